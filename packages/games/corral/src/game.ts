@@ -1,0 +1,40 @@
+// Gunfight at the Pretty Good Corral: the chapters wired together.
+import type { Game } from '@sagebrush/engine';
+import { actionShape } from './actions.ts';
+import { clone } from './clone.ts';
+import { options } from './options.ts';
+import { positionOf, positionShape, setUp } from './position.ts';
+import { endIfNobodyCanPlay, outcome } from './rules/end.ts';
+import { deal, PLAYERS, seating } from './rules/set-up.ts';
+import { choices, refuse, takeTurn } from './rules/turn.ts';
+import { sense } from './sense/index.ts';
+import type { CorralTypes } from './types.ts';
+import { imagine, pending, view } from './view.ts';
+import { words } from './words/index.ts';
+
+export const corral: Game<CorralTypes> = {
+  id: 'corral',
+  rules: '1',
+  players: PLAYERS,
+  options,
+  action: actionShape,
+  position: positionShape,
+  seating,
+  deal,
+  setUp,
+  positionOf,
+  pending,
+  choices,
+  refuse,
+  apply(state, seat, action, tell) {
+    takeTurn(state, seat, action, tell);
+    endIfNobodyCanPlay(state, tell);
+  },
+  view,
+  imagine,
+  outcome,
+  clone,
+  learned: (state) => state.learned,
+  words,
+  sense,
+};

@@ -1,0 +1,3 @@
+// Gunfight at the Pretty Good Corral: the game, and the types that others name.
+export { corral } from './game.ts';
+export type { Action, CorralTypes, Event, Options, Position, SeenFighter, View } from './types.ts';

@@ -1,0 +1,110 @@
+// A table in the middle of a game: read in with every check, and written out again.
+import {
+  type Card,
+  type CardText,
+  FormatError,
+  makeCards,
+  type Of,
+  parseCard,
+  type Random,
+  type Seat,
+  shape,
+  shuffle,
+  type Table,
+} from '@sagebrush/engine';
+import { canNobodyPlay } from './rules/end.ts';
+import { canBeFighter } from './rules/fighters.ts';
+import { ALL_CARDS, HAND_SIZE, PLAYERS } from './rules/set-up.ts';
+import type { Fighter, Options, State } from './types.ts';
+
+const { at, card, list, object, optional, whole } = shape;
+
+const bySeat = <T>(item: shape.Shape<T>): shape.Shape<readonly T[]> => list(item, { max: PLAYERS.max });
+const cards = list(card, { max: ALL_CARDS.length });
+
+export const positionShape = object({
+  hands: optional(bySeat(list(card, { max: HAND_SIZE }))),
+  fighters: optional(bySeat(list(object({ card, aim: optional(cards), shown: optional(whole(0, ALL_CARDS.length)) })))),
+  scored: optional(bySeat(cards)),
+  /** The top card first; left out, it is all cards that stand nowhere else, shuffled. */
+  deck: optional(cards),
+  discard: optional(cards),
+  turn: optional(whole(0, PLAYERS.max - 1)),
+  dealer: optional(whole(0, PLAYERS.max - 1)),
+});
+export type Position = Of<typeof positionShape>;
+
+export function setUp(position: Position, table: Table<Options>, random: Random): State {
+  const seats = table.seats.length;
+  const turn = seatIn(position.turn ?? 0, seats, 'turn');
+  const placed = new Map<Card, string>();
+  const place = (texts: readonly CardText[] | undefined, where: string): Card[] =>
+    (texts ?? []).map((text, index) => placeCard(placed, text, at(where, index)));
+  const perSeat = <T, U>(lists: readonly T[] | undefined, where: string, make: (entry: T | undefined, where: string) => U): U[] => {
+    if (lists && lists.length > seats) throw new FormatError(where, `has ${lists.length} seats: this table has ${seats}`);
+    return table.seats.map((_, seat) => make(lists?.[seat], at(where, seat)));
+  };
+  const hands = perSeat(position.hands, 'hands', place);
+  const fighters = perSeat(position.fighters, 'fighters', (entries, where) =>
+    (entries ?? []).map((entry, index) => standUp(entry, at(where, index), place)),
+  );
+  const scored = perSeat(position.scored, 'scored', place);
+  const discard = place(position.discard, 'discard');
+  const given = position.deck && place(position.deck, 'deck').reverse();
+  const rest = ALL_CARDS.filter((one) => !placed.has(one));
+  const state: State = {
+    options: table.options,
+    dealer: seatIn(position.dealer ?? table.dealer ?? (turn + seats - 1) % seats, seats, 'dealer'),
+    turn,
+    over: false,
+    learned: 0,
+    deck: given ?? shuffle(random, rest),
+    hands,
+    fighters,
+    scored,
+    discard,
+    out: given ? rest : [],
+  };
+  if (canNobodyPlay(state)) throw new FormatError('', 'the game is already over: nobody at this table can make a play (GC-7.1)');
+  return state;
+}
+
+function placeCard(placed: Map<Card, string>, text: CardText, where: string): Card {
+  const one = parseCard(text, where);
+  if (!ALL_CARDS.includes(one)) throw new FormatError(where, `is ${text}: corral has one deck only`);
+  const before = placed.get(one);
+  if (before !== undefined) throw new FormatError(where, `is ${text}, which is at ${before} already`);
+  placed.set(one, where);
+  return one;
+}
+
+type Entry = { readonly card: CardText; readonly aim?: readonly CardText[]; readonly shown?: number };
+function standUp(entry: Entry, where: string, place: (texts: readonly CardText[] | undefined, where: string) => Card[]): Fighter {
+  const one = place([entry.card], at(where, 'card'))[0] as Card;
+  if (!canBeFighter(one)) throw new FormatError(at(where, 'card'), `is ${entry.card}: an Ace or a Joker is no fighter (GC-3.1)`);
+  const aim = place(entry.aim, at(where, 'aim'));
+  const shown = entry.shown ?? 0;
+  if (shown > aim.length) throw new FormatError(at(where, 'shown'), `is ${shown}: there are ${aim.length} aim cards`);
+  return { card: one, aim, shown };
+}
+
+function seatIn(seat: Seat, seats: number, where: string): Seat {
+  if (seat >= seats) throw new FormatError(where, `is ${seat}: this table has ${seats} seats`);
+  return seat;
+}
+
+export const positionOf = (state: State): Position => ({
+  hands: state.hands.map(makeCards),
+  fighters: state.fighters.map((fighters) =>
+    fighters.map(({ card: one, aim, shown }) => ({
+      card: makeCards([one])[0] as CardText,
+      aim: makeCards(aim),
+      ...(shown > 0 ? { shown } : {}),
+    })),
+  ),
+  scored: state.scored.map(makeCards),
+  deck: makeCards(state.deck).reverse(),
+  discard: makeCards(state.discard),
+  turn: state.turn,
+  dealer: state.dealer,
+});

@@ -1,0 +1,69 @@
+// Chapter 4, taking aim: cards face down on a fighter, and what they add.
+import { type Card, isJoker, makeCard, parseCard, type Refusal, type Seat, type Tell, takeCard } from '@sagebrush/engine';
+import { type Action, type ActionOf, aimAction } from '../actions.ts';
+import { because } from '../refusals.ts';
+import { fighterOf, fightersOf, handOf, ownerOf, valueOf } from '../table.ts';
+import type { Event, Fighter, State } from '../types.ts';
+import { speedOf } from './fighters.ts';
+
+/** GC-4.3 */
+export const JOKER_ON_OWN_TURN = 15;
+
+/** GC-4.2 An aim card adds its face value. GC-4.3 A Joker adds 15 on its owner's turn and nothing on anybody else's. */
+export const aimValue = (card: Card, isOwnersTurn: boolean): number => (isJoker(card) && isOwnersTurn ? JOKER_ON_OWN_TURN : valueOf(card));
+
+/** GC-3.3 The speed, and what the aim cards add on this turn. */
+export function totalOf(state: State, owner: Seat, fighter: Fighter): number {
+  let total = speedOf(fighter.card);
+  for (let index = 0; index < fighter.aim.length; index++) total += aimValue(fighter.aim[index] as Card, owner === state.turn);
+  return total;
+}
+
+export function aimChoices(state: State, seat: Seat, choices: Action[]): void {
+  const hand = handOf(state, seat);
+  const fighters = fightersOf(state, seat);
+  for (let index = 0; index < hand.length; index++) {
+    for (let on = 0; on < fighters.length; on++) choices.push(aimAction(hand[index] as Card, (fighters[on] as Fighter).card));
+  }
+}
+
+export function refuseAim(state: State, seat: Seat, action: ActionOf<'aim'>): Refusal | undefined {
+  if (!handOf(state, seat).includes(parseCard(action.card))) return because('GC-4.1', 'hand', { card: action.card });
+  const owner = ownerOf(state, parseCard(action.fighter));
+  if (owner < 0) return because('GC-4.1', 'absent', { card: action.fighter });
+  if (owner !== seat) return because('GC-4.1', 'theirs', { card: action.fighter, seat: owner });
+  return undefined;
+}
+
+/** GC-4.1 Any card, face down, on a fighter of yours. GC-4.4 Only you know which; all see how many there are. */
+export function takeAim(state: State, seat: Seat, action: ActionOf<'aim'>, tell?: Tell<Event>): void {
+  const card = parseCard(action.card);
+  const fighter = fighterOf(state, seat, parseCard(action.fighter)) as Fighter;
+  takeCard(handOf(state, seat), card);
+  fighter.aim.push(card);
+  if (!tell) return;
+  const event: Event = { type: 'aim', seat, fighter: action.fighter, aims: fighter.aim.length };
+  tell(event, [{ seat, event: { ...event, card: makeCard(card) } }]);
+}
+
+/** Turns a fighter's aim cards up for all to see. */
+export function revealAim(state: State, owner: Seat, fighter: Fighter, spent: boolean, tell?: Tell<Event>): void {
+  if (fighter.aim.length === 0) return;
+  if (fighter.shown < fighter.aim.length) state.learned++;
+  fighter.shown = fighter.aim.length;
+  tell?.({
+    type: 'reveal',
+    seat: owner,
+    fighter: makeCard(fighter.card),
+    aim: fighter.aim.map((card) => ({ card: makeCard(card), value: aimValue(card, owner === state.turn) })),
+    total: totalOf(state, owner, fighter),
+    spent,
+  });
+}
+
+/** Aim cards are good for one shooting: afterwards they go to the discard pile. */
+export function discardAim(state: State, fighter: Fighter): void {
+  for (let index = 0; index < fighter.aim.length; index++) state.discard.push(fighter.aim[index] as Card);
+  fighter.aim.length = 0;
+  fighter.shown = 0;
+}

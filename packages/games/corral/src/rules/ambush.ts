@@ -1,0 +1,96 @@
+// Chapter 6, special effects: the pair, an ambush.
+import { type Card, isJoker, makeCards, parseCard, type Refusal, rankOf, type Seat, type Tell } from '@sagebrush/engine';
+import { type Action, type ActionOf, ambushAction } from '../actions.ts';
+import type { Options } from '../options.ts';
+import { because } from '../refusals.ts';
+import { discard, fighterOf, fightersOf, handOf, ownerOf, playFromHand, removeFighter, score, valueOf } from '../table.ts';
+import type { Event, Fighter, State } from '../types.ts';
+import { discardAim, revealAim, totalOf } from './aim.ts';
+import { isLawman, isOutlaw, speedOf } from './fighters.ts';
+
+/** GC-6.2 Two cards of one rank. GC-6.7 A Joker can stand for the second card of any pair. */
+export const isPair = (one: Card, other: Card): boolean =>
+  one !== other && (rankOf(one) === rankOf(other) || isJoker(one) || isJoker(other));
+
+/** GC-6.2 The sum of the pair. GC-6.7 A Joker adds nothing to it. GC-6.8 An Ace counts 1. */
+export const sumOfPair = (one: Card, other: Card): number => valueOf(one) + valueOf(other);
+
+/** GC-6.6 A pair of 2s. GC-6.7 With `jokerLawmen`, a 2 and a Joker too. */
+export function isPairOfLawmen(options: Options, one: Card, other: Card): boolean {
+  if (isLawman(one) && isLawman(other)) return true;
+  return options.jokerLawmen && ((isLawman(one) && isJoker(other)) || (isJoker(one) && isLawman(other)));
+}
+
+/** GC-6.2 A fighter whose printed value is at most the sum of the pair. GC-6.6 Or an Outlaw, for a pair of 2s. */
+export const canAmbush = (options: Options, one: Card, other: Card, target: Card): boolean =>
+  speedOf(target) <= sumOfPair(one, other) || (isOutlaw(target) && isPairOfLawmen(options, one, other));
+
+export function ambushChoices(state: State, seat: Seat, choices: Action[]): void {
+  const hand = handOf(state, seat);
+  for (let first = 0; first < hand.length; first++) {
+    for (let second = first + 1; second < hand.length; second++) {
+      const one = hand[first] as Card;
+      const other = hand[second] as Card;
+      if (isPair(one, other)) ambushTargets(state, one, other, choices);
+    }
+  }
+}
+function ambushTargets(state: State, one: Card, other: Card, choices: Action[]): void {
+  for (let owner = 0; owner < state.fighters.length; owner++) {
+    const targets = fightersOf(state, owner);
+    for (let at = 0; at < targets.length; at++) {
+      const target = (targets[at] as Fighter).card;
+      if (canAmbush(state.options, one, other, target)) choices.push(ambushAction(one, other, target));
+    }
+  }
+}
+
+export function refuseAmbush(state: State, seat: Seat, action: ActionOf<'ambush'>): Refusal | undefined {
+  const [one, other] = pairOf(action);
+  const hand = handOf(state, seat);
+  const missing = action.cards.find((text) => !hand.includes(parseCard(text)));
+  if (missing !== undefined) return because('GC-6.2', 'hand', { card: missing });
+  if (one === other) return because('GC-6.2', 'twice', { card: action.cards[0] as string });
+  if (!isPair(one, other)) return because('GC-6.2', 'no-pair', { cards: action.cards });
+  const card = parseCard(action.target);
+  if (ownerOf(state, card) < 0) return because('GC-6.2', 'absent', { card: action.target });
+  if (canAmbush(state.options, one, other, card)) return undefined;
+  const about = { cards: action.cards, sum: sumOfPair(one, other), target: action.target, value: speedOf(card) };
+  if (isJoker(one) && isJoker(other)) return because('GC-6.7', 'jokers', about);
+  if (isJoker(one) || isJoker(other)) return because('GC-6.7', 'joker-small', about);
+  return because('GC-6.2', 'small', about);
+}
+const pairOf = (action: ActionOf<'ambush'>): readonly [Card, Card] => [
+  parseCard(action.cards[0] as string),
+  parseCard(action.cards[1] as string),
+];
+
+/** GC-6.3 The target's aim cards count for it; at most the sum, and you score it. GC-6.6 A pair of 2s never misses an Outlaw. */
+export function layAmbush(state: State, seat: Seat, action: ActionOf<'ambush'>, tell?: Tell<Event>): void {
+  const [one, other] = pairOf(action);
+  const pair = [one, other];
+  const card = parseCard(action.target);
+  const owner = ownerOf(state, card);
+  const target = fighterOf(state, owner, card) as Fighter;
+  const sum = sumOfPair(one, other);
+  const total = totalOf(state, owner, target);
+  const lawmen = isOutlaw(card) && isPairOfLawmen(state.options, one, other);
+  const hit = lawmen || total <= sum;
+  playFromHand(state, seat, pair);
+  tell?.({ type: 'ambush', seat, cards: makeCards(pair), sum, target: { seat: owner, card: action.target } });
+  revealAim(state, owner, target, hit || state.options.ambushSpendsAim, tell);
+  tell?.({ type: 'shot', seat, target: { seat: owner, card: action.target, total }, sum, hit, lawmen });
+  // GC-6.5 The aim cards are used up whatever the outcome; without `ambushSpendsAim` only when the fighter falls.
+  if (hit || state.options.ambushSpendsAim) discardAim(state, target);
+  if (hit) {
+    discard(state, pair, tell);
+    removeFighter(state, owner, target);
+    score(state, seat, [card], tell);
+  } else missed(state, seat, owner, pair, tell);
+}
+
+/** GC-6.4 The owner of the fighter scores the pair; your own fighter missed, and the pair is discarded, unless `selfAmbush` scores it. */
+function missed(state: State, seat: Seat, owner: Seat, pair: readonly Card[], tell?: Tell<Event>): void {
+  if (owner === seat && state.options.selfAmbush === 'discard') discard(state, pair, tell);
+  else score(state, owner, pair, tell);
+}

@@ -1,0 +1,32 @@
+// Chapter 7, the end: when the shooting stops, and who has won.
+import { makeCard, type Outcome, outcomeOf, type SheetLine, type Tell } from '@sagebrush/engine';
+import { seatCount, valueOf, valueOfAll } from '../table.ts';
+import type { Event, State } from '../types.ts';
+import { canPlay } from './turn.ts';
+
+/** GC-7.1 Judged after each turn's draw: the deck is empty and nobody can play, or nobody can play at all. */
+export function canNobodyPlay(state: State): boolean {
+  for (let seat = 0; seat < seatCount(state); seat++) {
+    if (canPlay(state, seat)) return false;
+  }
+  return true;
+}
+
+/** GC-7.1 */
+export function endIfNobodyCanPlay(state: State, tell?: Tell<Event>): void {
+  if (!canNobodyPlay(state)) return;
+  state.over = true;
+  tell?.({ type: 'over', outcome: outcomeNow(state) });
+}
+
+/** GC-7.2 The values of the score piles; the highest total wins, equal totals share. Fighters still in play score for nobody. */
+export const scoresOf = (state: State): number[] => state.scored.map(valueOfAll);
+
+export function outcomeNow(state: State): Outcome {
+  const sheet: SheetLine[] = state.scored.flatMap((pile, seat) =>
+    pile.map((card) => ({ seat, rule: 'GC-7.2', what: 'card', cards: [makeCard(card)], points: valueOf(card) })),
+  );
+  return outcomeOf(scoresOf(state), sheet);
+}
+
+export const outcome = (state: State): Outcome | undefined => (state.over ? outcomeNow(state) : undefined);

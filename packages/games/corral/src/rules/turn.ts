@@ -1,0 +1,107 @@
+// Chapter 2, the turn: exactly one thing, then draw back up to five.
+import { type Card, makeCards, type Refusal, type Seat, type Tell } from '@sagebrush/engine';
+import { type Action, PASS } from '../actions.ts';
+import { because } from '../refusals.ts';
+import { fightersOf, handOf, seatCount } from '../table.ts';
+import type { Event, State } from '../types.ts';
+import { aimChoices, refuseAim, takeAim } from './aim.ts';
+import { ambushChoices, layAmbush, refuseAmbush } from './ambush.ts';
+import { canFight, fightChoices, pickFight, refuseFight } from './fight.ts';
+import { canBeFighter, fighterChoices, playFighter, refuseFighter } from './fighters.ts';
+import { HAND_SIZE, leftOf } from './set-up.ts';
+import { canShowDown, refuseShowdown, showDown, showdownChoices } from './showdown.ts';
+import { bulletChoices, fireBullet, isStrayBullet, refuseBullet } from './stray-bullet.ts';
+
+/** GC-2.1 Only the player whose turn it is. */
+export const mayAct = (state: State, seat: Seat): boolean => !state.over && state.turn === seat;
+
+/** GC-2.1 Play a fighter, take aim, pick a fight or play one special effect; GC-2.2 pass only when there is none of these. */
+export function choices(state: State, seat: Seat): readonly Action[] {
+  const list: Action[] = [];
+  if (!mayAct(state, seat)) return list;
+  fighterChoices(state, seat, list);
+  aimChoices(state, seat, list);
+  fightChoices(state, seat, list);
+  bulletChoices(state, seat, list);
+  ambushChoices(state, seat, list);
+  showdownChoices(state, seat, list);
+  if (list.length === 0) list.push(PASS);
+  return list;
+}
+
+/** GC-2.2 Whether this player could do anything but pass, if it were their turn. */
+export function canPlay(state: State, seat: Seat): boolean {
+  const hand = handOf(state, seat);
+  if (hand.length > 0 && fightersOf(state, seat).length > 0) return true;
+  for (let index = 0; index < hand.length; index++) {
+    const card = hand[index] as Card;
+    // A pair is of fighters, or of Aces, or of one of them and a Joker: who can ambush can do one of these too.
+    if (canBeFighter(card) || (isStrayBullet(card) && hasFighters(state))) return true;
+  }
+  return canFight(state, seat) || canShowDown(hand);
+}
+function hasFighters(state: State): boolean {
+  for (let seat = 0; seat < state.fighters.length; seat++) {
+    if (fightersOf(state, seat).length > 0) return true;
+  }
+  return false;
+}
+
+export function refuse(state: State, seat: Seat, action: Action): Refusal | undefined {
+  if (state.over) return because('GC-7.1', 'over');
+  if (!mayAct(state, seat)) return because('GC-2.1', 'turn', { seat: state.turn });
+  switch (action.type) {
+    case 'fighter':
+      return refuseFighter(state, seat, action);
+    case 'aim':
+      return refuseAim(state, seat, action);
+    case 'fight':
+      return refuseFight(state, seat, action);
+    case 'bullet':
+      return refuseBullet(state, seat, action);
+    case 'ambush':
+      return refuseAmbush(state, seat, action);
+    case 'showdown':
+      return refuseShowdown(state, seat, action);
+    case 'pass':
+      return canPlay(state, seat) ? because('GC-2.2', 'must') : undefined;
+  }
+}
+
+/** GC-2.1 One action is the whole turn; GC-2.3 to pick a fight or to pass plays no card, so nothing is drawn. */
+export function takeTurn(state: State, seat: Seat, action: Action, tell?: Tell<Event>): void {
+  carryOut(state, seat, action, tell);
+  if (action.type !== 'fight' && action.type !== 'pass') drawBackUp(state, seat, tell);
+  state.turn = leftOf(seat, seatCount(state));
+}
+
+function carryOut(state: State, seat: Seat, action: Action, tell?: Tell<Event>): void {
+  switch (action.type) {
+    case 'fighter':
+      return playFighter(state, seat, action, tell);
+    case 'aim':
+      return takeAim(state, seat, action, tell);
+    case 'fight':
+      return pickFight(state, seat, action, tell);
+    case 'bullet':
+      return fireBullet(state, seat, action, tell);
+    case 'ambush':
+      return layAmbush(state, seat, action, tell);
+    case 'showdown':
+      return showDown(state, seat, action, tell);
+    case 'pass':
+      return tell?.({ type: 'pass', seat });
+  }
+}
+
+/** GC-2.3 Who played a card draws back up to five. GC-2.4 When the deck runs short, what there is; discards never come back. */
+function drawBackUp(state: State, seat: Seat, tell?: Tell<Event>): void {
+  const hand = handOf(state, seat);
+  const before = hand.length;
+  while (hand.length < HAND_SIZE && state.deck.length > 0) hand.push(state.deck.pop() as Card);
+  if (hand.length === before) return;
+  state.learned++;
+  if (!tell) return;
+  const event: Event = { type: 'draw', seat, count: hand.length - before, deckSize: state.deck.length };
+  tell(event, [{ seat, event: { ...event, cards: makeCards(hand.slice(before)) } }]);
+}

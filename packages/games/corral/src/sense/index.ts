@@ -1,0 +1,9 @@
+// The rules of thumb that bots build on. They read what one seat may know, never the truth.
+import type { Sense } from '@sagebrush/engine';
+import type { CorralTypes } from '../types.ts';
+import { prospects } from './prospects.ts';
+import { look, read } from './sight.ts';
+import { weigh } from './weigh.ts';
+import { why } from './why.ts';
+
+export const sense: Sense<CorralTypes> = { read, look, weigh, why, stage: () => 0, prospects };

@@ -1,0 +1,61 @@
+// The things on the table: whose they are, what they are worth, and how cards move between piles.
+import { ACE, type Card, JOKER, makeCards, rankOf, type Seat, type Tell, takeCard } from '@sagebrush/engine';
+import type { Event, Fighter, State } from './types.ts';
+
+export const seatCount = (state: State): number => state.hands.length;
+export const handOf = (state: State, seat: Seat): Card[] => state.hands[seat] as Card[];
+export const fightersOf = (state: State, seat: Seat): Fighter[] => state.fighters[seat] as Fighter[];
+export const scoredOf = (state: State, seat: Seat): Card[] => state.scored[seat] as Card[];
+
+/** Who controls this fighter; -1 when it is not on the table. */
+export function ownerOf(state: State, card: Card): Seat {
+  for (let seat = 0; seat < state.fighters.length; seat++) {
+    if (fighterOf(state, seat, card) !== undefined) return seat;
+  }
+  return -1;
+}
+
+export function fighterOf(state: State, seat: Seat, card: Card): Fighter | undefined {
+  const fighters = fightersOf(state, seat);
+  for (let index = 0; index < fighters.length; index++) {
+    const fighter = fighters[index] as Fighter;
+    if (fighter.card === card) return fighter;
+  }
+  return undefined;
+}
+
+/** GC-3.2, GC-4.2, GC-7.2 What a card is worth by its face: an Ace 1, a Joker nothing. */
+export const valueOf = (card: Card): number => {
+  const rank = rankOf(card);
+  return rank === ACE ? 1 : rank === JOKER ? 0 : rank + 2;
+};
+
+export function valueOfAll(cards: readonly Card[]): number {
+  let sum = 0;
+  for (let index = 0; index < cards.length; index++) sum += valueOf(cards[index] as Card);
+  return sum;
+}
+
+export function score(state: State, seat: Seat, cards: readonly Card[], tell?: Tell<Event>): void {
+  const pile = scoredOf(state, seat);
+  for (let index = 0; index < cards.length; index++) pile.push(cards[index] as Card);
+  tell?.({ type: 'score', seat, cards: makeCards(cards), points: valueOfAll(cards), total: valueOfAll(pile) });
+}
+
+export function discard(state: State, cards: readonly Card[], tell?: Tell<Event>): void {
+  for (let index = 0; index < cards.length; index++) state.discard.push(cards[index] as Card);
+  tell?.({ type: 'discard', cards: makeCards(cards) });
+}
+
+/** Takes a fighter off the table; what lies on it has been dealt with before. */
+export function removeFighter(state: State, seat: Seat, fighter: Fighter): void {
+  const fighters = fightersOf(state, seat);
+  fighters.splice(fighters.indexOf(fighter), 1);
+}
+
+/** Cards leave a hand and are seen by all. */
+export function playFromHand(state: State, seat: Seat, cards: readonly Card[]): void {
+  const hand = handOf(state, seat);
+  for (let index = 0; index < cards.length; index++) takeCard(hand, cards[index] as Card);
+  state.learned++;
+}

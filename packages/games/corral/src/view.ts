@@ -1,0 +1,87 @@
+// What each seat may see, and what it may imagine behind it.
+import {
+  type Card,
+  type CardText,
+  FormatError,
+  makeCard,
+  makeCards,
+  parseCard,
+  parseCards,
+  RAIL,
+  type Random,
+  type Seat,
+  shuffle,
+  type Table,
+  type Viewer,
+} from '@sagebrush/engine';
+import { scoresOf } from './rules/end.ts';
+import { ALL_CARDS } from './rules/set-up.ts';
+import type { Fighter, Options, SeenFighter, State, View } from './types.ts';
+
+const NOBODY: readonly Seat[] = Object.freeze([]);
+const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 6 }, (_, seat) => Object.freeze([seat]));
+
+/** GC-2.1 The player whose turn it is, until the game is over. */
+export const pending = (state: State): readonly Seat[] => (state.over ? NOBODY : (ALONE[state.turn] as readonly Seat[]));
+
+/** Hands, the order of the deck and the faces of others' aim cards are secret; everything else is public. */
+export function view(state: State, viewer: Viewer): View {
+  return {
+    ...(viewer === RAIL ? {} : { seat: viewer, hand: makeCards(state.hands[viewer] as Card[]) }),
+    handSizes: state.hands.map((hand) => hand.length),
+    turn: state.turn,
+    pending: pending(state),
+    dealer: state.dealer,
+    fighters: state.fighters.map((fighters, owner) => fighters.map((fighter) => seenFighter(fighter, owner === viewer))),
+    scored: state.scored.map(makeCards),
+    scores: scoresOf(state),
+    discard: makeCards(state.discard),
+    deckSize: state.deck.length,
+    ...(state.out.length === 0 ? {} : { out: makeCards(state.out) }),
+  };
+}
+
+/** GC-4.4 The owner may look at the aim cards; all see how many there are. GC-6.5 What an ambush has shown, everybody knows. */
+function seenFighter({ card, aim, shown }: Fighter, isOwner: boolean): SeenFighter {
+  return {
+    card: makeCard(card),
+    aim: isOwner ? makeCards(aim) : aim.length,
+    ...(shown === 0 ? {} : { shown: makeCards(aim.slice(0, shown)) }),
+  };
+}
+
+/** Deals the cards that this viewer has not seen: the others' hands, their aim cards and the deck. */
+export function imagine(view: View, { options }: Table<Options>, random: Random): State {
+  const unseen = shuffle(random, unseenCards(view));
+  const deal = (count: number): Card[] => unseen.splice(unseen.length - count, count);
+  const hands = view.handSizes.map((size, seat) => (seat === view.seat && view.hand ? parseCards(view.hand) : deal(size)));
+  const fighters = view.fighters.map((seen) => seen.map((fighter) => imagineFighter(fighter, deal)));
+  if (unseen.length !== view.deckSize) throw new FormatError('view', `leaves ${unseen.length} cards for a deck of ${view.deckSize}`);
+  return {
+    options,
+    dealer: view.dealer,
+    turn: view.turn,
+    over: view.pending.length === 0,
+    learned: 0,
+    deck: unseen,
+    hands,
+    fighters,
+    scored: view.scored.map((pile) => parseCards(pile)),
+    discard: parseCards(view.discard),
+    out: parseCards(view.out ?? []),
+  };
+}
+
+function imagineFighter({ card, aim, shown = [] }: SeenFighter, deal: (count: number) => Card[]): Fighter {
+  const cards = typeof aim === 'number' ? [...parseCards(shown), ...deal(aim - shown.length)] : parseCards(aim);
+  return { card: parseCard(card), aim: cards, shown: shown.length };
+}
+
+/** Every card of the game that the view does not show. */
+function unseenCards(view: View): Card[] {
+  const seen = new Set<CardText>([...(view.hand ?? []), ...view.discard, ...(view.out ?? []), ...view.scored.flat()]);
+  for (const { card, aim, shown = [] } of view.fighters.flat()) {
+    for (const text of [card, ...(typeof aim === 'number' ? shown : aim)]) seen.add(text);
+  }
+  return ALL_CARDS.filter((card) => !seen.has(makeCard(card)));
+}
