@@ -1,0 +1,115 @@
+// The arrows of the house: which room may import which, and that the pure rooms stay pure.
+import { posix } from 'node:path';
+import { importsOf, lineOf, scan, without } from './scan.ts';
+import { isTest, type TreeFile } from './tree.ts';
+
+interface Room {
+  readonly folder: string;
+  readonly name: string;
+  /** The rooms it may import, by package name; `inTests` are allowed in its tests besides. */
+  readonly rooms: readonly string[];
+  readonly inTests: readonly string[];
+  /** A pure room has no clock, no chance, no I/O, and no outside package but these. */
+  readonly pure?: { readonly outside: RegExp };
+}
+
+const ENGINE = '@sagebrush/engine';
+const TESTKIT = '@sagebrush/testkit';
+const PROTOCOL = '@sagebrush/protocol';
+const SERVER = '@sagebrush/server';
+const EACH_GAME = ['@sagebrush/corral', '@sagebrush/wyoming', '@sagebrush/cowpoker'];
+const GAMES = ['@sagebrush/games', ...EACH_GAME];
+const BOTS = '@sagebrush/bots';
+const NOTHING = { outside: /^(?!)/ };
+
+const game = (name: string): Room => ({
+  folder: `packages/games/${name}/`,
+  name: `@sagebrush/${name}`,
+  rooms: [ENGINE],
+  inTests: [TESTKIT],
+  pure: NOTHING,
+});
+
+export const ROOMS: readonly Room[] = [
+  { folder: 'packages/engine/', name: ENGINE, rooms: [], inTests: [TESTKIT], pure: { outside: /^@noble\// } },
+  { folder: 'packages/testkit/', name: TESTKIT, rooms: [ENGINE], inTests: [] },
+  game('corral'),
+  game('wyoming'),
+  game('cowpoker'),
+  { folder: 'packages/games/all/', name: '@sagebrush/games', rooms: [ENGINE, ...EACH_GAME], inTests: [TESTKIT], pure: NOTHING },
+  { folder: 'packages/bots/', name: BOTS, rooms: [ENGINE, ...GAMES], inTests: [TESTKIT], pure: NOTHING },
+  { folder: 'packages/protocol/', name: PROTOCOL, rooms: [ENGINE], inTests: [TESTKIT, ...GAMES] },
+  { folder: 'packages/server/', name: SERVER, rooms: [ENGINE, ...GAMES, BOTS, PROTOCOL], inTests: [TESTKIT] },
+  { folder: 'packages/web/', name: '@sagebrush/web', rooms: [ENGINE, ...GAMES, BOTS, PROTOCOL], inTests: [TESTKIT, SERVER] },
+  { folder: 'packages/cli/', name: '@sagebrush/cli', rooms: [ENGINE, ...GAMES, BOTS, PROTOCOL, SERVER], inTests: [TESTKIT] },
+];
+
+/** What a test of any room may fetch by path from outside its room. */
+const SHARED_WITH_TESTS = 'scripts/browser.ts';
+
+/** Names that a pure room may not use: clocks, chance, timers, I/O, and the globals of Node and browsers. */
+const IMPURE =
+  /(?<![\w$.]|\.\s)(?:Date|Math\.random|performance|set(?:Timeout|Interval|Immediate)|queueMicrotask|process|globalThis|crypto|window|document|navigator|localStorage|sessionStorage|indexedDB|fetch|XMLHttpRequest|WebSocket|EventSource|Worker|console|Buffer|require)\b/g;
+
+/** Every import and every name that breaks the house's arrows, one sentence each. */
+export function wrongArrows(files: readonly TreeFile[]): string[] {
+  const empty = ROOMS.filter((room) => !files.some((file) => file.path.startsWith(room.folder)));
+  const blind = empty.map((room) => `${room.folder} has no source files: the check looked at nothing there`);
+  const forTests = testFiles(files);
+  return [...blind, ...files.flatMap((file) => wrongIn(file, forTests.has(file.path)))];
+}
+
+/** Tests, and what nothing but tests imports. The entry of a package is never that, so all it leads to stays under the rules. */
+function testFiles(files: readonly TreeFile[]): ReadonlySet<string> {
+  const importers = new Map<string, string[]>();
+  for (const { path, text } of files)
+    for (const { from } of importsOf(text)) {
+      const target = posix.join(posix.dirname(path), from);
+      if (from.startsWith('.')) importers.set(target, [...(importers.get(target) ?? []), path]);
+    }
+  const found = new Set(files.map(({ path }) => path).filter(isTest));
+  const isForTests = ([path, by]: [string, string[]]): boolean =>
+    !path.endsWith('/src/index.ts') && by.every((importer) => found.has(importer));
+  for (let size = -1; size !== found.size; ) {
+    size = found.size;
+    for (const entry of importers) if (isForTests(entry)) found.add(entry[0]);
+  }
+  return found;
+}
+
+function wrongIn(file: TreeFile, forTests: boolean): string[] {
+  const room = ROOMS.find(({ folder }) => file.path.startsWith(folder));
+  if (room === undefined) return [`${file.path} is in no room that scripts/arrows.ts knows`];
+  const imports = importsOf(file.text).flatMap(({ from, line }) => {
+    const reason = whyNot(room, { path: file.path, forTests, from });
+    return reason === undefined ? [] : [`${file.path}:${line} imports ${from}: ${reason}`];
+  });
+  return room.pure === undefined || forTests ? imports : [...imports, ...impureNames(room, file)];
+}
+
+function whyNot(room: Room, { path, forTests, from }: { path: string; forTests: boolean; from: string }): string | undefined {
+  if (from.startsWith('.')) {
+    const target = posix.join(posix.dirname(path), from);
+    if (target.startsWith(room.folder) || (forTests && target === SHARED_WITH_TESTS)) return undefined;
+    return `a path that leaves ${room.folder}`;
+  }
+  if (from.startsWith('@sagebrush/')) {
+    const name = from.split('/').slice(0, 2).join('/');
+    if (name === room.name || room.rooms.includes(name) || (forTests && room.inTests.includes(name))) return undefined;
+    return `no arrow leads from ${room.name} to ${name}`;
+  }
+  if (room.pure === undefined || forTests || room.pure.outside.test(from)) return undefined;
+  return `${room.name} is pure and may not depend on it`;
+}
+
+function impureNames(room: Room, file: TreeFile): string[] {
+  const code = without(scan(file.text), 'comment', 'string');
+  return [...code.matchAll(IMPURE)]
+    .filter((match) => !isPropertyName(code, match.index, match[0].length))
+    .map((match) => `${file.path}:${lineOf(file.text, match.index)} uses ${match[0]}: ${room.name} is pure`);
+}
+
+/** `{ window: 3 }` and `readonly window?: Card` name a property and reach for nothing. */
+function isPropertyName(code: string, at: number, length: number): boolean {
+  return /(?:[{,;(]|\breadonly|\n)\s*$/.test(code.slice(0, at)) && /^\s*\??:/.test(code.slice(at + length));
+}

@@ -1,0 +1,37 @@
+// Builds the web, unless nothing that goes into it has changed since the last build.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesUnder, isTest, ROOT } from './tree.ts';
+
+const ROOMS = ['packages/engine', 'packages/games', 'packages/bots', 'packages/protocol', 'packages/web'];
+const built = join(ROOT, 'packages/web/dist/index.html');
+const cache = join(ROOT, 'node_modules/.cache');
+const stamp = join(cache, 'web-built-from');
+
+function ingredients(): string {
+  const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
+  const files = ROOMS.flatMap((room) => filesUnder(room, /./)).filter(({ path }) => !isTest(path));
+  for (const { path, text } of files) hash.update(`${path}\0${text.length}\0${text}`);
+  return hash.digest('hex');
+}
+
+const now = ingredients();
+if (existsSync(built) && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) {
+  console.log('The web is built already.');
+} else {
+  console.log('Building the web ...');
+  rmSync(stamp, { force: true });
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: join(ROOT, 'packages/web'),
+    stdio: 'inherit',
+  });
+  if (status !== 0 || !existsSync(built)) {
+    console.error('The web could not be built; the reason stands above.');
+    process.exit(1);
+  }
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(stamp, now);
+}

@@ -1,0 +1,134 @@
+// The test command: every check there is, in order, or the parts named on the command line (`npm test -- types tests`).
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { styleText } from 'node:util';
+import { wrongArrows } from './arrows.ts';
+import { findBrowser } from './browser.ts';
+import { uncoveredClauses } from './clauses.ts';
+import ledger from './ledger-ids.json' with { type: 'json' };
+import { filesUnder, ROOT } from './tree.ts';
+
+/** Tests that passed and that failed. A check that is no test run counts only when it fails, as one. */
+interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const FINE: Tally = { passed: 0, failed: 0 };
+const BROKEN: Tally = { passed: 0, failed: 1 };
+
+interface Part {
+  readonly name: string;
+  readonly headline: string;
+  readonly run: () => Tally | Promise<Tally>;
+}
+
+const PARTS: readonly Part[] = [
+  { name: 'style', headline: 'Format and lint', run: () => command('biome', 'check', '--error-on-warnings') },
+  { name: 'types', headline: 'Types', run: () => command('tsc', '-p', '.') },
+  { name: 'arrows', headline: 'Import arrows', run: () => report(wrongArrows(filesUnder('packages', /\.tsx?$/))) },
+  { name: 'unused', headline: 'Unused code', run: () => command('knip') },
+  {
+    name: 'rules',
+    headline: 'Rule coverage',
+    run: () => report(uncoveredClauses(ledger, filesUnder('packages', /\.tsx?$|\/rules\.\w+\.md$/))),
+  },
+  { name: 'web', headline: 'Web build', run: buildWeb },
+  { name: 'tests', headline: 'Tests', run: () => vitest('vitest.config.ts') },
+  { name: 'browser', headline: 'Browser tests', run: browserTests },
+];
+
+function ran(name: string, args: readonly string[]): boolean {
+  const PATH = join(ROOT, 'node_modules', '.bin') + delimiter + (process.env['PATH'] ?? '');
+  const { status } = spawnSync(name, args, {
+    cwd: ROOT,
+    env: { ...process.env, PATH },
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  return status === 0;
+}
+
+const command = (name: string, ...args: readonly string[]): Tally => (ran(name, args) ? FINE : BROKEN);
+
+function report(problems: readonly string[]): Tally {
+  for (const problem of problems) console.log(problem);
+  return problems.length === 0 ? FINE : BROKEN;
+}
+
+function buildWeb(): Tally {
+  return command('node', 'scripts/build-web.ts');
+}
+
+interface VitestReport {
+  readonly success: boolean;
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+}
+
+/** One vitest run. A skipped test fails it, and so does a run that breaks without a failed test or finds no test at all. */
+function vitest(config: string): Tally {
+  const folder = mkdtempSync(join(tmpdir(), 'sagebrush-check-'));
+  const file = join(folder, 'report.json');
+  try {
+    const fine = ran('vitest', ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+    const told = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+    const skipped = told.numPendingTests + told.numTodoTests;
+    if (skipped > 0) console.log(`${skipped} tests are skipped, and none may be.`);
+    const failed = told.numFailedTests + skipped;
+    const broken = failed === 0 && !(fine && told.success && told.numPassedTests > 0);
+    return { passed: told.numPassedTests, failed: broken ? 1 : failed };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function browserTests(): Promise<Tally> {
+  const { executablePath } = await findBrowser();
+  console.log(`With ${executablePath}`);
+  return buildWeb().failed > 0 ? BROKEN : vitest('vitest.browser.config.ts');
+}
+
+/** A part that throws has failed, with its message as the reason. */
+async function attempt(run: () => Tally | Promise<Tally>): Promise<Tally> {
+  try {
+    return await run();
+  } catch (reason) {
+    console.log(reason instanceof Error ? reason.message : reason);
+    return BROKEN;
+  }
+}
+
+async function timed(part: Part): Promise<Tally> {
+  console.log(styleText('bold', `\n== ${part.headline}`));
+  const start = performance.now();
+  const tally = await attempt(part.run);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(tally.failed === 0 ? styleText('green', `ok, ${seconds} s`) : styleText('red', `FAILED, ${seconds} s`));
+  return tally;
+}
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !PARTS.some((part) => part.name === name));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}: the parts are ${PARTS.map(({ name }) => name).join(', ')}.`);
+  process.exit(2);
+}
+
+let passed = 0;
+let failed = 0;
+const broken: string[] = [];
+// All parts run, also after a failure: one run tells everything that is wrong.
+for (const part of PARTS.filter(({ name }) => named.length === 0 || named.includes(name))) {
+  const tally = await timed(part);
+  passed += tally.passed;
+  failed += tally.failed;
+  if (tally.failed > 0) broken.push(part.headline);
+}
+console.log(broken.length === 0 ? '\nEverything holds.' : `\nFailed: ${broken.join(', ')}.`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,25 @@
+// The lockfile installs on every platform, from any registry.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { completed, type Lock, missingBinaries } from './lock.ts';
+import { ROOT } from './tree.ts';
+
+const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
+
+test('the binaries of all platforms are locked (else: npm run lock)', () => {
+  expect(Object.keys(missingBinaries(lock))).toEqual([]);
+});
+
+test('no registry host is written down', () => {
+  expect(Object.values(lock.packages).filter(({ resolved }) => resolved?.includes('://'))).toEqual([]);
+});
+
+test('a missing binary is found, and added with the platform that its name tells', () => {
+  const optionalDependencies = { '@x/binding-linux-arm64-musl': '1.2.3', '@x/binding-darwin-x64': '1.2.3' };
+  const torn = { packages: { 'node_modules/x': { optionalDependencies }, 'node_modules/@x/binding-darwin-x64': { version: '1.2.3' } } };
+  expect(missingBinaries(torn)).toEqual({
+    'node_modules/@x/binding-linux-arm64-musl': { version: '1.2.3', cpu: ['arm64'], libc: ['musl'], optional: true, os: ['linux'] },
+  });
+  expect(missingBinaries(completed(torn))).toEqual({});
+});

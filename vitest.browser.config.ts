@@ -1,0 +1,12 @@
+// The browser tests: the built web in a real browser, one file at a time.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/web/**/*.browser.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,10 @@
+// One test run for the whole house; the browser tests have their own, for they need the built web.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/**/*.test.ts', 'packages/**/*.test.tsx', 'scripts/**/*.test.ts'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
+    maxWorkers: 2,
+  },
+});
