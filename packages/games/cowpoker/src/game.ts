@@ -1,0 +1,100 @@
+// Cowpoker: wires the chapters together.
+import { type Card, type Game, outcomeOf, type Random, type Table, type Tell } from '@sagebrush/engine';
+import { action, cardOf, optionCode } from './actions.ts';
+import { options } from './options.ts';
+import { position, positionOf, setUp } from './position.ts';
+import { choices, pending, refuse } from './rules/choices.ts';
+import { choose, run, startTurn } from './rules/flow.ts';
+import { scoresOf } from './rules/score.ts';
+import { dealGame, emptyTable, seating } from './rules/set-up.ts';
+import { sheetOf } from './rules/sheet.ts';
+import { followTrick } from './rules/tricks.ts';
+import { playFromHand } from './rules/turn.ts';
+import { sense } from './sense/sense.ts';
+import type { Action, CowpokerTypes, Effect, Event, Options, State, Trick } from './types.ts';
+import { imagine, view } from './view.ts';
+import { words } from './words/words.ts';
+
+function deal(table: Table<Options>, random: Random, tell?: Tell<Event>): State {
+  const state = emptyTable(table, random);
+  dealGame(state, table.dealer, tell);
+  startTurn(state, tell);
+  run(state, tell);
+  return state;
+}
+
+function apply(state: State, _seat: number, done: Action, tell?: Tell<Event>): void {
+  if (done.type === 'play') playFromHand(state, cardOf(done), tell);
+  else if (done.type === 'follow') followTrick(state, state.trick as Trick, cardOf(done), tell);
+  else choose(state, state.effect as Effect, optionCode(done.option), tell);
+  run(state, tell);
+}
+
+const copied = (piles: readonly Card[][]): Card[][] => [
+  (piles[0] as Card[]).slice(),
+  (piles[1] as Card[]).slice(),
+  (piles[2] as Card[]).slice(),
+  (piles[3] as Card[]).slice(),
+];
+
+function clone(state: State): State {
+  const { trick, effect } = state;
+  return {
+    pack: state.pack,
+    options: state.options,
+    live: state.live,
+    ranches: state.ranches,
+    hands: copied(state.hands),
+    gangs: copied(state.gangs),
+    cellars: copied(state.cellars),
+    deck: state.deck.slice(),
+    out: state.out.slice(),
+    known: state.known.slice(),
+    phase: state.phase,
+    turn: state.turn,
+    trick: trick && {
+      kind: trick.kind,
+      passed: trick.passed,
+      seats: trick.seats.slice(),
+      cards: trick.cards.slice(),
+      placed: trick.placed.slice(),
+    },
+    effect: effect && { card: effect.card, at: effect.at, won: effect.won, who: effect.who, picked: effect.picked },
+    game: state.game,
+    lead: state.lead,
+    totals: state.totals,
+    learned: state.learned,
+    random: state.random.clone(),
+  };
+}
+
+export const cowpoker: Game<CowpokerTypes> = {
+  id: 'cowpoker',
+  rules: '1',
+  players: { min: 2, max: 4 },
+  options,
+  action,
+  position,
+  seating,
+  deal,
+  setUp,
+  positionOf,
+  pending,
+  choices,
+  refuse,
+  apply,
+  view,
+  imagine,
+  /** CP-7.5 The highest total wins; Deadwood can. */
+  outcome: (state) =>
+    state.phase === 'over'
+      ? outcomeOf(
+          scoresOf(state).map((score, seat) => score + (state.totals[seat] ?? 0)),
+          sheetOf(state),
+        )
+      : undefined,
+  clone,
+  learned: (state) => state.learned,
+  words,
+  sense,
+};

@@ -1,0 +1,65 @@
+// The pack format: 54 cards as JSON, and the JSON Schema that editors check it with.
+import { type CardText, type JsonSchema, LANGS, type Lang, type Shape, shape } from '@sagebrush/engine';
+import { effect, HOMES, type Home, type Step, step } from './steps.ts';
+
+const { card, either, list, object, oneOf, text, whole } = shape;
+
+export const PACK_FORMAT = 1;
+export const PACK_SIZE = 54;
+/** How long a pack's JSON may be, in characters: it travels with the match. */
+export const PACK_LIMIT = 64_000;
+
+/** One text for all languages, or one for each. */
+export type Texts = string | { readonly [L in Lang]: string };
+export interface CardEntry {
+  readonly card: CardText;
+  readonly name: Texts;
+  readonly ranch: Home;
+  readonly points: number;
+  readonly roundup: number;
+  readonly gunfight: number;
+  readonly effect: readonly Step[];
+}
+export interface PackJson {
+  readonly format: typeof PACK_FORMAT;
+  readonly name: Texts;
+  readonly about?: Texts;
+  readonly cards: readonly CardEntry[];
+}
+
+const texts = (max: number): Shape<Texts> => {
+  const one = text({ min: 1, max });
+  return either(one, object({ en: one, de: one, it: one }));
+};
+
+/** CP-9.1 What each card has. */
+export const cardFields = {
+  card,
+  name: texts(40),
+  ranch: oneOf(...HOMES),
+  points: whole(-9, 9),
+  roundup: whole(0, 99),
+  gunfight: whole(0, 99),
+  effect,
+};
+export const cardEntry: Shape<CardEntry> = object(cardFields);
+
+export const packFields = {
+  format: oneOf(PACK_FORMAT),
+  name: texts(40),
+  about: shape.optional(texts(400)),
+  cards: list(cardEntry, { min: PACK_SIZE, max: PACK_SIZE }),
+};
+const pack: Shape<PackJson> = object(packFields);
+export const parsePack = (json: unknown, place = ''): PackJson => pack.parse(json, place);
+
+/** The published schema; what no schema can say (a card twice, a loop without end) the checker says. */
+export const packSchema: JsonSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'A Cowpoker pack',
+  ...pack.schema,
+  $defs: { step: step.schema },
+};
+
+export const textIn = (lang: Lang, texts: Texts): string => (typeof texts === 'string' ? texts : texts[lang]);
+export const allTexts = (texts: Texts): readonly string[] => LANGS.map((lang) => textIn(lang, texts));

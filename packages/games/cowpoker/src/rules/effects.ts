@@ -1,0 +1,148 @@
+// Special effects: a card's steps, carried out one by one (CP-2.5, CP-2.6).
+import { type Card, makeCard, makeCards, type Seat, type Tell } from '@sagebrush/engine';
+import { EITHER_TRICK, GANG, HAND, type Instruction, OPS } from '../pack/compile.ts';
+import { PLACES, type PlaceId, type Step } from '../pack/steps.ts';
+import { takeOut } from '../piles.ts';
+import { EVERYBODY, forget, knowerBit, learn } from '../secrets.ts';
+import type { Effect, Event, State } from '../types.ts';
+import { drawCards } from './drawing.ts';
+import { randomTrick } from './randomizer.ts';
+import { type Found, holderOf, pickCard, pileOf, settleCard, settleWho } from './targets.ts';
+import { callTrick } from './tricks.ts';
+
+const STEP_NAMES: readonly Step['do'][] = ['call', 'steal', 'draw', 'discard', 'move', 'swap', 'look', 'look', 'live', 'repeat'];
+export const stepName = (instruction: Instruction): Step['do'] => STEP_NAMES[instruction.op] as Step['do'];
+const placeName = (place: number): PlaceId => PLACES[place] as PlaceId;
+
+export const instructionOf = (state: Pick<State, 'pack'>, effect: Pick<Effect, 'card' | 'at'>): Instruction | undefined =>
+  state.pack.programs[effect.card]?.[effect.at];
+
+export const startEffect = (state: State, card: Card): void => {
+  state.effect = { card, at: 0, won: false, who: -1, picked: -1 };
+};
+
+/** Carries out the next step, or as much of it as can be done without asking. */
+export function continueEffect(state: State, effect: Effect, tell: Tell<Event> | undefined): void {
+  const instruction = instructionOf(state, effect);
+  if (!instruction) {
+    state.effect = undefined;
+    return;
+  }
+  const found = isForLiveOnly(instruction) && !state.live[state.turn] ? 'none' : carryOut(state, instruction, effect, tell);
+  if (found === 'asked') return;
+  // CP-3.6 A step with no possible target is skipped; the rest of the effect goes on.
+  if (found === 'none') tell?.({ type: 'skip', seat: state.turn, step: stepName(instruction) });
+  effect.at++;
+  effect.who = -1;
+  effect.picked = -1;
+}
+
+/** CP-3.2 Deadwood skips what would need a hand; it has no eyes for a look either. */
+function isForLiveOnly({ op, from, to }: Instruction): boolean {
+  if (op === OPS.draw || op === OPS.lookAtHand || op === OPS.lookAtDeck) return true;
+  return (op === OPS.steal || op === OPS.discard || op === OPS.move) && (from === HAND || to === HAND);
+}
+
+function carryOut(state: State, instruction: Instruction, effect: Effect, tell: Tell<Event> | undefined): Found {
+  switch (instruction.op) {
+    case OPS.call:
+      return call(state, instruction, tell);
+    case OPS.draw:
+      return drawCards(state, state.turn, instruction.count, tell) > 0 ? 'settled' : 'none';
+    case OPS.steal:
+    case OPS.discard:
+    case OPS.move:
+      return carryCard(state, instruction, effect, tell);
+    case OPS.swap:
+      return swap(state, instruction, effect, tell);
+    case OPS.lookAtHand:
+      return lookAtHand(state, instruction, effect, tell);
+    case OPS.lookAtDeck:
+      return lookAtDeck(state, instruction, tell);
+    case OPS.unlessLive:
+      // CP-3.2 What begins with "Live player" is not for Deadwood. The step itself counts as done, so one less.
+      if (!state.live[state.turn]) effect.at = instruction.jump - 1;
+      return 'settled';
+    default:
+      if (effect.won) effect.at = instruction.jump - 1;
+      return 'settled';
+  }
+}
+
+/** CP-9.2 Call a Roundup, a Gunfight, or one of the two: Live players choose, for Deadwood the randomizer does. */
+function call(state: State, { trick }: Instruction, tell: Tell<Event> | undefined): Found {
+  if (trick === EITHER_TRICK && state.live[state.turn]) {
+    state.phase = 'trick';
+    return 'asked';
+  }
+  callTrick(state, trick === EITHER_TRICK ? randomTrick(state, tell) : trick, tell);
+  return 'settled';
+}
+
+/** Steals, discards or moves one card. CP-5.4 Being moved is not being played: no effect, no placement. */
+function carryCard(state: State, instruction: Instruction, effect: Effect, tell: Tell<Event> | undefined): Found {
+  const found = settleCard(state, instruction, effect, tell);
+  if (found !== 'settled') return found;
+  const card = effect.picked as Card;
+  const from = holderOf(state, instruction, effect);
+  takeOut(pileOf(state, instruction.from, from), card);
+  if (instruction.from === HAND) reveal(state, card);
+  const seat = state.turn;
+  if (instruction.op === OPS.discard) {
+    state.out.push(card);
+    tell?.({ type: 'discard', seat, from, place: placeName(instruction.from), card: makeCard(card) });
+    return 'settled';
+  }
+  pileOf(state, instruction.to, seat).push(card);
+  if (instruction.to === HAND) learn(state, card, EVERYBODY);
+  if (instruction.op === OPS.steal) tell?.({ type: 'steal', seat, from, card: makeCard(card), to: placeName(instruction.to) });
+  else tell?.({ type: 'move', seat, card: makeCard(card), from: placeName(instruction.from), to: placeName(instruction.to) });
+  return 'settled';
+}
+
+function reveal(state: State, card: Card): void {
+  state.learned++;
+  forget(state, card);
+}
+
+/** One card of your Gang for one of another's. */
+function swap(state: State, instruction: Instruction, effect: Effect, tell: Tell<Event> | undefined): Found {
+  const own = state.gangs[state.turn] as Card[];
+  if (own.length === 0) return 'none';
+  const found = settleCard(state, instruction, effect, tell);
+  if (found !== 'settled') return found;
+  const gives = pickCard(state, own, instruction.give, 'give');
+  return gives < 0 ? 'asked' : exchange(state, instruction, effect, gives as Card, tell);
+}
+
+export function exchange(state: State, instruction: Instruction, effect: Effect, gives: Card, tell: Tell<Event> | undefined): Found {
+  const other = holderOf(state, instruction, effect);
+  const takes = effect.picked as Card;
+  takeOut(pileOf(state, GANG, state.turn), gives);
+  takeOut(pileOf(state, GANG, other), takes);
+  pileOf(state, GANG, state.turn).push(takes);
+  pileOf(state, GANG, other).push(gives);
+  tell?.({ type: 'swap', seat: state.turn, with: other, takes: makeCard(takes), gives: makeCard(gives) });
+  return 'settled';
+}
+
+function lookAtHand(state: State, instruction: Instruction, effect: Effect, tell: Tell<Event> | undefined): Found {
+  const found = settleWho(state, instruction, effect, tell);
+  if (found !== 'settled') return found;
+  show(state, effect.who, state.hands[effect.who] as Card[], tell);
+  return 'settled';
+}
+
+function lookAtDeck(state: State, instruction: Instruction, tell: Tell<Event> | undefined): Found {
+  if (state.deck.length === 0) return 'none';
+  show(state, 'deck', state.deck.slice(-instruction.count).reverse(), tell);
+  return 'settled';
+}
+
+/** The turn's player sees hidden cards; the table sees that they look. */
+function show(state: State, at: Seat | 'deck', cards: readonly Card[], tell: Tell<Event> | undefined): void {
+  for (const card of cards) learn(state, card, knowerBit(state.turn));
+  state.learned++;
+  const event = { type: 'look', seat: state.turn, at, count: cards.length } as const;
+  tell?.(event, [{ seat: state.turn, event: { ...event, cards: makeCards(cards) } }]);
+}

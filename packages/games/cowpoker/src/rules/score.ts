@@ -1,0 +1,65 @@
+// Chapter 7, the end and the score: the numbers. The sheet that explains them is in sheet.ts.
+import type { Card, Seat } from '@sagebrush/engine';
+import { SEATS, type State } from '../types.ts';
+import { pointsIn } from './placing.ts';
+import { strengthOf } from './poker.ts';
+
+export const BONUS = 6;
+const NO_STRENGTH = 0;
+
+/** What the score looks at: a state, or as much of it as a player may know. */
+export type Scored = Pick<State, 'pack' | 'live' | 'hands' | 'gangs' | 'cellars'>;
+
+/** CP-7.2 Adds 6 points to the best poker hand of a kind of place; CP-7.4 ties split it. No cards make no hand. */
+function addBest(scores: number[], strengths: readonly number[]): void {
+  let top = NO_STRENGTH;
+  let sharing = 0;
+  for (let seat = 0; seat < SEATS; seat++) {
+    const strength = strengths[seat] as number;
+    if (strength > top) {
+      top = strength;
+      sharing = 1;
+    } else if (strength === top && strength !== NO_STRENGTH) sharing++;
+  }
+  if (sharing === 0) return;
+  for (let seat = 0; seat < SEATS; seat++) if (strengths[seat] === top) scores[seat] = (scores[seat] as number) + BONUS / sharing;
+}
+
+/** CP-7.3 Takes 6 points from the live player whose Cellar holds the fewest; CP-7.4 ties split the loss. An empty Cellar holds 0. */
+function subtractPenalty(scores: number[], { pack, live, cellars }: Scored): void {
+  const held = [0, 0, 0, 0];
+  let least = Number.POSITIVE_INFINITY;
+  let sharing = 0;
+  for (let seat = 0; seat < SEATS; seat++) {
+    if (!live[seat]) continue;
+    const points = pointsIn(pack.points, cellars[seat] as Card[]);
+    held[seat] = points;
+    if (points < least) {
+      least = points;
+      sharing = 1;
+    } else if (points === least) sharing++;
+  }
+  for (let seat = 0; seat < SEATS; seat++)
+    if (live[seat] && held[seat] === least) scores[seat] = (scores[seat] as number) - BONUS / sharing;
+}
+
+const strengthsOf = (scored: Scored, piles: readonly (readonly Card[])[]): number[] => {
+  const { pack } = scored;
+  return [
+    strengthOf(pack, piles[0] as Card[]),
+    strengthOf(pack, piles[1] as Card[]),
+    strengthOf(pack, piles[2] as Card[]),
+    strengthOf(pack, piles[3] as Card[]),
+  ];
+};
+
+/** CP-7.1 The points of the Gang, with the bonuses and the penalty as the table stands. */
+export function scoresOf(scored: Scored): number[] {
+  const scores = [0, 0, 0, 0];
+  for (let seat: Seat = 0; seat < SEATS; seat++) scores[seat] = pointsIn(scored.pack.points, scored.gangs[seat] as Card[]);
+  addBest(scores, strengthsOf(scored, scored.gangs));
+  addBest(scores, strengthsOf(scored, scored.cellars));
+  addBest(scores, strengthsOf(scored, scored.hands));
+  subtractPenalty(scores, scored);
+  return scores;
+}

@@ -1,0 +1,46 @@
+// Chapters 2 and 3: a live player's turn, and Deadwood's.
+import { type Card, makeCard, type Seat, type Tell } from '@sagebrush/engine';
+import { takeOut } from '../piles.ts';
+import { forget } from '../secrets.ts';
+import { type Event, HAND_SIZE, SEATS, type State } from '../types.ts';
+import { worksFor } from './aces.ts';
+import { drawCards } from './drawing.ts';
+import { startEffect } from './effects.ts';
+import { gangFor } from './placing.ts';
+
+/** CP-2.7 The turn passes to the left. */
+export const passTurn = (state: State): void => {
+  state.turn = (state.turn + 1) % SEATS;
+};
+
+/**
+ * CP-2.1 A live player first draws up to five and then owes a card; CP-3.1 Deadwood turns over the top card. CP-2.2, CP-2.3, CP-3.4
+ * Says false where the game ends instead: the deck is empty and nothing can be drawn. Tested here only, when a turn begins.
+ */
+export function beginTurn(state: State, tell: Tell<Event> | undefined): boolean {
+  const seat = state.turn;
+  if (state.deck.length === 0) return false;
+  if (state.live[seat]) {
+    drawCards(state, seat, HAND_SIZE - (state.hands[seat] as Card[]).length, tell);
+    state.phase = 'play';
+  } else playCard(state, seat, state.deck.pop() as Card, 'deck', tell);
+  return true;
+}
+
+/** CP-2.4 One card from the hand, face up. */
+export function playFromHand(state: State, card: Card, tell: Tell<Event> | undefined): void {
+  takeOut(state.hands[state.turn] as Card[], card);
+  state.phase = 'running';
+  playCard(state, state.turn, card, 'hand', tell);
+}
+
+/** CP-2.6 First whether it works for its player, then it joins a Gang, then its effect is followed to its end. */
+function playCard(state: State, seat: Seat, card: Card, from: 'hand' | 'deck', tell: Tell<Event> | undefined): void {
+  forget(state, card);
+  state.learned++;
+  const works = worksFor(state, seat, card);
+  const isPlaced = (state.pack.place[card] as number) >= 0;
+  tell?.({ type: 'play', seat, card: makeCard(card), from, gang: isPlaced ? null : seat, works });
+  (state.gangs[isPlaced ? gangFor(state, seat, card, tell) : seat] as Card[]).push(card);
+  if (works !== 'no' && (state.pack.programs[card] as readonly unknown[]).length > 0) startEffect(state, card);
+}

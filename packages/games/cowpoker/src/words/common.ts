@@ -1,0 +1,66 @@
+// What the words of every language look up: a hand's name on the sheet, what a wild stands for, whether a card would work.
+import {
+  aCard,
+  type Card,
+  type Category,
+  handName,
+  type Json,
+  type Lang,
+  type Part,
+  parseCard,
+  type Refusal,
+  type Sentence,
+  type SheetLine,
+} from '@sagebrush/engine';
+import { optionCode } from '../actions.ts';
+import { type Pack, TOWN } from '../pack/compile.ts';
+import { HOMES, type Step } from '../pack/steps.ts';
+import type { View } from '../types.ts';
+import { effectText } from './effect-text.ts';
+import { optionText } from './option-text.ts';
+
+/** The poker hand of a sheet line. */
+export function lineHand(lang: Lang, { note }: SheetLine): string {
+  return handName(lang, { category: note?.['category'] as Category, ranks: note?.['ranks'] as readonly number[] });
+}
+
+/** Each wild card of a line with the card that it stands for. */
+export const standIns = ({ note }: SheetLine): readonly (readonly [wild: string, as: string])[] =>
+  Object.entries((note?.['stands'] ?? {}) as Readonly<Record<string, string>>);
+
+export const noteNumber = ({ note }: SheetLine, name: string): number => Number(note?.[name] ?? 0);
+
+export const hasEffect = (pack: Pack, card: string): boolean => (pack.programs[parseCard(card)] ?? []).length > 0;
+
+/** The effect that playing a card would have for the viewer: its text, and nothing where it would not work. */
+export function effectFor(lang: Lang, pack: Pack, view: View, text: string): string {
+  const card = parseCard(text);
+  const steps = pack.json.cards[pack.entry[card] ?? -1]?.effect ?? [];
+  return effectText(lang, wouldWork(pack, view, card) ? steps.filter(isFollowed) : steps.filter((step) => step.do === 'place'));
+}
+
+const isFollowed = (step: Step): boolean => step.do !== 'wild';
+
+function wouldWork(pack: Pack, view: View, card: Card): boolean {
+  const home = pack.home[card] ?? TOWN;
+  if (home === TOWN || view.seat === undefined) return true;
+  if (HOMES[home] === view.ranches[view.seat]) return true;
+  return (view.gangs[view.seat] ?? []).some((own) => pack.bossOf[parseCard(own)] === home);
+}
+
+/** An option's name: a card as a card, everything else as text. */
+export function optionPart(lang: Lang, pack: Pack, option: string): Part {
+  const code = optionCode(option);
+  if (code < 0) return option;
+  return code < pack.home.length ? aCard(option) : optionText(lang, pack, code);
+}
+
+export const aboutText = ({ about }: Refusal, name: string): string => String(about?.[name] ?? '');
+export const aboutSeat = (about: { readonly [name: string]: Json } | undefined): number => Number(about?.['seat'] ?? 0);
+
+/** Parts with a word between them. */
+export const between = (parts: readonly Sentence[], gap: string): Sentence =>
+  parts.flatMap((part, index) => (index === 0 ? part : [gap, ...part]));
+
+/** Points with their sign: +3, -6, 0. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`.replace('-', '−'));
