@@ -68,7 +68,12 @@ interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly { readonly status: string }[] }[];
 }
+
+/** A test file that does not even load fails without a failed test in it. */
+const brokenFiles = ({ testResults }: VitestReport): number =>
+  testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')).length;
 
 /** One vitest run. A skipped test fails it, and so does a run that breaks without a failed test or finds no test at all. */
 function vitest(config: string): Tally {
@@ -79,7 +84,7 @@ function vitest(config: string): Tally {
     const told = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
     const skipped = told.numPendingTests + told.numTodoTests;
     if (skipped > 0) console.log(`${skipped} tests are skipped, and none may be.`);
-    const failed = told.numFailedTests + skipped;
+    const failed = told.numFailedTests + brokenFiles(told) + skipped;
     const broken = failed === 0 && !(fine && told.success && told.numPassedTests > 0);
     return { passed: told.numPassedTests, failed: broken ? 1 : failed };
   } finally {
