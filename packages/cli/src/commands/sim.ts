@@ -1,0 +1,103 @@
+// sagebrush sim: many games on all cores, with intervals, as text, JSON, CSV and a report to look at.
+import { writeFileSync } from 'node:fs';
+import { FormatError, parseOptions, SEAT_KINDS, type SeatKind } from '@sagebrush/engine';
+import { games } from '@sagebrush/games';
+import type { Command } from 'commander';
+import type { GameRecord, SimTask } from '../lab/game-record.ts';
+import { progress } from '../lab/progress.ts';
+import { reportOf } from '../lab/report.ts';
+import { summaryOf } from '../lab/summary.ts';
+import { recordsAsCsv, summaryAsText } from '../lab/summary-text.ts';
+import { inThreads } from '../lab/threads.ts';
+import { levelsFrom, optionsFrom, wholeFrom } from '../parse.ts';
+import { untilInterrupted } from '../run.ts';
+
+interface Flags {
+  readonly games: string;
+  readonly seats?: string;
+  readonly bots: string;
+  readonly option: readonly string[];
+  readonly seed: string;
+  readonly iterations: string;
+  readonly threads?: string;
+  readonly json?: string | boolean;
+  readonly csv?: string;
+  readonly html?: string;
+}
+
+const LOT = 20;
+
+export function simCommand(program: Command): void {
+  program
+    .command('sim <game>')
+    .description('simulate many games between bots and say what they come to')
+    .option('-n, --games <count>', 'how many games', '1000')
+    .option('-s, --seats <seats>', 'live players, or seats such as live,live,deadwood,deadwood')
+    .option('-b, --bots <levels>', 'the level in each live seat; repeated when there are fewer', 'deputy')
+    .option(
+      '-o, --option <name=value>',
+      'an option of the game; may be repeated',
+      (text: string, all: readonly string[]) => [...all, text],
+      [] as readonly string[],
+    )
+    .option('--seed <text>', 'the same seed gives the same figures, whatever the number of threads', 'sagebrush')
+    .option('--iterations <count>', 'playouts a move for the levels that search', '300')
+    .option('--threads <count>', 'worker threads (default: one a core)')
+    .option('--json [file]', 'the summary as JSON, into a file or on standard output')
+    .option('--csv <file>', 'one line a game')
+    .option('--html <file>', 'a report with plots, in one file')
+    .addHelpText(
+      'after',
+      `
+Ctrl-C stops early and keeps the results so far.
+
+Examples:
+  sagebrush sim cowpoker -n 40000 --bots deputy --html centerville.html
+  sagebrush sim cowpoker -s 2 -n 10000
+  sagebrush sim wyoming -s 4 -b sheriff,deputy,deputy,deputy -n 200 -o target=300
+  sagebrush sim corral -s 2 --json`,
+    )
+    .action(async (id: string, flags: Flags) => {
+      const task = taskFrom(id, flags);
+      const jobs = wholeFrom(flags.games, '--games', 1, 10_000_000);
+      const threads = flags.threads === undefined ? undefined : wholeFrom(flags.threads, '--threads', 1, 256);
+      const bar = progress(jobs, 'games');
+      const records: GameRecord[] = [];
+      await untilInterrupted(async (signal) => {
+        const worker = new URL('../lab/sim-worker.ts', import.meta.url);
+        for await (const results of inThreads<GameRecord>({ worker, task, jobs, threads, lot: LOT, signal })) {
+          records.push(...results);
+          bar.done(results.length);
+        }
+      });
+      bar.end();
+      const summary = summaryOf(records);
+      if (typeof flags.json === 'string') writeFileSync(flags.json, `${JSON.stringify({ task, summary }, null, 2)}\n`);
+      if (flags.csv !== undefined) writeFileSync(flags.csv, recordsAsCsv(records));
+      if (flags.html !== undefined) writeFileSync(flags.html, reportOf(task, summary));
+      process.stdout.write(flags.json === true ? `${JSON.stringify({ task, summary })}\n` : summaryAsText(task, summary));
+    });
+}
+
+function taskFrom(id: string, flags: Flags): SimTask {
+  const game = games.find(id);
+  const seats = game.seating(seatsFrom(flags.seats ?? String(Math.min(4, game.players.max))));
+  const options = parseOptions<object>(game.options, optionsFrom(game, flags.option));
+  return {
+    game: id,
+    seats,
+    options,
+    bots: levelsFrom(flags.bots),
+    seed: flags.seed,
+    iterations: wholeFrom(flags.iterations, '--iterations', 1, 1_000_000),
+  };
+}
+
+function seatsFrom(text: string): number | readonly SeatKind[] {
+  if (/^\d+$/.test(text)) return Number(text);
+  return text.split(',').map((kind, index) => {
+    const found = SEAT_KINDS.find((one) => one === kind);
+    if (!found) throw new FormatError(`--seats[${index}]`, `is "${kind}": expected ${SEAT_KINDS.join(' or ')}`);
+    return found;
+  });
+}

@@ -1,0 +1,188 @@
+// The desk of the engine protocol: it keeps the open matches and answers one request at a time.
+import { LEVELS, type Level, THINKING_MS, think } from '@sagebrush/bots';
+import {
+  act,
+  best,
+  FormatError,
+  fastRandom,
+  type Game,
+  type GameTypes,
+  handName,
+  heardBy,
+  type Json,
+  type Lang,
+  logOf,
+  logShape,
+  type Match,
+  openMatch,
+  parseCards,
+  plain,
+  type Refusal,
+  refuseAction,
+  replay,
+  seqOf,
+  startOf,
+  type Told,
+  wildRanks,
+} from '@sagebrush/engine';
+import { games } from '@sagebrush/games';
+import { catalogueOf, type EngineRequest } from '@sagebrush/protocol';
+
+/** The rules say no: not an error of the request. */
+export class Refused extends Error {
+  readonly refusal: { readonly rule: string; readonly text: string };
+
+  constructor(refusal: { readonly rule: string; readonly text: string }) {
+    super(refusal.text);
+    this.refusal = refusal;
+  }
+}
+
+/** What the desk needs from outside: a clock and fresh seeds. */
+export interface Surroundings {
+  now(): number;
+  freshSeed(): string;
+}
+export interface Desk {
+  answer(request: EngineRequest): { readonly [field: string]: unknown };
+}
+
+const MOST_MATCHES = 10_000;
+type Of<D extends EngineRequest['do']> = Extract<EngineRequest, { do: D }>;
+
+export function openDesk({ now, freshSeed }: Surroundings): Desk {
+  const matches = new Map<string, Match>();
+  let opened = 0;
+
+  const keep = (match: Match) => {
+    if (matches.size >= MOST_MATCHES) throw new FormatError('match', `${MOST_MATCHES} matches are open: close some first`);
+    matches.set(match.start.match, match);
+    return { match: match.start.match, seq: seqOf(match), pending: match.game.pending(match.state) };
+  };
+  const find = (id: string): Match => {
+    const match = matches.get(id);
+    if (!match) throw new FormatError('match', `"${id}" is not open here`);
+    return match;
+  };
+  const open = (
+    game: Game,
+    { options = {}, seed = freshSeed() }: { readonly options?: { readonly [name: string]: Json }; readonly seed?: string },
+    seats: readonly ('live' | 'deadwood')[],
+    position?: Json,
+  ) => {
+    opened += 1;
+    const start = startOf(game, { match: `m${opened}`, seats, options, chance: { kind: 'seed', seed } });
+    const match = openMatch(game, position === undefined ? start : { ...start, position });
+    return { ...keep(match), events: match.opening.map((told) => told.event) };
+  };
+
+  const answers: { readonly [D in EngineRequest['do']]: (request: Of<D>) => { readonly [field: string]: unknown } } = {
+    games: () => catalogueOf(games, LEVELS),
+    new: (request) => {
+      const game = games.find(request.game);
+      return open(game, request, game.seating(request.seats));
+    },
+    position: (request) => {
+      const game = games.find(request.game);
+      return open(game, request, seatsOf(game, request.position), request.position);
+    },
+    choices: ({ match: id, seat }) => {
+      const { game, state } = seated(find(id), seat);
+      return { choices: game.pending(state).includes(seat) ? game.choices(state, seat) : [] };
+    },
+    act: ({ match: id, seat, action: json, seq, lang }) => {
+      const match = seated(find(id), seat);
+      const action = match.game.action.parse(json, 'action');
+      const refusal = refuseAction(match, seat, action, seq ?? seqOf(match));
+      if (refusal) throw new Refused(spoken(match, refusal, lang));
+      const told = act(match, seat, action);
+      return { seq: seqOf(match), events: fullest(told, seat), pending: match.game.pending(match.state), outcome: outcomeOf(match) };
+    },
+    view: ({ match: id, seat }) => {
+      const { game, state } = seated(find(id), seat);
+      return { view: game.view(state, seat) };
+    },
+    imagine: ({ match: id, seat, count, seed = freshSeed() }) => {
+      const { game, state, table } = seated(find(id), seat);
+      const random = fastRandom(seed);
+      const view = game.view(state, seat);
+      return { worlds: Array.from({ length: count }, () => game.positionOf(game.imagine(view, table, random))) };
+    },
+    bot: ({ match: id, seat, level: name, iterations, ms, seed = freshSeed() }) => {
+      const { game, state, table } = seated(find(id), seat);
+      const level = LEVELS.find((one) => one === name);
+      if (!level) throw new FormatError('level', `is "${name}": expected one of ${LEVELS.join(', ')}`);
+      if (!game.pending(state).includes(seat)) throw new FormatError('seat', `${seat} owes no decision`);
+      const limits = iterations === undefined ? { isTimeUp: timer(now, ms ?? usualTime(level)) } : { iterations };
+      const question = { game, table, seat, view: game.view(state, seat), choices: game.choices(state, seat) };
+      return { ...think(level, question, fastRandom(seed), limits) };
+    },
+    outcome: ({ match: id }) => ({ outcome: outcomeOf(find(id)) }),
+    log: ({ match: id }) => ({ log: logOf(find(id)) }),
+    load: ({ log: json }) => {
+      const log = logShape.parse(json, 'log');
+      if (matches.has(log.match)) throw new FormatError('log.match', `"${log.match}" is open already`);
+      return keep(replay(games.find(log.game), log));
+    },
+    poker: ({ cards: texts, wild = [], lang = 'en' }) => {
+      const cards = parseCards(texts, 'cards');
+      if (cards.length === 0) throw new FormatError('cards', 'is empty: a poker hand needs a card');
+      const hand = best(cards, wildRanks(wild, 'wild'));
+      return { category: hand.category, five: hand.five, order: hand.order, name: handName(lang, hand) };
+    },
+    close: ({ match: id }) => {
+      find(id);
+      matches.delete(id);
+      return {};
+    },
+  };
+  return { answer: (request) => (answers[request.do] as (request: EngineRequest) => { readonly [field: string]: unknown })(request) };
+}
+
+const usualTime = (level: Level): number => THINKING_MS[level];
+const timer = (now: () => number, ms: number): (() => boolean) => {
+  const end = now() + ms;
+  return () => now() >= end;
+};
+
+/** The match, if it has such a seat. */
+function seated(match: Match, seat: number | 'rail'): Match {
+  if (typeof seat === 'number' && seat >= match.table.seats.length)
+    throw new FormatError('seat', `is ${seat}: this match has ${match.table.seats.length} seats`);
+  return match;
+}
+
+/** How many seats a position has: as many as its hands, with `live` telling which of them decide. */
+function seatsOf(game: Game, position: Json): readonly ('live' | 'deadwood')[] {
+  const { hands, live } = (typeof position === 'object' && position !== null ? position : {}) as {
+    readonly hands?: Json;
+    readonly live?: Json;
+  };
+  if (Array.isArray(live)) return game.seating(live.map((one) => (one === true ? 'live' : 'deadwood')));
+  if (!Array.isArray(hands)) throw new FormatError('position.hands', 'is missing: a list of hands, one for each seat');
+  return game.seating(hands.length);
+}
+
+/** Who drives the engine plays all seats: it hears what the acting seat hears, or else what everybody hears. */
+const fullest = (told: readonly Told<GameTypes['Event']>[], seat: number): GameTypes['Event'][] => told.map((one) => heardBy(one, seat));
+
+const outcomeOf = ({ game, state }: Match) => game.outcome(state) ?? null;
+
+function spoken(match: Match, refusal: Refusal, lang: Lang = 'en'): { rule: string; text: string } {
+  const { game, table } = match;
+  if (refusal.rule === 'stale') return { rule: 'stale', text: STALE[lang] };
+  const words = game.words(lang, table.options);
+  const names = table.seats.map((_, seat) => SEAT[lang](seat));
+  return { rule: refusal.rule, text: plain(words.refusal(refusal), names, (card) => words.card(card)) };
+}
+
+const STALE: Readonly<Record<Lang, string>> = {
+  en: 'The table has moved on since.',
+  de: 'Am Tisch ging es inzwischen weiter.',
+  it: 'Nel frattempo il tavolo è andato avanti.',
+};
+const SEAT: Readonly<Record<Lang, (seat: number) => string>> = {
+  en: (seat) => `Seat ${seat}`,
+  de: (seat) => `Platz ${seat}`,
+  it: (seat) => `Posto ${seat}`,
+};

@@ -1,0 +1,21 @@
+// Corral, observed: how fighters fall.
+import type { CorralTypes } from '@sagebrush/corral';
+import { type Observer, tally } from './observation.ts';
+
+export function corralObserver(): Observer {
+  const { count, counts } = tally();
+  return {
+    hear(told) {
+      const event = told as CorralTypes['Event'];
+      if (event.type === 'duel') count(event.winner.seat === event.attacker ? 'fights won by the attacker' : 'fights won by the defender');
+      else if (event.type === 'shot') count(event.hit ? 'ambushes that hit' : 'ambushes that missed');
+      else if (event.type === 'showdown') count(`showdowns: ${event.hand}`);
+      else if (event.type === 'fighter') count('fighters played');
+      else if (event.type === 'aim') count('aim cards played');
+      else if (event.type === 'bullet') count('stray bullets');
+      else if (event.type === 'pass') count('passes');
+    },
+    look: () => undefined,
+    observed: () => ({ counts: counts() }),
+  };
+}

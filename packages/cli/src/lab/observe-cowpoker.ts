@@ -1,0 +1,43 @@
+// Cowpoker, observed: which effects happen, what Aces switch on, who leads, and which cards end in whose Gang.
+import { type CowpokerTypes, scoresOf } from '@sagebrush/cowpoker';
+import { makeCards, type Seat } from '@sagebrush/engine';
+import { type Observer, tally } from './observation.ts';
+
+const THIRD_OF_THE_DECK = 18;
+
+export function cowpokerObserver(): Observer {
+  const { count, counts } = tally();
+  let labels: readonly string[] = [];
+  let leaders: readonly Seat[] | undefined;
+  return {
+    hear(told) {
+      const event = told as CowpokerTypes['Event'];
+      if (event.type === 'deal') labels = event.ranches;
+      else if (event.type === 'play' && event.works !== 'no')
+        count(event.works === 'ace' ? 'effects that a foreign Ace switched on' : 'effects followed');
+      else if (event.type === 'call') count(`tricks called: ${event.trick}`);
+      else if (event.type === 'trick') count(event.winner === null ? 'tricks without a winner' : 'tricks won');
+      else if (event.type === 'place') count(`placed in the ${event.rule} Gang`);
+      else if (event.type === 'randomizer') count('randomizer cards turned');
+      else if (event.type === 'skip') count('steps skipped');
+      else if (
+        event.type === 'steal' ||
+        event.type === 'discard' ||
+        event.type === 'move' ||
+        event.type === 'swap' ||
+        event.type === 'look'
+      )
+        count(`effect: ${event.type}`);
+    },
+    look(truth) {
+      const state = truth as CowpokerTypes['State'];
+      if (leaders || state.deck.length > THIRD_OF_THE_DECK) return;
+      const scores = scoresOf(state);
+      leaders = scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
+    },
+    observed(last) {
+      const { gangs } = last as CowpokerTypes['State'];
+      return { counts: counts(), labels, ...(leaders ? { leaders } : {}), gangs: gangs.map(makeCards) };
+    },
+  };
+}

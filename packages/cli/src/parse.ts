@@ -1,0 +1,41 @@
+// What stands on a command line, read into what the engine knows; an error names the flag.
+import { existsSync, readFileSync } from 'node:fs';
+import { LEVELS, type Level } from '@sagebrush/bots';
+import { FormatError, type Game, type Json, parseOptionText } from '@sagebrush/engine';
+
+export function wholeFrom(text: string, place: string, min: number, max: number): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < min || value > max)
+    throw new FormatError(place, `is "${text}": expected a whole number from ${min} to ${max}`);
+  return value;
+}
+
+export function levelFrom(text: string, place = '--bots'): Level {
+  const level = LEVELS.find((one) => one === text);
+  if (!level) throw new FormatError(place, `is "${text}": expected one of ${LEVELS.join(', ')}`);
+  return level;
+}
+export const levelsFrom = (text: string, place = '--bots'): readonly Level[] =>
+  text.split(',').map((one, index) => levelFrom(one.trim(), `${place}[${index}]`));
+
+/** `name=value` pairs; a custom option's value, such as a pack, may be a file of JSON. */
+export function optionsFrom(game: Game, pairs: readonly string[]): { readonly [name: string]: Json } {
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const at = pair.indexOf('=');
+      if (at < 1) throw new FormatError('--option', `is "${pair}": expected name=value`);
+      const [name, text] = [pair.slice(0, at), pair.slice(at + 1)];
+      if (text.endsWith('.json') && existsSync(text)) return [name, jsonFile(text)];
+      return [name, parseOptionText<object>(game.options, name, text)];
+    }),
+  );
+}
+
+export function jsonFile(file: string): Json {
+  const text = readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text) as Json;
+  } catch (error) {
+    throw new FormatError(file, `is not JSON: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,82 @@
+// Cards: a small integer inside the engine, a short text everywhere else.
+import { FormatError } from './errors.ts';
+
+export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
+export const SUITS = ['C', 'D', 'H', 'S'] as const;
+export type RankText = (typeof RANKS)[number];
+export type SuitText = (typeof SUITS)[number];
+
+/** `KH`, `TS`, a Joker `X1`; the second deck's twin has a prime: `KH'`. */
+export type CardText = string;
+
+/** rank * 4 + suit, 52 and 53 are the Jokers; the second deck's twin is 64 higher. */
+export type Card = number & { readonly __card: unique symbol };
+/** 0 is the Two, 12 the Ace, 13 a Joker. */
+export type Rank = number;
+/** An index of SUITS. A Joker has none: its suit is -1. */
+export type Suit = number;
+
+export const TWO = 0;
+export const THREE = 1;
+export const FOUR = 2;
+export const FIVE = 3;
+export const SIX = 4;
+export const SEVEN = 5;
+export const EIGHT = 6;
+export const NINE = 7;
+export const TEN = 8;
+export const JACK = 9;
+export const QUEEN = 10;
+export const KING = 11;
+export const ACE = 12;
+export const JOKER = 13;
+
+const TWIN = 64;
+
+export const rankOf = (card: Card): Rank => (card & 63) >> 2;
+export const suitOf = (card: Card): Suit => ((card & 63) < 52 ? card & 3 : -1);
+export const isJoker = (card: Card): boolean => (card & 63) >= 52;
+/** The same card of the first deck. */
+export const faceOf = (card: Card): Card => (card & 63) as Card;
+export const isTwin = (card: Card): boolean => card >= TWIN;
+export const twinOf = (card: Card): Card => (card | TWIN) as Card;
+export const cardOf = (rank: Rank, suit: Suit): Card => (rank * 4 + suit) as Card;
+
+/** The 52 cards in order, Two of Clubs first. */
+export const DECK: readonly Card[] = Array.from({ length: 52 }, (_, index) => index as Card);
+export const JOKERS: readonly Card[] = [52 as Card, 53 as Card];
+
+const TEXTS: readonly CardText[] = Array.from({ length: 128 }, (_, code) => {
+  const face = code & 63;
+  if (face > 53) return '';
+  const text = face >= 52 ? `X${face - 51}` : `${RANKS[face >> 2]}${SUITS[face & 3]}`;
+  return code >= TWIN ? `${text}'` : text;
+});
+const CARDS: ReadonlyMap<CardText, Card> = new Map(TEXTS.flatMap((text, code) => (text === '' ? [] : [[text, code as Card] as const])));
+
+export const isCardText = (text: unknown): text is CardText => typeof text === 'string' && CARDS.has(text);
+
+/** The card's text; the same string object every time. */
+export const makeCard = (card: Card): CardText => TEXTS[card] as CardText;
+
+export function parseCard(text: string, place = ''): Card {
+  const card = CARDS.get(text);
+  if (card === undefined)
+    throw new FormatError(place, `"${text}" is not a card: write a rank (2-9 T J Q K A) and a suit (C D H S), or X1, X2`);
+  return card;
+}
+
+export const makeCards = (cards: readonly Card[]): CardText[] => cards.map(makeCard);
+
+/** A list of texts, or one text with blanks between the cards: `AS KD X1`. */
+export function parseCards(text: string | readonly string[], place = ''): Card[] {
+  const tokens = typeof text === 'string' ? text.split(/\s+/).filter((token) => token !== '') : text;
+  return tokens.map((token, index) => parseCard(token, `${place}[${index}]`));
+}
+
+/** Takes one card out of a pile, in place; the others keep their order. */
+export function takeCard(pile: Card[], card: Card): void {
+  const index = pile.indexOf(card);
+  if (index < 0) throw new FormatError('', `the ${makeCard(card)} is not in this pile`);
+  pile.splice(index, 1);
+}

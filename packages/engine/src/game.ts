@@ -1,0 +1,197 @@
+// The contract that every game keeps. The engine knows no game; a game knows no screen, no clock and no network.
+import type { CardText } from './cards.ts';
+import { FormatError } from './errors.ts';
+import type { OptionSpecs } from './options.ts';
+import type { Random } from './random.ts';
+import type { Json, Shape } from './shape.ts';
+import type { Lang, Sentence, Tone } from './words.ts';
+
+/** A chair at the table: 0-based, clockwise; the left neighbour is one higher. */
+export type Seat = number;
+export const RAIL = 'rail';
+/** Who looks on: somebody in a seat, or the spectators at the rail. */
+export type Viewer = Seat | typeof RAIL;
+
+/** A live seat decides; a deadwood seat (cowpoker) is played by chance alone and never owes a decision. */
+export const SEAT_KINDS = ['live', 'deadwood'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+export interface Table<Options> {
+  readonly seats: readonly SeatKind[];
+  readonly options: Options;
+  /** In a series the deal moves on; without it the first dealer is drawn at random. */
+  readonly dealer?: Seat;
+}
+
+/** Why not: the clause, and what its sentence needs to name. */
+export interface Refusal {
+  readonly rule: string;
+  /** Which sentence of that clause, where it has several; `words` chooses by rule and reason. */
+  readonly reason?: string;
+  readonly about?: { readonly [name: string]: Json };
+}
+export const refusal = (rule: string, reason?: string, about?: Refusal['about']): Refusal => ({
+  rule,
+  ...(reason === undefined ? {} : { reason }),
+  ...(about === undefined ? {} : { about }),
+});
+
+/** What one seat sees of an event instead of what everybody sees: always the same event, told with more. */
+export interface Closer<Event> {
+  readonly seat: Seat;
+  readonly event: Event;
+}
+/**
+ * Tells what happened. The first argument goes to everyone, so nothing secret may stand in it; `closer` replaces it for single seats.
+ * Call it as `tell?.({ ... })`: where nobody listens, as in simulations, the event is not even made.
+ */
+export type Tell<Event> = (event: Event, closer?: readonly Closer<Event>[]) => void;
+
+export interface SheetLine {
+  readonly seat: Seat;
+  readonly rule: string;
+  /** What the points are for, a key of the game's words: `cowboy`, `best-gang`. */
+  readonly what: string;
+  readonly cards: readonly CardText[];
+  readonly points: number;
+  /** More for the words and the screen, such as what a wild card stands for. */
+  readonly note?: { readonly [name: string]: Json };
+}
+export interface Outcome {
+  readonly scores: readonly number[];
+  /** 1 is best; equal places share. */
+  readonly places: readonly number[];
+  readonly winners: readonly Seat[];
+  readonly sheet: readonly SheetLine[];
+}
+
+/** The types of one game. Action, Event, View, Position and Options are JSON in the public notation; State and Sight stay inside. */
+export interface GameTypes {
+  State: unknown;
+  Action: { readonly type: string };
+  Event: { readonly type: string };
+  View: BaseView;
+  Options: object;
+  Position: object;
+  Sight: unknown;
+}
+export interface BaseView {
+  /** The viewer's own cards; absent for the rail. */
+  readonly hand?: readonly CardText[];
+  readonly handSizes: readonly number[];
+  readonly turn: Seat;
+  readonly pending: readonly Seat[];
+}
+
+export interface Game<T extends GameTypes = GameTypes> {
+  readonly id: string;
+  /** Changes whenever an old log would replay differently. */
+  readonly rules: string;
+  /** How many live players. */
+  readonly players: { readonly min: number; readonly max: number };
+  readonly options: OptionSpecs<T['Options']>;
+  readonly action: Shape<T['Action']>;
+  readonly position: Shape<T['Position']>;
+
+  /** The seats for a number of live players, or a checked list of seats; a FormatError where it cannot be. */
+  seating(wanted: number | readonly SeatKind[]): readonly SeatKind[];
+  deal(table: Table<T['Options']>, random: Random, tell?: Tell<T['Event']>): T['State'];
+  /** A table in the middle of a game; a FormatError where it cannot be. */
+  setUp(position: T['Position'], table: Table<T['Options']>, random: Random, tell?: Tell<T['Event']>): T['State'];
+  /** The opposite of setUp, in every phase: setUp(positionOf(state)) plays on like the state, chance aside. */
+  positionOf(state: T['State']): T['Position'];
+
+  /** Who owes a decision; several at once where choices are secret and simultaneous; nobody when it is over. */
+  pending(state: T['State']): readonly Seat[];
+  /** Every legal action, once; the order of cards inside an action is the canonical one. */
+  choices(state: T['State'], seat: Seat): readonly T['Action'][];
+  /** Why this seat may not do this, by the same predicates as choices; undefined when it may. The order of cards in a list is free. */
+  refuse(state: T['State'], seat: Seat, action: T['Action']): Refusal | undefined;
+  /** Carries out a legal action, in place: a state has one owner. */
+  apply(state: T['State'], seat: Seat, action: T['Action'], tell?: Tell<T['Event']>): void;
+  /** Built up from nothing, never stripped down. */
+  view(state: T['State'], viewer: Viewer): T['View'];
+  /** A full state that this viewer cannot tell from the real one, with a stream of its own. The table is public: views need not repeat its options. */
+  imagine(view: T['View'], table: Table<T['Options']>, random: Random): T['State'];
+  outcome(state: T['State']): Outcome | undefined;
+  /** Cheap: searches do it a million times. */
+  clone(state: T['State']): T['State'];
+  /** Grows whenever anybody has seen a card that they did not know, or chance has decided something. */
+  learned(state: T['State']): number;
+
+  words(lang: Lang, options: T['Options'], tone?: Tone): Words<T>;
+  readonly sense: Sense<T>;
+}
+
+/** Everything that a game says, in one language. */
+export interface Words<T extends GameTypes = GameTypes> {
+  readonly title: string;
+  card(card: CardText): string;
+  event(event: T['Event']): Sentence;
+  refusal(refusal: Refusal): Sentence;
+  /** What this choice does, as a short instruction: "Aim with the King of Hearts at your 9 of Spades". */
+  choice(action: T['Action'], view: T['View']): Sentence;
+  /** What is asked of this seat now: one line above the hand. */
+  asked(view: T['View'], seat: Seat): Sentence;
+  line(line: SheetLine): Sentence;
+  /** Why a rule of thumb likes or dislikes a choice. */
+  reason(reason: Reason): Sentence;
+  /** Name and explanation of each option; the names of its values where they are words. */
+  readonly options: { readonly [K in keyof T['Options']]: OptionWords };
+}
+export interface OptionWords {
+  readonly name: string;
+  readonly about: string;
+  readonly values?: { readonly [value: string]: string };
+}
+
+export interface Reason {
+  readonly why: string;
+  readonly about?: { readonly [name: string]: Json };
+}
+
+/** The rules of thumb that bots build on. They know what one seat may know, and nothing else. */
+export interface Sense<T extends GameTypes = GameTypes> {
+  /** What a seat may know, from its view and the public table. */
+  read(view: T['View'], table: Table<T['Options']>): T['Sight'];
+  /** The same for a seat of an imagined state, without copying. It may not use more than the seat's view tells: the contract suite compares. */
+  look(state: T['State'], seat: Seat): T['Sight'];
+  /** How good each choice is, higher is better, in units of roughly one point of the game. Writes into `weights`. */
+  weigh(sight: T['Sight'], choices: readonly T['Action'][], weights: Float64Array): void;
+  /** The main reason for or against a choice, for hints. */
+  why(sight: T['Sight'], action: T['Action']): Reason;
+  /** Playouts of a long match stop when this number changes (wyoming: the hand). */
+  stage(state: T['State']): number;
+  /** Each seat's share of the win as it stands; when the game is over exactly the outcome. Sums to 1. */
+  prospects(state: T['State']): readonly number[];
+}
+
+/** Places from scores: 1 is best, equals share. */
+export const placesOf = (scores: readonly number[]): number[] => scores.map((score) => 1 + scores.filter((other) => other > score).length);
+
+export const outcomeOf = (scores: readonly number[], sheet: readonly SheetLine[]): Outcome => {
+  const places = placesOf(scores);
+  return { scores, places, winners: places.flatMap((place, seat) => (place === 1 ? [seat] : [])), sheet };
+};
+
+/** The share of the win: 1, or a part of it where several share. */
+export const winShares = (outcome: Outcome): number[] => outcome.places.map((place) => (place === 1 ? 1 / outcome.winners.length : 0));
+
+export interface Registry {
+  readonly ids: readonly string[];
+  readonly games: readonly Game[];
+  /** A FormatError names the games there are. */
+  find(id: string): Game;
+}
+export function registry(games: readonly Game[]): Registry {
+  const byId = new Map(games.map((game) => [game.id, game]));
+  return {
+    ids: [...byId.keys()],
+    games,
+    find(id) {
+      const game = byId.get(id);
+      if (!game) throw new FormatError('game', `"${id}" is not a game here: expected ${[...byId.keys()].join(', ')}`);
+      return game;
+    },
+  };
+}

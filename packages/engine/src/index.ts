@@ -1,0 +1,13 @@
+// The engine: the shared table. It knows no game.
+export * from './cards.ts';
+export * from './errors.ts';
+export * from './fairness.ts';
+export * from './game.ts';
+export * from './log.ts';
+export * from './match.ts';
+export * from './options.ts';
+export * from './poker/index.ts';
+export * from './random.ts';
+export type { Json, JsonSchema, Of, Shape } from './shape.ts';
+export * as shape from './shape.ts';
+export * from './words.ts';

@@ -1,0 +1,184 @@
+// A match: a log being played. Actions go in, what was told comes out, and the log alone brings all of it back.
+import { FormatError } from './errors.ts';
+import { commitmentTo, fairSeed, sealOf } from './fairness.ts';
+import {
+  type Closer,
+  type Game,
+  type GameTypes,
+  RAIL,
+  type Refusal,
+  refusal,
+  type Seat,
+  type Table,
+  type Tell,
+  type Viewer,
+} from './game.ts';
+import { type Entry, LOG_FORMAT, type Log } from './log.ts';
+import { parseOptions } from './options.ts';
+import { chachaRandom, type Random, seedOf } from './random.ts';
+import type { Json } from './shape.ts';
+
+/** An event as it was told: for everyone, and closer for single seats. */
+export interface Told<Event> {
+  readonly event: Event;
+  readonly closer: readonly Closer<Event>[];
+}
+export const heardBy = <Event>(told: Told<Event>, viewer: Viewer): Event =>
+  told.closer.find((one) => one.seat === viewer)?.event ?? told.event;
+
+type Start = Omit<Log, 'entries' | 'seal'>;
+interface Played {
+  readonly seat: Seat;
+  readonly action: GameTypes['Action'];
+  /** game.learned before this action: what a take-back compares. */
+  readonly learned: number;
+}
+
+export interface Match {
+  readonly game: Game;
+  readonly start: Start;
+  readonly table: Table<object>;
+  state: unknown;
+  /** What was told before the first action: the deal, and what runs by itself after it. */
+  readonly opening: readonly Told<GameTypes['Event']>[];
+  readonly entries: Entry[];
+  /** The actions that still stand, take-backs applied. */
+  readonly played: Played[];
+  /** Since which sequence number each seat owes its present decision. */
+  readonly askedAt: number[];
+}
+
+/** The sequence number: how many entries the log has. */
+export const seqOf = (match: Match): number => match.entries.length;
+
+export function openMatch(game: Game, start: Start): Match {
+  if (start.game !== game.id) throw new FormatError('game', `is ${start.game}: expected ${game.id}`);
+  if (start.rules !== game.rules) throw new FormatError('rules', `is version ${start.rules}: this program plays version ${game.rules}`);
+  const table = {
+    seats: game.seating(start.seats),
+    options: parseOptions<object>(game.options, start.options),
+    ...(start.dealer === undefined ? {} : { dealer: start.dealer }),
+  };
+  const opening: Told<GameTypes['Event']>[] = [];
+  const state = firstState(game, start, table, (event, closer = []) => opening.push({ event, closer }));
+  return { game, start, table, state, opening, entries: [], played: [], askedAt: start.seats.map(() => 0) };
+}
+
+function firstState(game: Game, start: Start, table: Table<object>, tell?: Tell<GameTypes['Event']>): unknown {
+  const random = streamOf(start);
+  if (start.position === undefined) return game.deal(table, random, tell);
+  return game.setUp(game.position.parse(start.position, 'position'), table, random, tell);
+}
+
+function streamOf({ match, chance }: Start): Random {
+  if (chance.kind === 'seed') return chachaRandom(seedOf(chance.seed));
+  if (chance.secret === undefined)
+    throw new FormatError('chance.secret', 'is missing: a fair match can be replayed once its secret is known');
+  return chachaRandom(fairSeed(match, chance.secret, chance.contributions));
+}
+
+/** Why this is not taken, or undefined. `seq` is the number that the action answers. */
+export function refuseAction(match: Match, seat: Seat, action: GameTypes['Action'], seq: number): Refusal | undefined {
+  const asked = match.askedAt[seat];
+  if (asked === undefined) throw new FormatError('seat', `is ${seat}: this match has ${match.askedAt.length} seats`);
+  if (seq < asked || seq > seqOf(match)) return refusal('stale', undefined, { seq, now: seqOf(match) });
+  return match.game.refuse(match.state, seat, action);
+}
+
+/** Carries out an action that was not refused, and says what was told. */
+export function act(match: Match, seat: Seat, action: GameTypes['Action'], standIn?: string): readonly Told<GameTypes['Event']>[] {
+  match.entries.push({ seat, action: action as unknown as Json, ...(standIn === undefined ? {} : { standIn }) });
+  return carryOut(match, seat, action);
+}
+
+function carryOut(match: Match, seat: Seat, action: GameTypes['Action']): readonly Told<GameTypes['Event']>[] {
+  const { game, state } = match;
+  const before = game.pending(state);
+  const told: Told<GameTypes['Event']>[] = [];
+  match.played.push({ seat, action, learned: game.learned(state) });
+  game.apply(state, seat, action, (event, closer = []) => told.push({ event, closer }));
+  for (const pending of game.pending(state)) {
+    if (pending === seat || !before.includes(pending)) match.askedAt[pending] = seqOf(match);
+  }
+  return told;
+}
+
+/** How many actions would stay if this seat took its last one back freely: undefined when anybody has learned anything since. */
+export function freeTakeBack(match: Match, seat: Seat): number | undefined {
+  const last = match.played.at(-1);
+  if (!last || last.seat !== seat || last.learned !== match.game.learned(match.state)) return undefined;
+  return match.played.length - 1;
+}
+
+/** Back to the first `keep` actions. The log keeps what was taken back. */
+export function takeBack(match: Match, seat: Seat, keep: number): void {
+  if (!(keep >= 0 && keep < match.played.length)) throw new FormatError('keep', `is ${keep}: ${match.played.length} actions were played`);
+  match.entries.push({ seat, keep });
+  const kept = match.played.splice(0).slice(0, keep);
+  match.state = firstState(match.game, match.start, match.table);
+  for (const { seat: player, action } of kept) carryOut(match, player, action);
+  match.askedAt.fill(seqOf(match));
+}
+
+export const logOf = (match: Match): Log => ({ ...match.start, entries: [...match.entries] });
+
+/** The whole match again from its log. `onTold` hears every event on the way. */
+export function replay(game: Game, log: Log, onTold?: (told: readonly Told<GameTypes['Event']>[], match: Match) => void): Match {
+  const { entries, seal: _, ...start } = log;
+  const match = openMatch(game, start);
+  for (const [index, entry] of entries.entries()) {
+    const place = `entries[${index}]`;
+    if ('keep' in entry) {
+      takeBack(match, entry.seat, entry.keep);
+      continue;
+    }
+    const action = game.action.parse(entry.action, `${place}.action`);
+    const refused = refuseAction(match, entry.seat, action, seqOf(match));
+    if (refused) throw new FormatError(place, `seat ${entry.seat} may not ${JSON.stringify(action)} (${refused.rule})`);
+    const told = act(match, entry.seat, action, entry.standIn);
+    onTold?.(told, match);
+  }
+  return match;
+}
+
+/** The log of a finished match, sealed; for a fair match with the secret that was committed to. */
+export function finishedLog(match: Match): Log {
+  const log = logOf(match);
+  return { ...log, seal: sealOf(log as unknown as Json) };
+}
+
+/** What does not fit in a finished log; nothing when all does. */
+export function verify(game: Game, log: Log): readonly string[] {
+  const problems: string[] = [];
+  const { seal, ...sealed } = log;
+  if (seal === undefined) problems.push('seal: is missing: the match was not finished');
+  else if (sealOf(sealed as unknown as Json) !== seal) problems.push('seal: something in this log was changed after it was sealed');
+  const { chance } = log;
+  if (chance.kind === 'seed') problems.push('chance: this match was dealt from a known seed: there was no shuffle to prove');
+  else if (chance.secret === undefined) problems.push('chance.secret: is missing');
+  else if (commitmentTo(chance.secret) !== chance.commitment)
+    problems.push('chance.secret: does not fit the commitment made before the deal');
+  if (chance.kind === 'fair' && chance.secret === undefined) return problems;
+  try {
+    const match = replay(game, log);
+    if (game.outcome(match.state) === undefined) problems.push('entries: the match was not played to its end');
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    problems.push(error.message);
+  }
+  return problems;
+}
+
+/** What one viewer is shown after each move: the view, and for a seat that owes a decision its choices. */
+export function shown(match: Match, viewer: Viewer): { view: GameTypes['View']; choices: readonly GameTypes['Action'][] } {
+  const { game, state } = match;
+  const mustChoose = viewer !== RAIL && game.pending(state).includes(viewer);
+  return { view: game.view(state, viewer), choices: mustChoose ? game.choices(state, viewer) : [] };
+}
+
+export const startOf = (game: Game, start: Omit<Start, 'format' | 'game' | 'rules'>): Start => ({
+  format: LOG_FORMAT,
+  game: game.id,
+  rules: game.rules,
+  ...start,
+});

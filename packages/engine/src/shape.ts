@@ -1,0 +1,174 @@
+// Shapes: what JSON from outside must look like. One definition gives the type, the check and the JSON Schema.
+import { type CardText, isCardText } from './cards.ts';
+import { FormatError } from './errors.ts';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+export type JsonSchema = { readonly [key: string]: Json };
+
+export interface Shape<T> {
+  /** The value, copied field by field; a FormatError names the place and the reason. */
+  parse(json: unknown, place?: string): T;
+  readonly schema: JsonSchema;
+}
+/** The type that a shape lets through. */
+export type Of<S> = S extends Shape<infer T> ? T : never;
+
+const shown = (json: unknown): string => {
+  const text = JSON.stringify(json) ?? String(json);
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+};
+const wrong = (place: string, json: unknown, wanted: string): FormatError =>
+  new FormatError(place, json === undefined ? `is missing: expected ${wanted}` : `is ${shown(json)}: expected ${wanted}`);
+export function at(place: string, key: string | number): string {
+  if (typeof key === 'number') return `${place}[${key}]`;
+  return place === '' ? key : `${place}.${key}`;
+}
+
+export const text = (limits: { min?: number; max?: number; pattern?: RegExp } = {}): Shape<string> => {
+  const { min = 0, max = 10_000, pattern } = limits;
+  return {
+    parse(json, place = '') {
+      if (typeof json !== 'string') throw wrong(place, json, 'a text');
+      if (json.length < min || json.length > max) throw new FormatError(place, `has ${json.length} characters: expected ${min} to ${max}`);
+      if (pattern && !pattern.test(json)) throw wrong(place, json, `a text like ${pattern.source}`);
+      return json;
+    },
+    schema: { type: 'string', minLength: min, maxLength: max, ...(pattern ? { pattern: pattern.source } : {}) },
+  };
+};
+
+const numeric = (kind: 'integer' | 'number', min: number, max: number): Shape<number> => ({
+  parse(json, place = '') {
+    const fits = kind === 'integer' ? Number.isSafeInteger(json) : Number.isFinite(json);
+    if (!fits) throw wrong(place, json, kind === 'integer' ? 'a whole number' : 'a number');
+    const value = json as number;
+    if (value < min || value > max) throw new FormatError(place, `is ${value}: expected ${min} to ${max}`);
+    return value;
+  },
+  schema: { type: kind, minimum: min, maximum: max },
+});
+export const whole = (min: number, max: number): Shape<number> => numeric('integer', min, max);
+export const decimal = (min: number, max: number): Shape<number> => numeric('number', min, max);
+
+export const flag: Shape<boolean> = {
+  parse(json, place = '') {
+    if (typeof json !== 'boolean') throw wrong(place, json, 'true or false');
+    return json;
+  },
+  schema: { type: 'boolean' },
+};
+
+export const oneOf = <const V extends readonly (string | number | null)[]>(...values: V): Shape<V[number]> => ({
+  parse(json, place = '') {
+    const value = values.find((candidate) => candidate === json);
+    if (value === undefined) throw wrong(place, json, values.length === 1 ? shown(values[0]) : `one of ${values.map(shown).join(', ')}`);
+    return value;
+  },
+  schema: { enum: values },
+});
+
+export const list = <T>(item: Shape<T>, limits: { min?: number; max?: number } = {}): Shape<readonly T[]> => {
+  const { min = 0, max = 100_000 } = limits;
+  return {
+    parse(json, place = '') {
+      if (!Array.isArray(json)) throw wrong(place, json, 'a list');
+      if (json.length < min || json.length > max) {
+        throw new FormatError(place, `has ${json.length} entries: expected ${min === max ? min : `${min} to ${max}`}`);
+      }
+      return json.map((entry, index) => item.parse(entry, at(place, index)));
+    },
+    schema: { type: 'array', items: item.schema, minItems: min, maxItems: max },
+  };
+};
+
+export const record = <T>(value: Shape<T>): Shape<{ readonly [key: string]: T }> => ({
+  parse(json, place = '') {
+    return Object.fromEntries(Object.entries(fieldsOf(json, place)).map(([key, entry]) => [key, value.parse(entry, at(place, key))]));
+  },
+  schema: { type: 'object', additionalProperties: value.schema },
+});
+
+const OPTIONAL = Symbol('optional');
+export type Optional<T> = Shape<T> & { readonly [OPTIONAL]: true };
+/** A field that may be left out. */
+export const optional = <T>(shape: Shape<T>): Optional<T> => ({ ...shape, [OPTIONAL]: true });
+const isOptional = (shape: object): boolean => OPTIONAL in shape;
+
+type Fields = { readonly [key: string]: Shape<unknown> };
+type Flat<T> = { [K in keyof T]: T[K] };
+type ObjectOf<F extends Fields> = Flat<
+  { readonly [K in keyof F as F[K] extends Optional<unknown> ? never : K]: Of<F[K]> } & {
+    readonly [K in keyof F as F[K] extends Optional<unknown> ? K : never]?: Of<F[K]>;
+  }
+>;
+
+function fieldsOf(json: unknown, place: string): Readonly<Record<string, unknown>> {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw wrong(place, json, 'an object');
+  return json as Readonly<Record<string, unknown>>;
+}
+
+/** Exactly these fields: an unknown one is an error, because it is most often a misspelt one. */
+export const object = <const F extends Fields>(fields: F): Shape<ObjectOf<F>> => ({
+  parse(json, place = '') {
+    const given = fieldsOf(json, place);
+    for (const key of Object.keys(given)) {
+      if (!Object.hasOwn(fields, key)) throw new FormatError(at(place, key), `is unknown: expected ${Object.keys(fields).join(', ')}`);
+    }
+    const value: Record<string, unknown> = {};
+    for (const [key, shape] of Object.entries(fields)) {
+      const entry = Object.hasOwn(given, key) ? given[key] : undefined;
+      if (entry === undefined && isOptional(shape)) continue;
+      value[key] = shape.parse(entry, at(place, key));
+    }
+    return value as ObjectOf<F>;
+  },
+  schema: {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(fields).map(([key, shape]) => [key, shape.schema])),
+    required: Object.keys(fields).filter((key) => !isOptional(fields[key] as Shape<unknown>)),
+    additionalProperties: false,
+  },
+});
+
+/** Objects told apart by one field: `tagged('type', { pass: object({ type: oneOf('pass') }) })`. */
+export const tagged = <const V extends { readonly [tag: string]: Shape<unknown> }>(field: string, variants: V): Shape<Of<V[keyof V]>> => ({
+  parse(json, place = '') {
+    const tag = fieldsOf(json, place)[field];
+    const variant = typeof tag === 'string' && Object.hasOwn(variants, tag) ? variants[tag] : undefined;
+    if (!variant) throw wrong(at(place, field), tag, `one of ${Object.keys(variants).map(shown).join(', ')}`);
+    return variant.parse(json, place) as Of<V[keyof V]>;
+  },
+  schema: { oneOf: Object.values(variants).map((variant) => variant.schema) },
+});
+
+/** The first shape that fits; the error is that of the last. */
+export const either = <A, B>(first: Shape<A>, second: Shape<B>): Shape<A | B> => ({
+  parse(json, place = '') {
+    try {
+      return first.parse(json, place);
+    } catch (error) {
+      if (!(error instanceof FormatError)) throw error;
+      return second.parse(json, place);
+    }
+  },
+  schema: { anyOf: [first.schema, second.schema] },
+});
+
+export const nullable = <T>(shape: Shape<T>): Shape<T | null> => either(oneOf(null), shape);
+
+/** Any JSON: for what another room checks more closely. */
+export const anyJson: Shape<Json> = {
+  parse(json, place = '') {
+    if (json === undefined) throw wrong(place, json, 'a value');
+    return json as Json;
+  },
+  schema: {},
+};
+
+export const card: Shape<CardText> = {
+  parse(json, place = '') {
+    if (!isCardText(json)) throw wrong(place, json, 'a card such as KH, TS or X1');
+    return json;
+  },
+  schema: { type: 'string', pattern: "^([2-9TJQKA][CDHS]|X[12])'?$" },
+};

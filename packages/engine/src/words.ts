@@ -1,0 +1,65 @@
+// Words: sentences made of text, cards and seats, so that every screen can show them its own way.
+import { type CardText, isJoker, parseCard, rankOf, suitOf } from './cards.ts';
+
+export const LANGS = ['en', 'de', 'it'] as const;
+export type Lang = (typeof LANGS)[number];
+/** Wyoming's rulebook words can be switched to gentle ones. */
+export type Tone = 'gentle' | 'rulebook';
+
+export type Part = string | { readonly card: CardText } | { readonly seat: number };
+export type Sentence = readonly Part[];
+
+export const aCard = (card: CardText): Part => ({ card });
+export const aSeat = (seat: number): Part => ({ seat });
+
+/** say`${aSeat(1)} plays ${aCard('KH')}.` A list of parts may stand in a gap too. */
+export function say(texts: TemplateStringsArray, ...gaps: readonly (Part | Sentence | number)[]): Sentence {
+  const parts: Part[] = [];
+  texts.forEach((text, index) => {
+    if (text !== '') parts.push(text);
+    const gap = gaps[index];
+    if (gap === undefined) return;
+    if (typeof gap === 'number') parts.push(String(gap));
+    else if (Array.isArray(gap)) parts.push(...(gap as Sentence));
+    else parts.push(gap as Part);
+  });
+  return parts;
+}
+
+/** Cards as a list in the language's way: A, B and C. */
+export function listed(lang: Lang, items: readonly Part[]): Sentence {
+  const and = { en: ' and ', de: ' und ', it: ' e ' }[lang];
+  return items.flatMap((item, index) => (index === 0 ? [item] : [index === items.length - 1 ? and : ', ', item]));
+}
+export const listedCards = (lang: Lang, cards: readonly CardText[]): Sentence => listed(lang, cards.map(aCard));
+
+const RANK_NAMES: Readonly<Record<Lang, readonly string[]>> = {
+  en: ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Jack', 'Queen', 'King', 'Ace'],
+  de: ['Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn', 'Bube', 'Dame', 'König', 'Ass'],
+  it: ['Due', 'Tre', 'Quattro', 'Cinque', 'Sei', 'Sette', 'Otto', 'Nove', 'Dieci', 'Fante', 'Donna', 'Re', 'Asso'],
+};
+const SUIT_NAMES: Readonly<Record<Lang, readonly string[]>> = {
+  en: ['Clubs', 'Diamonds', 'Hearts', 'Spades'],
+  de: ['Kreuz', 'Karo', 'Herz', 'Pik'],
+  it: ['fiori', 'quadri', 'cuori', 'picche'],
+};
+export const rankName = (lang: Lang, rank: number): string => RANK_NAMES[lang][rank] ?? 'Joker';
+export const suitName = (lang: Lang, suit: number): string => SUIT_NAMES[lang][suit] ?? '';
+
+/** King of Hearts, Herz-König, Re di cuori. Twins of the second deck are called the same. */
+export function cardName(lang: Lang, text: CardText): string {
+  const card = parseCard(text);
+  if (isJoker(card)) return 'Joker';
+  const rank = rankName(lang, rankOf(card));
+  const suit = suitName(lang, suitOf(card));
+  return { en: `${rank} of ${suit}`, de: `${suit}-${rank}`, it: `${rank} di ${suit}` }[lang];
+}
+
+/** The sentence as one text, with the names of the seats and of the cards. */
+export function plain(sentence: Sentence, names: readonly string[], card: (card: CardText) => string): string {
+  const spoken = (part: Part): string => {
+    if (typeof part === 'string') return part;
+    return 'card' in part ? card(part.card) : (names[part.seat] ?? `Seat ${part.seat + 1}`);
+  };
+  return sentence.map(spoken).join('');
+}
