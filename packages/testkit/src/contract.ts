@@ -239,7 +239,7 @@ export function contractChecks(game: Game, spec: ContractSpec): readonly { reado
       for (const words of languages) {
         const text = plain(sentence(words), names, (card) => words.card(card));
         expect(text.trim()).not.toBe('');
-        expect(text).not.toMatch(/undefined|NaN|\[object|null/);
+        expect(text).not.toMatch(/\b(?:undefined|NaN|null)\b|\[object/);
       }
     };
     const state = walk(game, table, seed, ({ state: now, seat, action, choices, index, random }) => {

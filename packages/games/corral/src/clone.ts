@@ -18,19 +18,15 @@ export const clone = (state: State): State => ({
 
 function copyPiles(piles: readonly Card[][]): Card[][] {
   const copies: Card[][] = [];
-  for (let seat = 0; seat < piles.length; seat++) copies.push((piles[seat] as Card[]).slice());
+  for (const pile of piles) copies.push(pile.slice());
   return copies;
 }
 
 function copyFighters(seats: readonly Fighter[][]): Fighter[][] {
   const copies: Fighter[][] = [];
-  for (let seat = 0; seat < seats.length; seat++) {
-    const fighters = seats[seat] as Fighter[];
+  for (const fighters of seats) {
     const copied: Fighter[] = [];
-    for (let index = 0; index < fighters.length; index++) {
-      const { card, aim, shown } = fighters[index] as Fighter;
-      copied.push({ card, aim: aim.slice(), shown });
-    }
+    for (const { card, aim, shown } of fighters) copied.push({ card, aim: aim.slice(), shown });
     copies.push(copied);
   }
   return copies;

@@ -16,34 +16,33 @@ export function ownerOf(state: State, card: Card): Seat {
 }
 
 export function fighterOf(state: State, seat: Seat, card: Card): Fighter | undefined {
-  const fighters = fightersOf(state, seat);
-  for (let index = 0; index < fighters.length; index++) {
-    const fighter = fighters[index] as Fighter;
+  for (const fighter of fightersOf(state, seat)) {
     if (fighter.card === card) return fighter;
   }
   return undefined;
 }
 
 /** GC-3.2, GC-4.2, GC-7.2 What a card is worth by its face: an Ace 1, a Joker nothing. */
-export const valueOf = (card: Card): number => {
+export function worthOf(card: Card): number {
   const rank = rankOf(card);
-  return rank === ACE ? 1 : rank === JOKER ? 0 : rank + 2;
-};
+  if (rank === JOKER) return 0;
+  return rank === ACE ? 1 : rank + 2;
+}
 
-export function valueOfAll(cards: readonly Card[]): number {
+export function worthOfAll(cards: readonly Card[]): number {
   let sum = 0;
-  for (let index = 0; index < cards.length; index++) sum += valueOf(cards[index] as Card);
+  for (const card of cards) sum += worthOf(card);
   return sum;
 }
 
 export function score(state: State, seat: Seat, cards: readonly Card[], tell?: Tell<Event>): void {
   const pile = scoredOf(state, seat);
-  for (let index = 0; index < cards.length; index++) pile.push(cards[index] as Card);
-  tell?.({ type: 'score', seat, cards: makeCards(cards), points: valueOfAll(cards), total: valueOfAll(pile) });
+  for (const card of cards) pile.push(card);
+  tell?.({ type: 'score', seat, cards: makeCards(cards), points: worthOfAll(cards), total: worthOfAll(pile) });
 }
 
 export function discard(state: State, cards: readonly Card[], tell?: Tell<Event>): void {
-  for (let index = 0; index < cards.length; index++) state.discard.push(cards[index] as Card);
+  for (const card of cards) state.discard.push(card);
   tell?.({ type: 'discard', cards: makeCards(cards) });
 }
 
@@ -56,6 +55,6 @@ export function removeFighter(state: State, seat: Seat, fighter: Fighter): void 
 /** Cards leave a hand and are seen by all. */
 export function playFromHand(state: State, seat: Seat, cards: readonly Card[]): void {
   const hand = handOf(state, seat);
-  for (let index = 0; index < cards.length; index++) takeCard(hand, cards[index] as Card);
+  for (const card of cards) takeCard(hand, card);
   state.learned++;
 }

@@ -78,7 +78,7 @@ function imagineFighter({ card, aim, shown = [] }: SeenFighter, deal: (count: nu
 }
 
 /** Every card of the game that the view does not show. */
-function unseenCards(view: View): Card[] {
+export function unseenCards(view: View): Card[] {
   const seen = new Set<CardText>([...(view.hand ?? []), ...view.discard, ...(view.out ?? []), ...view.scored.flat()]);
   for (const { card, aim, shown = [] } of view.fighters.flat()) {
     for (const text of [card, ...(typeof aim === 'number' ? shown : aim)]) seen.add(text);

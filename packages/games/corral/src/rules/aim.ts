@@ -2,7 +2,7 @@
 import { type Card, isJoker, makeCard, parseCard, type Refusal, type Seat, type Tell, takeCard } from '@sagebrush/engine';
 import { type Action, type ActionOf, aimAction } from '../actions.ts';
 import { because } from '../refusals.ts';
-import { fighterOf, fightersOf, handOf, ownerOf, valueOf } from '../table.ts';
+import { fighterOf, fightersOf, handOf, ownerOf, worthOf } from '../table.ts';
 import type { Event, Fighter, State } from '../types.ts';
 import { speedOf } from './fighters.ts';
 
@@ -10,20 +10,20 @@ import { speedOf } from './fighters.ts';
 export const JOKER_ON_OWN_TURN = 15;
 
 /** GC-4.2 An aim card adds its face value. GC-4.3 A Joker adds 15 on its owner's turn and nothing on anybody else's. */
-export const aimValue = (card: Card, isOwnersTurn: boolean): number => (isJoker(card) && isOwnersTurn ? JOKER_ON_OWN_TURN : valueOf(card));
+export const aimValue = (card: Card, isOwnersTurn: boolean): number => (isJoker(card) && isOwnersTurn ? JOKER_ON_OWN_TURN : worthOf(card));
 
 /** GC-3.3 The speed, and what the aim cards add on this turn. */
 export function totalOf(state: State, owner: Seat, fighter: Fighter): number {
   let total = speedOf(fighter.card);
-  for (let index = 0; index < fighter.aim.length; index++) total += aimValue(fighter.aim[index] as Card, owner === state.turn);
+  for (const card of fighter.aim) total += aimValue(card, owner === state.turn);
   return total;
 }
 
 export function aimChoices(state: State, seat: Seat, choices: Action[]): void {
   const hand = handOf(state, seat);
   const fighters = fightersOf(state, seat);
-  for (let index = 0; index < hand.length; index++) {
-    for (let on = 0; on < fighters.length; on++) choices.push(aimAction(hand[index] as Card, (fighters[on] as Fighter).card));
+  for (const card of hand) {
+    for (const fighter of fighters) choices.push(aimAction(card, fighter.card));
   }
 }
 
@@ -63,7 +63,7 @@ export function revealAim(state: State, owner: Seat, fighter: Fighter, spent: bo
 
 /** Aim cards are good for one shooting: afterwards they go to the discard pile. */
 export function discardAim(state: State, fighter: Fighter): void {
-  for (let index = 0; index < fighter.aim.length; index++) state.discard.push(fighter.aim[index] as Card);
+  for (const card of fighter.aim) state.discard.push(card);
   fighter.aim.length = 0;
   fighter.shown = 0;
 }

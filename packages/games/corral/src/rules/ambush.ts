@@ -3,7 +3,7 @@ import { type Card, isJoker, makeCards, parseCard, type Refusal, rankOf, type Se
 import { type Action, type ActionOf, ambushAction } from '../actions.ts';
 import type { Options } from '../options.ts';
 import { because } from '../refusals.ts';
-import { discard, fighterOf, fightersOf, handOf, ownerOf, playFromHand, removeFighter, score, valueOf } from '../table.ts';
+import { discard, fighterOf, handOf, ownerOf, playFromHand, removeFighter, score, worthOf } from '../table.ts';
 import type { Event, Fighter, State } from '../types.ts';
 import { discardAim, revealAim, totalOf } from './aim.ts';
 import { isLawman, isOutlaw, speedOf } from './fighters.ts';
@@ -13,7 +13,7 @@ export const isPair = (one: Card, other: Card): boolean =>
   one !== other && (rankOf(one) === rankOf(other) || isJoker(one) || isJoker(other));
 
 /** GC-6.2 The sum of the pair. GC-6.7 A Joker adds nothing to it. GC-6.8 An Ace counts 1. */
-export const sumOfPair = (one: Card, other: Card): number => valueOf(one) + valueOf(other);
+export const sumOfPair = (one: Card, other: Card): number => worthOf(one) + worthOf(other);
 
 /** GC-6.6 A pair of 2s. GC-6.7 With `jokerLawmen`, a 2 and a Joker too. */
 export function isPairOfLawmen(options: Options, one: Card, other: Card): boolean {
@@ -36,11 +36,9 @@ export function ambushChoices(state: State, seat: Seat, choices: Action[]): void
   }
 }
 function ambushTargets(state: State, one: Card, other: Card, choices: Action[]): void {
-  for (let owner = 0; owner < state.fighters.length; owner++) {
-    const targets = fightersOf(state, owner);
-    for (let at = 0; at < targets.length; at++) {
-      const target = (targets[at] as Fighter).card;
-      if (canAmbush(state.options, one, other, target)) choices.push(ambushAction(one, other, target));
+  for (const targets of state.fighters) {
+    for (const target of targets) {
+      if (canAmbush(state.options, one, other, target.card)) choices.push(ambushAction(one, other, target.card));
     }
   }
 }

@@ -1,6 +1,6 @@
 // Chapter 7, the end: when the shooting stops, and who has won.
 import { makeCard, type Outcome, outcomeOf, type SheetLine, type Tell } from '@sagebrush/engine';
-import { seatCount, valueOf, valueOfAll } from '../table.ts';
+import { seatCount, worthOf, worthOfAll } from '../table.ts';
 import type { Event, State } from '../types.ts';
 import { canPlay } from './turn.ts';
 
@@ -20,11 +20,11 @@ export function endIfNobodyCanPlay(state: State, tell?: Tell<Event>): void {
 }
 
 /** GC-7.2 The values of the score piles; the highest total wins, equal totals share. Fighters still in play score for nobody. */
-export const scoresOf = (state: State): number[] => state.scored.map(valueOfAll);
+export const scoresOf = (state: State): number[] => state.scored.map(worthOfAll);
 
 export function outcomeNow(state: State): Outcome {
   const sheet: SheetLine[] = state.scored.flatMap((pile, seat) =>
-    pile.map((card) => ({ seat, rule: 'GC-7.2', what: 'card', cards: [makeCard(card)], points: valueOf(card) })),
+    pile.map((card) => ({ seat, rule: 'GC-7.2', what: 'card', cards: [makeCard(card)], points: worthOf(card) })),
   );
   return outcomeOf(scoresOf(state), sheet);
 }

@@ -10,20 +10,19 @@ import { isLawman, isOutlaw } from './fighters.ts';
 /** GC-5.1 One of your fighters, and one of an opponent. */
 export function fightChoices(state: State, seat: Seat, choices: Action[]): void {
   const attackers = fightersOf(state, seat);
-  for (let index = 0; index < attackers.length; index++) {
-    const attacker = (attackers[index] as Fighter).card;
-    for (let opponent = 0; opponent < state.fighters.length; opponent++) {
-      if (opponent === seat) continue;
-      const targets = fightersOf(state, opponent);
-      for (let at = 0; at < targets.length; at++) choices.push(fightAction(attacker, (targets[at] as Fighter).card));
+  for (const attacker of attackers) {
+    for (const targets of state.fighters) {
+      if (targets === attackers) continue;
+      for (const target of targets) choices.push(fightAction(attacker.card, target.card));
     }
   }
 }
 
 export function canFight(state: State, seat: Seat): boolean {
-  if (fightersOf(state, seat).length === 0) return false;
-  for (let opponent = 0; opponent < state.fighters.length; opponent++) {
-    if (opponent !== seat && fightersOf(state, opponent).length > 0) return true;
+  const attackers = fightersOf(state, seat);
+  if (attackers.length === 0) return false;
+  for (const targets of state.fighters) {
+    if (targets !== attackers && targets.length > 0) return true;
   }
   return false;
 }

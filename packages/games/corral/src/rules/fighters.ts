@@ -2,7 +2,7 @@
 import { ACE, type Card, JACK, JOKER, makeCard, parseCard, type Refusal, rankOf, type Seat, type Tell, TWO } from '@sagebrush/engine';
 import { type Action, type ActionOf, fighterAction } from '../actions.ts';
 import { because } from '../refusals.ts';
-import { fightersOf, handOf, playFromHand, valueOf } from '../table.ts';
+import { fightersOf, handOf, playFromHand, worthOf } from '../table.ts';
 import type { Event, State } from '../types.ts';
 
 /** GC-3.1 Any card but an Ace or a Joker. */
@@ -12,12 +12,10 @@ export const isLawman = (card: Card): boolean => rankOf(card) === TWO;
 /** GC-3.2 Jack, Queen and King are Outlaws. */
 export const isOutlaw = (card: Card): boolean => rankOf(card) >= JACK && rankOf(card) < ACE;
 /** GC-3.2 Lawmen are worth 2, Cowpokes their rank, Outlaws 11, 12 and 13. GC-3.3 That is their speed. */
-export const speedOf = valueOf;
+export const speedOf = worthOf;
 
 export function fighterChoices(state: State, seat: Seat, choices: Action[]): void {
-  const hand = handOf(state, seat);
-  for (let index = 0; index < hand.length; index++) {
-    const card = hand[index] as Card;
+  for (const card of handOf(state, seat)) {
     if (canBeFighter(card)) choices.push(fighterAction(card));
   }
 }

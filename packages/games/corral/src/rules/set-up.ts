@@ -24,13 +24,11 @@ export const HAND_SIZE = 5;
 
 /** GC-1.1 Two to six players, all of them live. */
 export function seating(wanted: number | readonly SeatKind[]): readonly SeatKind[] {
-  const seats: readonly SeatKind[] = typeof wanted === 'number' ? new Array(Math.max(0, Math.min(wanted, 99))).fill('live') : wanted;
-  if (seats.length < PLAYERS.min || seats.length > PLAYERS.max) {
-    throw new FormatError(
-      'seats',
-      `is ${typeof wanted === 'number' ? wanted : seats.length}: corral is for ${PLAYERS.min} to ${PLAYERS.max} players`,
-    );
+  const count = typeof wanted === 'number' ? wanted : wanted.length;
+  if (!Number.isInteger(count) || count < PLAYERS.min || count > PLAYERS.max) {
+    throw new FormatError('seats', `is ${count}: corral is for ${PLAYERS.min} to ${PLAYERS.max} players`);
   }
+  const seats: readonly SeatKind[] = typeof wanted === 'number' ? new Array(count).fill('live') : wanted;
   const deadwood = seats.findIndex((kind) => kind !== 'live');
   if (deadwood >= 0) throw new FormatError(`seats[${deadwood}]`, 'is deadwood: in corral every seat is live');
   return seats;

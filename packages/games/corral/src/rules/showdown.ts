@@ -13,8 +13,8 @@ import {
 } from '@sagebrush/engine';
 import { type Action, type ActionOf, showdownAction } from '../actions.ts';
 import { because } from '../refusals.ts';
-import { discard, fightersOf, handOf, playFromHand, score } from '../table.ts';
-import type { Event, Fighter, Standing, State } from '../types.ts';
+import { discard, handOf, playFromHand, score } from '../table.ts';
+import type { Event, Standing, State } from '../types.ts';
 import { discardAim, revealAim } from './aim.ts';
 import { HAND_SIZE } from './set-up.ts';
 
@@ -49,10 +49,8 @@ export function showDown(state: State, seat: Seat, action: ActionOf<'showdown'>,
   tell?.({ type: 'showdown', seat, cards: makeCards(cards), hand: isShowdown(cards) as Showdown, targets: standings(state) });
   discard(state, cards, tell);
   const taken: Card[] = [];
-  for (let owner = 0; owner < state.fighters.length; owner++) {
-    const fighters = fightersOf(state, owner);
-    for (let at = 0; at < fighters.length; at++) {
-      const fighter = fighters[at] as Fighter;
+  for (const [owner, fighters] of state.fighters.entries()) {
+    for (const fighter of fighters) {
       revealAim(state, owner, fighter, true, tell);
       discardAim(state, fighter);
       taken.push(fighter.card);

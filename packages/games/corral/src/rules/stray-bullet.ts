@@ -2,7 +2,7 @@
 import { ACE, type Card, parseCard, type Refusal, rankOf, type Seat, type Tell } from '@sagebrush/engine';
 import { type Action, type ActionOf, bulletAction } from '../actions.ts';
 import { because } from '../refusals.ts';
-import { discard, fighterOf, fightersOf, handOf, ownerOf, playFromHand, removeFighter } from '../table.ts';
+import { discard, fighterOf, handOf, ownerOf, playFromHand, removeFighter } from '../table.ts';
 import type { Event, Fighter, State } from '../types.ts';
 import { discardAim, revealAim } from './aim.ts';
 
@@ -10,13 +10,10 @@ import { discardAim, revealAim } from './aim.ts';
 export const isStrayBullet = (card: Card): boolean => rankOf(card) === ACE;
 
 export function bulletChoices(state: State, seat: Seat, choices: Action[]): void {
-  const hand = handOf(state, seat);
-  for (let index = 0; index < hand.length; index++) {
-    const card = hand[index] as Card;
+  for (const card of handOf(state, seat)) {
     if (!isStrayBullet(card)) continue;
-    for (let owner = 0; owner < state.fighters.length; owner++) {
-      const targets = fightersOf(state, owner);
-      for (let at = 0; at < targets.length; at++) choices.push(bulletAction(card, (targets[at] as Fighter).card));
+    for (const targets of state.fighters) {
+      for (const target of targets) choices.push(bulletAction(card, target.card));
     }
   }
 }

@@ -33,16 +33,15 @@ export function choices(state: State, seat: Seat): readonly Action[] {
 export function canPlay(state: State, seat: Seat): boolean {
   const hand = handOf(state, seat);
   if (hand.length > 0 && fightersOf(state, seat).length > 0) return true;
-  for (let index = 0; index < hand.length; index++) {
-    const card = hand[index] as Card;
+  for (const card of hand) {
     // A pair is of fighters, or of Aces, or of one of them and a Joker: who can ambush can do one of these too.
     if (canBeFighter(card) || (isStrayBullet(card) && hasFighters(state))) return true;
   }
   return canFight(state, seat) || canShowDown(hand);
 }
 function hasFighters(state: State): boolean {
-  for (let seat = 0; seat < state.fighters.length; seat++) {
-    if (fightersOf(state, seat).length > 0) return true;
+  for (const fighters of state.fighters) {
+    if (fighters.length > 0) return true;
   }
   return false;
 }
@@ -78,19 +77,25 @@ export function takeTurn(state: State, seat: Seat, action: Action, tell?: Tell<E
 function carryOut(state: State, seat: Seat, action: Action, tell?: Tell<Event>): void {
   switch (action.type) {
     case 'fighter':
-      return playFighter(state, seat, action, tell);
+      playFighter(state, seat, action, tell);
+      break;
     case 'aim':
-      return takeAim(state, seat, action, tell);
+      takeAim(state, seat, action, tell);
+      break;
     case 'fight':
-      return pickFight(state, seat, action, tell);
+      pickFight(state, seat, action, tell);
+      break;
     case 'bullet':
-      return fireBullet(state, seat, action, tell);
+      fireBullet(state, seat, action, tell);
+      break;
     case 'ambush':
-      return layAmbush(state, seat, action, tell);
+      layAmbush(state, seat, action, tell);
+      break;
     case 'showdown':
-      return showDown(state, seat, action, tell);
+      showDown(state, seat, action, tell);
+      break;
     case 'pass':
-      return tell?.({ type: 'pass', seat });
+      tell?.({ type: 'pass', seat });
   }
 }
 

@@ -10,33 +10,53 @@ const valueOfRank = (rank: number, isOwnersTurn: boolean): number => {
   return rank === ACE ? 1 : rank + 2;
 };
 
-/** The chance that this many hidden aim cards, drawn from all that is unseen, add up to at least `needed`. */
+/** What one hidden aim card adds: the chance of each value or more, and mean and spread for several of them. */
+export interface HiddenAim {
+  readonly atLeast: readonly number[];
+  readonly mean: number;
+  readonly variance: number;
+}
+function hiddenAim({ unseen, unseenCount }: Sight, isOwnersTurn: boolean): HiddenAim {
+  const atLeast = zeroes(MOST_POINTS + 1);
+  for (let rank = TWO; rank <= JOKER; rank++) atLeast[valueOfRank(rank, isOwnersTurn)] = (unseen[rank] as number) / unseenCount;
+  let mean = 0;
+  let squares = 0;
+  for (let value = MOST_POINTS; value > 0; value--) {
+    const chance = atLeast[value] as number;
+    mean += chance;
+    squares += chance * (2 * value - 1);
+    atLeast[value - 1] = (atLeast[value - 1] as number) + chance;
+  }
+  return { atLeast, mean, variance: squares - mean * mean };
+}
+
+function attackAim(sight: Sight): HiddenAim {
+  sight.attackAim ??= hiddenAim(sight, true);
+  return sight.attackAim;
+}
+function defenceAim(sight: Sight): HiddenAim {
+  sight.defenceAim ??= hiddenAim(sight, false);
+  return sight.defenceAim;
+}
+
+/** Plain lists: small typed arrays cost more to make than to fill. */
+function zeroes(length: number): number[] {
+  const list: number[] = [];
+  for (let index = 0; index < length; index++) list.push(0);
+  return list;
+}
+
+/** The logistic curve with the spread of a normal one. */
+const LOGISTIC = Math.sqrt(3) / Math.PI;
+
+/** The chance that this many hidden aim cards, drawn from all that is unseen, add up to at least `needed`; for several of them nearly. */
 export function hiddenAtLeast(sight: Sight, hidden: number, isOwnersTurn: boolean, needed: number): number {
   if (needed <= 0) return 1;
   if (hidden === 0 || needed > hidden * MOST_POINTS) return 0;
-  const key = hidden * 2 + (isOwnersTurn ? 1 : 0);
-  sight.sums[key] ??= atLeast(sumsOf(sight, hidden, isOwnersTurn));
-  return (sight.sums[key] as Float64Array)[needed] as number;
-}
-
-/** The chances of each sum, card by card, as if every card were put back: close enough for a handful of cards. */
-function sumsOf(sight: Sight, hidden: number, isOwnersTurn: boolean): Float64Array {
-  let sums = new Float64Array([1]);
-  for (let drawn = 0; drawn < hidden; drawn++) {
-    const next = new Float64Array(sums.length + MOST_POINTS);
-    for (let rank = TWO; rank <= JOKER; rank++) {
-      const share = (sight.unseen[rank] as number) / sight.unseenCount;
-      if (share === 0) continue;
-      const value = valueOfRank(rank, isOwnersTurn);
-      for (let sum = 0; sum < sums.length; sum++) next[sum + value] = (next[sum + value] as number) + (sums[sum] as number) * share;
-    }
-    sums = next;
-  }
-  return sums;
-}
-function atLeast(sums: Float64Array): Float64Array {
-  for (let sum = sums.length - 2; sum >= 0; sum--) sums[sum] = (sums[sum] as number) + (sums[sum + 1] as number);
-  return sums;
+  const aim = isOwnersTurn ? attackAim(sight) : defenceAim(sight);
+  if (hidden === 1) return aim.atLeast[needed] as number;
+  const beyond = needed - 1 / 2 - hidden * aim.mean;
+  return 1 / (1 + Math.exp(beyond / (LOGISTIC * Math.sqrt(hidden * aim.variance + 1))));
 }
 
 /** The chance that this fighter wins if it attacks that one on its owner's turn. One of the two is mine, so at most one hides cards from me. */
@@ -54,29 +74,31 @@ export const ambushChance = (sight: Sight, sum: number, target: Stance, isMyFigh
   return 1 - hiddenAtLeast(sight, target.hidden, false, sum - target.defence + 1);
 };
 
+/** The highest sum of a pair; beyond the cards' own sums stands the pair of Lawmen, which beats any Outlaw. */
 const MOST_SUM = 26;
-/** The chance that somebody with this many unseen cards holds a pair with at least each sum. */
-export function pairsAtLeast(sight: Sight, handSize: number): Float64Array {
-  const chances = new Float64Array(MOST_SUM + 2);
-  const { unseen, unseenCount } = sight;
-  if (unseenCount < 2) return chances;
+const LAWMEN = MOST_SUM + 2;
+
+/** The chance that two unseen cards are a pair of at least this sum, or one that beats this Outlaw. A hand has several twos of cards. */
+export function pairChance(sight: Sight, target: Stance): number {
+  sight.pairs ??= pairsOf(sight);
+  const { pairs } = sight;
+  const chance = target.defence > MOST_SUM ? 0 : (pairs[target.defence] as number);
+  return isOutlaw(target.card) ? chance + (pairs[LAWMEN] as number) : chance;
+}
+
+function pairsOf({ unseen, unseenCount, options }: Sight): number[] {
+  const pairs = zeroes(LAWMEN + 1);
+  if (unseenCount < 2) return pairs;
   const jokers = unseen[JOKER] as number;
-  const draws = (handSize * (handSize - 1)) / (unseenCount * (unseenCount - 1));
+  const draws = (unseenCount * (unseenCount - 1)) / 2;
   for (let rank = TWO; rank <= ACE; rank++) {
     const cards = unseen[rank] as number;
     const value = valueOfRank(rank, false);
-    chances[2 * value] = (chances[2 * value] as number) + (draws * cards * (cards - 1)) / 2;
-    chances[value] = (chances[value] as number) + draws * cards * jokers;
+    pairs[2 * value] = (pairs[2 * value] as number) + (cards * (cards - 1)) / 2 / draws;
+    pairs[value] = (pairs[value] as number) + (cards * jokers) / draws;
   }
-  for (let sum = MOST_SUM; sum >= 0; sum--) chances[sum] = Math.min(1, (chances[sum] as number) + (chances[sum + 1] as number));
-  return chances;
-}
-
-/** The chance of a pair of Twos, with or without a Joker. */
-export function pairOfLawmenChance(sight: Sight, handSize: number): number {
-  const { unseen, unseenCount, options } = sight;
-  if (unseenCount < 2) return 0;
+  for (let sum = MOST_SUM - 1; sum >= 0; sum--) pairs[sum] = (pairs[sum] as number) + (pairs[sum + 1] as number);
   const twos = unseen[TWO] as number;
-  const jokers = options.jokerLawmen ? (unseen[JOKER] as number) : 0;
-  return (handSize * (handSize - 1) * ((twos * (twos - 1)) / 2 + twos * jokers)) / (unseenCount * (unseenCount - 1));
+  pairs[LAWMEN] = ((twos * (twos - 1)) / 2 + (options.jokerLawmen ? twos * jokers : 0)) / draws;
+  return pairs;
 }

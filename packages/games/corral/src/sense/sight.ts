@@ -2,9 +2,11 @@
 import { type Card, JOKER, parseCard, parseCards, rankOf, type Seat, type Table } from '@sagebrush/engine';
 import { aimValue } from '../rules/aim.ts';
 import { speedOf } from '../rules/fighters.ts';
-import { ALL_CARDS } from '../rules/set-up.ts';
-import { valueOfAll } from '../table.ts';
+import { worthOfAll } from '../table.ts';
 import type { Fighter, Options, State, View } from '../types.ts';
+import { unseenCards } from '../view.ts';
+import type { HiddenAim } from './odds.ts';
+import { type Weights, weightsFor } from './weights.ts';
 
 /** A fighter as this seat knows it. */
 export interface Stance {
@@ -22,6 +24,7 @@ export interface Stance {
 export interface Sight {
   readonly seat: Seat;
   readonly options: Options;
+  readonly weights: Weights;
   readonly hand: readonly Card[];
   readonly mine: readonly Stance[];
   readonly theirs: readonly Stance[];
@@ -29,13 +32,15 @@ export interface Sight {
   readonly handSizes: readonly number[];
   readonly deckSize: number;
   /** How many cards of each rank this seat has not seen; 13 is a Joker. */
-  readonly unseen: Uint8Array;
+  readonly unseen: readonly number[];
   readonly unseenCount: number;
   /** Chances worked out so far, kept by `odds`. */
-  readonly sums: (Float64Array | undefined)[];
+  attackAim: HiddenAim | undefined;
+  defenceAim: HiddenAim | undefined;
+  pairs: readonly number[] | undefined;
 }
 
-const RANK_COUNT = JOKER + 1;
+const NO_RANKS: readonly number[] = new Array(JOKER + 1).fill(0);
 
 /** `known` are the aim cards that this seat knows, of `aims` in all. */
 export function stance(owner: Seat, card: Card, aims: number, known: readonly Card[], knownCount: number): Stance {
@@ -59,40 +64,35 @@ export const withAim = (before: Stance, card: Card): Stance => ({
 
 export function read(view: View, { options }: Table<Options>): Sight {
   const seat = view.seat ?? view.turn;
-  const hand = parseCards(view.hand ?? []);
-  const unseen = new Uint8Array(RANK_COUNT);
-  for (const card of ALL_CARDS) unseen[rankOf(card)]++;
-  let seen = 0;
-  const see = (cards: readonly Card[]): void => {
-    for (const card of cards) unseen[rankOf(card)]--;
-    seen += cards.length;
-  };
-  see([...hand, ...parseCards(view.discard), ...parseCards(view.out ?? []), ...parseCards(view.scored.flat())]);
+  const unseen = NO_RANKS.slice();
+  const unseenCount = count(unseen, unseenCards(view), 0);
   const stances = view.fighters.map((fighters, owner) =>
     fighters.map(({ card, aim, shown = [] }) => {
       const known = parseCards(typeof aim === 'number' ? shown : aim);
-      see([parseCard(card), ...known]);
       return stance(owner, parseCard(card), typeof aim === 'number' ? aim : aim.length, known, known.length);
     }),
   );
   return {
     seat,
     options,
-    hand,
+    weights: weightsFor(view.handSizes.length),
+    hand: parseCards(view.hand ?? []),
     mine: stances[seat] ?? [],
     theirs: stances.flatMap((fighters, owner) => (owner === seat ? [] : fighters)),
     scores: view.scores,
     handSizes: view.handSizes,
     deckSize: view.deckSize,
     unseen,
-    unseenCount: ALL_CARDS.length - seen,
-    sums: [],
+    unseenCount,
+    attackAim: undefined,
+    defenceAim: undefined,
+    pairs: undefined,
   };
 }
 
 /** The same without a view in between. Of others it touches how many cards they have, and the cards that all have been shown. */
 export function look(state: State, seat: Seat): Sight {
-  const unseen = new Uint8Array(RANK_COUNT);
+  const unseen = NO_RANKS.slice();
   const mine: Stance[] = [];
   const theirs: Stance[] = [];
   const scores: number[] = [];
@@ -102,10 +102,9 @@ export function look(state: State, seat: Seat): Sight {
     const hand = state.hands[owner] as readonly Card[];
     const fighters = state.fighters[owner] as readonly Fighter[];
     handSizes.push(hand.length);
-    scores.push(valueOfAll(state.scored[owner] as readonly Card[]));
+    scores.push(worthOfAll(state.scored[owner] as readonly Card[]));
     if (owner !== seat) unseenCount += count(unseen, hand, 0);
-    for (let index = 0; index < fighters.length; index++) {
-      const { card, aim, shown } = fighters[index] as Fighter;
+    for (const { card, aim, shown } of fighters) {
       if (owner === seat) mine.push(stance(owner, card, aim.length, aim, aim.length));
       else {
         theirs.push(stance(owner, card, aim.length, aim, shown));
@@ -117,6 +116,7 @@ export function look(state: State, seat: Seat): Sight {
   return {
     seat,
     options: state.options,
+    weights: weightsFor(state.hands.length),
     hand,
     mine,
     theirs,
@@ -125,12 +125,17 @@ export function look(state: State, seat: Seat): Sight {
     deckSize: state.deck.length,
     unseen,
     unseenCount,
-    sums: [],
+    attackAim: undefined,
+    defenceAim: undefined,
+    pairs: undefined,
   };
 }
 
 /** Counts ranks from an index on. What is unseen all together is public: which of it lies where is not, and is not kept. */
-function count(unseen: Uint8Array, cards: readonly Card[], from: number): number {
-  for (let index = from; index < cards.length; index++) unseen[rankOf(cards[index] as Card)]++;
+function count(unseen: number[], cards: readonly Card[], from: number): number {
+  for (let index = from; index < cards.length; index++) {
+    const rank = rankOf(cards[index] as Card);
+    unseen[rank] = (unseen[rank] as number) + 1;
+  }
   return cards.length - from;
 }

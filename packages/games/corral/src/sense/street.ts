@@ -1,76 +1,97 @@
 // How the street looks for one seat: what the others may take before its next turn, and what it may take then.
-import { isOutlaw } from '../rules/fighters.ts';
-import { pairOfLawmenChance, pairsAtLeast, winChance } from './odds.ts';
+import { pairChance, winChance } from './odds.ts';
 import type { Sight, Stance } from './sight.ts';
-import { WEIGHTS } from './weights.ts';
-
-/** What a point for one of the others costs me. */
-export const harmOf = (sight: Sight): number => (sight.handSizes.length === 2 ? 1 : WEIGHTS.harm);
 
 export function streetValue(sight: Sight, mine: readonly Stance[], theirs: readonly Stance[]): number {
-  return WEIGHTS.chance * bestChance(sight, mine, theirs) - WEIGHTS.threat * threat(sight, mine, theirs) + standing(mine, theirs);
+  return chances(sight, mine, theirs) - threats(sight, mine, theirs) + standing(sight, mine, theirs);
 }
 
-/** The best fight I could pick. */
-function bestChance(sight: Sight, mine: readonly Stance[], theirs: readonly Stance[]): number {
-  const harm = harmOf(sight);
-  let best = 0;
-  for (let at = 0; at < mine.length; at++) {
-    const attacker = mine[at] as Stance;
-    for (let on = 0; on < theirs.length; on++) {
-      const target = theirs[on] as Stance;
-      const wins = winChance(sight, attacker, target);
-      best = Math.max(best, wins * target.speed - (1 - wins) * attacker.speed * harm);
-    }
-  }
-  return best;
-}
-
-/** The most that each of the others can expect to take from me, all added. */
-function threat(sight: Sight, mine: readonly Stance[], theirs: readonly Stance[]): number {
+/** The fights that I could pick: the best one, and what the best attackers could take of the other targets later. */
+function chances(sight: Sight, mine: readonly Stance[], theirs: readonly Stance[]): number {
   if (mine.length === 0) return 0;
-  const harm = harmOf(sight);
+  const { harm, chance, chanceRest } = sight.weights;
+  let best = 0;
+  let all = 0;
+  for (const target of theirs) {
+    let gain = 0;
+    for (const attacker of mine) {
+      const wins = winChance(sight, attacker, target);
+      gain = Math.max(gain, wins * target.speed - (1 - wins) * attacker.speed * harm);
+    }
+    all += gain;
+    best = Math.max(best, gain);
+  }
+  return chance * best + chanceRest * (all - best);
+}
+
+/** The most that each of the others can expect to take from me, by a fight or by a pair that they may hold. */
+function threats(sight: Sight, mine: readonly Stance[], theirs: readonly Stance[]): number {
+  if (mine.length === 0) return 0;
+  const { threat, threatRest } = sight.weights;
   let sum = 0;
   for (let opponent = 0; opponent < sight.handSizes.length; opponent++) {
     if (opponent === sight.seat) continue;
     let worst = 0;
-    for (let at = 0; at < theirs.length; at++) {
-      const attacker = theirs[at] as Stance;
-      if (attacker.owner !== opponent) continue;
-      for (let on = 0; on < mine.length; on++) worst = Math.max(worst, fightThreat(sight, attacker, mine[on] as Stance, harm));
+    let all = 0;
+    for (const target of mine) {
+      let loss = 0;
+      for (const attacker of theirs) {
+        if (attacker.owner === opponent) loss = Math.max(loss, fightThreat(sight, attacker, target));
+      }
+      all += loss;
+      worst = Math.max(worst, loss);
     }
-    sum += worst + ambushThreat(sight, opponent, mine, harm, worst);
+    sum += threat * (worst + ambushThreat(sight, opponent, mine, worst)) + threatRest * (all - worst);
   }
   return sum;
 }
 
-function fightThreat(sight: Sight, attacker: Stance, target: Stance, harm: number): number {
+function fightThreat(sight: Sight, attacker: Stance, target: Stance): number {
+  const { harm, daring } = sight.weights;
   const wins = winChance(sight, attacker, target);
-  const will = target.aims === 0 ? 1 : WEIGHTS.caution;
-  return will * (wins * target.speed * harm - (1 - wins) * attacker.speed);
+  return (target.aims === 0 ? 1 : daring) * (wins * target.speed * harm - (1 - wins) * attacker.speed);
 }
 
 /** What a pair in an unseen hand would take beyond the worst fight. */
-function ambushThreat(sight: Sight, opponent: number, mine: readonly Stance[], harm: number, worst: number): number {
-  const handSize = sight.handSizes[opponent] as number;
-  const pairs = pairsAtLeast(sight, handSize);
-  const lawmen = pairOfLawmenChance(sight, handSize);
+function ambushThreat(sight: Sight, opponent: number, mine: readonly Stance[], worst: number): number {
+  const { harm, daring, ambushWill } = sight.weights;
+  const cards = sight.handSizes[opponent] as number;
+  const twosOfCards = (cards * (cards - 1)) / 2;
   let most = 0;
-  for (let on = 0; on < mine.length; on++) {
-    const target = mine[on] as Stance;
-    const chance = Math.min(1, (pairs[Math.min(27, target.defence)] as number) + (isOutlaw(target.card) ? lawmen : 0));
-    const will = target.aims === 0 ? WEIGHTS.ambushWill : WEIGHTS.ambushWill * WEIGHTS.caution;
-    most = Math.max(most, chance * will * Math.max(0, target.speed * harm - worst));
+  for (const target of mine) {
+    const beyond = target.speed * harm - worst;
+    if (beyond <= 0) continue;
+    const holds = Math.min(1, pairChance(sight, target) * twosOfCards);
+    most = Math.max(most, holds * (target.aims === 0 ? ambushWill : ambushWill * daring) * beyond);
   }
   return most;
 }
 
-function standing(mine: readonly Stance[], theirs: readonly Stance[]): number {
-  let sum = 0;
-  for (let at = 0; at < mine.length; at++) {
-    const { speed, attack } = mine[at] as Stance;
-    sum += WEIGHTS.standing + WEIGHTS.liability * speed + WEIGHTS.aimed * (attack - speed);
+/** How many of the others have no fighter. */
+function bareOpponents(sight: Sight, theirs: readonly Stance[]): number {
+  let bare = sight.handSizes.length - 1;
+  let last = -1;
+  for (const { owner } of theirs) {
+    if (owner !== last) bare--;
+    last = owner;
   }
-  for (let at = 0; at < theirs.length; at++) sum += WEIGHTS.theirStanding + WEIGHTS.theirPrize * (theirs[at] as Stance).speed;
-  return sum;
+  return bare;
+}
+
+/** What it is worth in the long run to have these fighters about. */
+function standing(sight: Sight, mine: readonly Stance[], theirs: readonly Stance[]): number {
+  const { weights } = sight;
+  let sum = 0;
+  let top = 0;
+  for (const { speed, attack } of mine) {
+    sum += weights.standing + weights.liability * speed + weights.aimed * (attack - speed);
+    top = Math.max(top, speed);
+  }
+  let theirTop = 0;
+  for (const { speed, hidden } of theirs) {
+    sum += weights.theirStanding + weights.theirPrize * speed + weights.theirAimed * hidden;
+    theirTop = Math.max(theirTop, speed);
+  }
+  if (mine.length === 0) sum += weights.bare;
+  return sum + weights.top * top + weights.theirTop * theirTop + weights.theirBare * bareOpponents(sight, theirs);
 }

@@ -1,97 +1,110 @@
 // How good each choice looks: what it takes at once, how it leaves the street, and what it costs of the hand.
-import { type Card, parseCard, rankOf } from '@sagebrush/engine';
-import type { Action, ActionOf } from '../actions.ts';
+import { type Card, parseCard, rankOf, type Seat } from '@sagebrush/engine';
+import type { Action } from '../actions.ts';
 import { isPairOfLawmen, sumOfPair } from '../rules/ambush.ts';
 import { isOutlaw } from '../rules/fighters.ts';
 import { canShowDown } from '../rules/showdown.ts';
-import { valueOf } from '../table.ts';
+import { worthOf } from '../table.ts';
 import { ambushChance, winChance } from './odds.ts';
 import { type Sight, type Stance, stance, withAim } from './sight.ts';
-import { harmOf, streetValue } from './street.ts';
-import { KEEP, WEIGHTS } from './weights.ts';
+import { streetValue } from './street.ts';
 
 export function weigh(sight: Sight, choices: readonly Action[], weights: Float64Array): void {
-  const hand = handValue(sight, sight.hand);
-  for (let index = 0; index < choices.length; index++) weights[index] = weightOf(sight, choices[index] as Action, hand);
+  const hand = handValue(sight);
+  for (let index = 0; index < choices.length; index++) weights[index] = weightOf(sight, choices[index] as Action) - hand;
 }
 
-function weightOf(sight: Sight, action: Action, hand: number): number {
+/** What this seat can expect to have after the choice: points, the street, and its hand. */
+function weightOf(sight: Sight, action: Action): number {
   switch (action.type) {
     case 'fighter':
-      return fighterWeight(sight, action) - cost(sight, hand, [parseCard(action.card)]);
+      return fighterWeight(sight, parseCard(action.card));
     case 'aim':
-      return aimWeight(sight, action) - cost(sight, hand, [parseCard(action.card)]);
+      return aimWeight(sight, parseCard(action.card), find(sight.mine, action.fighter) as Stance);
     case 'fight':
-      return fightWeight(sight, action);
+      return fightWeight(sight, find(sight.mine, action.attacker) as Stance, find(sight.theirs, action.target) as Stance);
     case 'bullet':
-      return bulletWeight(sight, action) - cost(sight, hand, [parseCard(action.card)]);
+      return bulletWeight(sight, parseCard(action.card), action.target);
     case 'ambush':
-      return (
-        ambushWeight(sight, action) -
-        cost(
-          sight,
-          hand,
-          action.cards.map((text) => parseCard(text)),
-        )
-      );
+      return ambushWeight(sight, parseCard(action.cards[0] as string), parseCard(action.cards[1] as string), action.target);
     case 'showdown':
-      return streetTotal(sight) - hand;
+      return streetTotal(sight);
     case 'pass':
-      return 0;
+      return handValue(sight);
   }
 }
 
-export const find = (stances: readonly Stance[], text: string): Stance | undefined => {
+export function find(stances: readonly Stance[], text: string): Stance | undefined {
   const card = parseCard(text);
-  return stances.find((one) => one.card === card);
-};
-const without = (stances: readonly Stance[], gone: Stance): Stance[] => stances.filter((one) => one !== gone);
-const changed = (stances: readonly Stance[], before: Stance, after: Stance): Stance[] =>
-  stances.map((one) => (one === before ? after : one));
-const spent = ({ owner, card }: Stance): Stance => stance(owner, card, 0, [], 0);
+  for (const one of stances) {
+    if (one.card === card) return one;
+  }
+  return undefined;
+}
+function without(stances: readonly Stance[], gone: Stance): Stance[] {
+  const left: Stance[] = [];
+  for (const one of stances) {
+    if (one !== gone) left.push(one);
+  }
+  return left;
+}
+function changed(stances: readonly Stance[], before: Stance, after: Stance): Stance[] {
+  const all: Stance[] = [];
+  for (const one of stances) all.push(one === before ? after : one);
+  return all;
+}
+const bare = (owner: Seat, card: Card): Stance => stance(owner, card, 0, NO_CARDS, 0);
+const spent = ({ owner, card }: Stance): Stance => bare(owner, card);
+const NO_CARDS: readonly Card[] = [];
 
-function fighterWeight(sight: Sight, action: ActionOf<'fighter'>): number {
-  return streetValue(sight, [...sight.mine, stance(sight.seat, parseCard(action.card), 0, [], 0)], sight.theirs);
+function fighterWeight(sight: Sight, card: Card): number {
+  const mine = sight.mine.slice();
+  mine.push(bare(sight.seat, card));
+  return handValue(sight, card) + streetValue(sight, mine, sight.theirs);
 }
 
-function aimWeight(sight: Sight, action: ActionOf<'aim'>): number {
-  const before = find(sight.mine, action.fighter) as Stance;
-  return streetValue(sight, changed(sight.mine, before, withAim(before, parseCard(action.card))), sight.theirs);
-}
+const aimWeight = (sight: Sight, card: Card, before: Stance): number =>
+  handValue(sight, card) + streetValue(sight, changed(sight.mine, before, withAim(before, card)), sight.theirs);
 
-function fightWeight(sight: Sight, action: ActionOf<'fight'>): number {
-  const attacker = find(sight.mine, action.attacker) as Stance;
-  const target = find(sight.theirs, action.target) as Stance;
+function fightWeight(sight: Sight, attacker: Stance, target: Stance): number {
   const wins = winChance(sight, attacker, target);
-  let weight = 0;
+  let weight = handValue(sight);
   if (wins > 0)
     weight += wins * (target.speed + streetValue(sight, changed(sight.mine, attacker, spent(attacker)), without(sight.theirs, target)));
   if (wins < 1) {
     const left = streetValue(sight, without(sight.mine, attacker), changed(sight.theirs, target, spent(target)));
-    weight += (1 - wins) * (left - attacker.speed * harmOf(sight));
+    weight += (1 - wins) * (left - attacker.speed * sight.weights.harm);
   }
   return weight;
 }
 
-function bulletWeight(sight: Sight, action: ActionOf<'bullet'>): number {
-  const target = find(sight.theirs, action.target);
-  if (target) return streetValue(sight, sight.mine, without(sight.theirs, target));
-  return streetValue(sight, without(sight.mine, find(sight.mine, action.target) as Stance), sight.theirs);
+function bulletWeight(sight: Sight, ace: Card, text: string): number {
+  const target = find(sight.theirs, text);
+  const hand = handValue(sight, ace);
+  if (target) return hand + streetValue(sight, sight.mine, without(sight.theirs, target));
+  return hand + streetValue(sight, without(sight.mine, find(sight.mine, text) as Stance), sight.theirs);
 }
 
-function ambushWeight(sight: Sight, action: ActionOf<'ambush'>): number {
-  const [one, other] = action.cards.map((text) => parseCard(text)) as [Card, Card];
+function ambushWeight(sight: Sight, one: Card, other: Card, text: string): number {
   const sum = sumOfPair(one, other);
-  const own = find(sight.mine, action.target);
-  const target = own ?? (find(sight.theirs, action.target) as Stance);
+  const hand = handValue(sight, one, other);
+  const own = find(sight.mine, text);
+  const target = own ?? (find(sight.theirs, text) as Stance);
   const sure = isOutlaw(target.card) && isPairOfLawmen(sight.options, one, other);
   const hits = sure ? 1 : ambushChance(sight, sum, target, own !== undefined);
-  const loss = own ? (sight.options.selfAmbush === 'score' ? sum : 0) : -sum * harmOf(sight);
   const fallen = own
     ? streetValue(sight, without(sight.mine, target), sight.theirs)
     : streetValue(sight, sight.mine, without(sight.theirs, target));
-  if (hits === 1) return target.speed + fallen;
-  return hits * (target.speed + fallen) + (1 - hits) * (loss + streetValue(sight, sight.mine, sight.theirs));
+  if (hits === 1) return hand + target.speed + fallen;
+  return (
+    hand +
+    hits * (target.speed + fallen) +
+    (1 - hits) * (missValue(sight, sum, own !== undefined) + streetValue(sight, sight.mine, sight.theirs))
+  );
+}
+function missValue(sight: Sight, sum: number, isOwn: boolean): number {
+  if (!isOwn) return -sum * sight.weights.harm;
+  return sight.options.selfAmbush === 'score' ? sum : 0;
 }
 
 export function streetTotal(sight: Sight): number {
@@ -101,25 +114,21 @@ export function streetTotal(sight: Sight): number {
   return sum;
 }
 
-/** What the hand loses when these cards leave it. */
-const cost = (sight: Sight, hand: number, cards: readonly Card[]): number =>
-  hand -
-  handValue(
-    sight,
-    sight.hand.filter((card) => !cards.includes(card)),
-  );
-
-function handValue(sight: Sight, hand: readonly Card[]): number {
+/** What the hand is worth without up to two of its cards. */
+function handValue(sight: Sight, gone?: Card, alsoGone?: Card): number {
+  const { hand, weights } = sight;
   let sum = 0;
+  let ranks = 0;
   let pair = 0;
-  for (let index = 0; index < hand.length; index++) {
-    const card = hand[index] as Card;
-    sum += KEEP[rankOf(card)] as number;
-    for (let other = index + 1; other < hand.length; other++) {
-      if (rankOf(card) === rankOf(hand[other] as Card)) pair = Math.max(pair, valueOf(card));
-    }
+  for (const card of hand) {
+    if (card === gone || card === alsoGone) continue;
+    const rank = rankOf(card);
+    sum += weights.keep[rank] as number;
+    if ((ranks & (1 << rank)) !== 0) pair = Math.max(pair, worthOf(card));
+    ranks |= 1 << rank;
   }
-  sum += pair * 2 * WEIGHTS.pair;
-  if (canShowDown(hand)) sum += WEIGHTS.holdShowdown * streetTotal(sight);
+  sum += pair * weights.pair;
+  if (sight.deckSize === 0) sum *= weights.late;
+  if (gone === undefined && canShowDown(hand)) sum += weights.holdShowdown * streetTotal(sight);
   return sum;
 }

@@ -1,26 +1,86 @@
-// How much each rule of thumb counts, in points of the game. Found by self-play.
-export const WEIGHTS = {
-  /** What the others could take from me before my next turn. */
-  threat: 0.7,
-  /** What I could take on my next turn. */
-  chance: 0.5,
+// How much each rule of thumb counts, in points of the game. Found by self-play, for two players and for several.
+export interface Weights {
+  /** The worst that each of the others could do to me before my next turn, and what else they could take. */
+  threat: number;
+  threatRest: number;
+  /** The best fight that I could pick on my next turn, and the others. */
+  chance: number;
+  chanceRest: number;
   /** How likely somebody is to spend the pair that they may hold. */
-  ambushWill: 0.6,
-  /** How far an aim card that they do not know keeps them from attacking. */
-  caution: 0.5,
-  /** What a point for one opponent costs me at a table of several. */
-  harm: 0.5,
+  ambushWill: number;
+  /** How likely somebody is to shoot at aim cards that they do not know. */
+  daring: number;
+  /** What a point for one opponent costs me. */
+  harm: number;
   /** A fighter of mine on the table, whatever it is, and each point of its speed; then the same for theirs. */
-  standing: 0.5,
-  liability: -0.1,
-  theirStanding: -0.5,
-  theirPrize: 0.1,
-  /** Each point of aim on a fighter of mine. */
-  aimed: 0.05,
-  /** What a pair in the hand is worth beyond its cards, for each point of its sum. */
-  pair: 0.15,
-  /** What a showdown in the hand is worth, as a share of the street. */
-  holdShowdown: 0.3,
+  standing: number;
+  liability: number;
+  theirStanding: number;
+  theirPrize: number;
+  /** To have no fighter at all, and an opponent who has none: the next one out stands alone. */
+  bare: number;
+  theirBare: number;
+  /** Each point of aim on a fighter of mine; each hidden aim card of theirs. */
+  aimed: number;
+  theirAimed: number;
+  /** Each point of the fastest fighter on the table that is mine, and that is theirs. */
+  top: number;
+  theirTop: number;
+  /** Each point of the best pair in the hand. */
+  pair: number;
+  /** A showdown in the hand, as a share of the street. */
+  holdShowdown: number;
+  /** What the cards in the hand are still worth once the deck is empty, as a share. */
+  late: number;
+  /** What a card is worth in the hand: 2 to Ace, then the Joker. */
+  readonly keep: readonly number[];
+}
+
+const DUEL: Weights = {
+  threat: 1.61,
+  threatRest: 0.15,
+  chance: 0.39,
+  chanceRest: -0.09,
+  ambushWill: 0.7,
+  daring: 0.71,
+  harm: 1,
+  standing: 2.12,
+  liability: -0.12,
+  theirStanding: -5.4,
+  theirPrize: 0.09,
+  bare: 0,
+  theirBare: 0,
+  aimed: 0.24,
+  theirAimed: -0.2,
+  top: 0.1,
+  theirTop: -0.42,
+  pair: 0.43,
+  holdShowdown: 0.2,
+  late: 1,
+  keep: [1.7, 1.3, 0.38, 0.83, 0.39, -0.58, 0.4, 0.86, 0.49, 0.78, 0.72, 1.5, 2.51, 4.53],
 };
-/** What a card is worth in the hand: 2 to Ace, then the Joker. */
-export const KEEP: number[] = [2, 0, 0, 0, 0, 0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.5, 2.5, 4];
+const CROWD: Weights = {
+  threat: 2.26,
+  threatRest: 0.15,
+  chance: 0.22,
+  chanceRest: 0,
+  ambushWill: 0.7,
+  daring: 0.41,
+  harm: 0.5,
+  standing: 1.2,
+  liability: -0.05,
+  theirStanding: -6.73,
+  theirPrize: 0.09,
+  bare: -0.04,
+  theirBare: 0,
+  aimed: 0.24,
+  theirAimed: -0.2,
+  top: 0.1,
+  theirTop: -0.42,
+  pair: 0.43,
+  holdShowdown: 0.39,
+  late: 1.26,
+  keep: [1.7, 0.16, 0.38, 0.04, -0.13, -0.2, 0.13, 1.7, 0.49, 0.78, 0.72, 0.33, 2.51, 4.53],
+};
+
+export const weightsFor = (players: number): Weights => (players === 2 ? DUEL : CROWD);

@@ -3,7 +3,7 @@ import { type Card, makeCard, parseCard, type Reason } from '@sagebrush/engine';
 import type { Action } from '../actions.ts';
 import { isPairOfLawmen, sumOfPair } from '../rules/ambush.ts';
 import { isOutlaw } from '../rules/fighters.ts';
-import { valueOf } from '../table.ts';
+import { worthOf } from '../table.ts';
 import { ambushChance, winChance } from './odds.ts';
 import { type Sight, type Stance, stance, withAim } from './sight.ts';
 import { find, streetTotal } from './weigh.ts';
@@ -60,12 +60,12 @@ const isThreatened = (sight: Sight, fighter: Stance): boolean =>
   sight.theirs.some((attacker) => winChance(sight, attacker, fighter) > 1 / 2);
 
 const whyFighter = (sight: Sight, card: Card, text: string): Reason =>
-  because(isThreatened(sight, stance(sight.seat, card, 0, [], 0)) ? 'exposed' : 'safe', { card: text, points: valueOf(card) });
+  because(isThreatened(sight, stance(sight.seat, card, 0, [], 0)) ? 'exposed' : 'safe', { card: text, points: worthOf(card) });
 
 function whyAim(sight: Sight, fighter: Stance, text: string): Reason {
   const about = { card: text, target: makeCard(fighter.card) };
   if (isThreatened(sight, fighter) && !isThreatened(sight, withAim(fighter, parseCard(text)))) return because('guard', about);
-  return because(valueOf(parseCard(text)) >= PRIZE ? 'bury' : 'ready', about);
+  return because(worthOf(parseCard(text)) >= PRIZE ? 'bury' : 'ready', about);
 }
 
 function whyAmbush(sight: Sight, [one, other]: readonly [Card, Card], text: string): Reason {

@@ -1,12 +1,18 @@
 // English.
 import { aCard, aSeat, type CardText, listed, listedCards, type Sentence, say } from '@sagebrush/engine';
-import { type FighterKind, fighterKind, ownerOn } from './kinds.ts';
+import type { Standing } from '../types.ts';
+import { type FighterKind, fighterKind, ownerOn, pairRank } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
 
 const KINDS: Readonly<Record<FighterKind, string>> = { lawman: 'a Lawman', cowpoke: 'a Cowpoke', outlaw: 'an Outlaw' };
 const HANDS = { straight: 'a straight', flush: 'a flush', 'full-house': 'a full house' } as const;
 
+const MANY = ['Twos', 'Threes', 'Fours', 'Fives', 'Sixes', 'Sevens', 'Eights', 'Nines', 'Tens', 'Jacks', 'Queens', 'Kings', 'Aces'];
+
 const the = (card: CardText): Sentence => ['the ', aCard(card)];
+/** Whose fighter it is: Ada's Nine of Spades, or the player's own. */
+const possessed = ({ seat, card }: Standing, player: number): Sentence =>
+  seat === player ? ['their own ', aCard(card)] : [aSeat(seat), "'s ", aCard(card)];
 const theCards = (cards: readonly CardText[]): Sentence => ['the ', ...listedCards('en', cards)];
 const seats = (list: readonly number[]): Sentence => listed('en', list.map(aSeat));
 const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
@@ -22,21 +28,20 @@ export const en: Lexicon = {
       card === undefined
         ? say`${aSeat(seat)} takes aim with ${the(fighter)}: ${count(aims, 'card')} face down.`
         : say`${aSeat(seat)} takes aim with ${the(fighter)}, using ${the(card)}: ${count(aims, 'card')} face down.`,
-    fight: ({ seat, attacker, target }) =>
-      say`${aSeat(seat)} picks a fight: ${the(attacker.card)} against ${the(target.card)} of ${aSeat(target.seat)}.`,
-    bullet: ({ seat, card, target }) =>
-      say`A stray bullet! ${aSeat(seat)} fires ${the(card)}, and ${the(target.card)} of ${aSeat(target.seat)} bites the dust.`,
+    fight: ({ seat, attacker, target }) => say`${aSeat(seat)} picks a fight: ${the(attacker.card)} against ${possessed(target, seat)}.`,
+    bullet: ({ seat, card, target }) => say`A stray bullet! ${aSeat(seat)} fires ${the(card)}: ${possessed(target, seat)} bites the dust.`,
     ambush: ({ seat, cards, sum, target }) =>
-      say`${aSeat(seat)} lays an ambush worth ${sum} with ${theCards(cards)} for ${the(target.card)} of ${aSeat(target.seat)}.`,
+      say`${aSeat(seat)} lays an ambush worth ${sum} with ${theCards(cards)} for ${possessed(target, seat)}.`,
     showdown: ({ seat, cards, hand, targets }) =>
       say`Showdown! ${aSeat(seat)} lays down ${HANDS[hand]}, ${theCards(cards)}, ${targets.length === 0 ? 'in an empty street.' : `and takes ${count(targets.length, 'fighter')}.`}`,
     pass: ({ seat }) => say`${aSeat(seat)} has no play and passes.`,
     reveal: ({ fighter, aim, total, spent }) =>
       say`On ${the(fighter)}: ${aim.flatMap(({ card, value }, index) => [index === 0 ? '' : ', ', aCard(card), ` (${value})`])}. That makes ${total}${spent ? '.' : ', and the cards stay where they are.'}`,
-    duel: ({ winner, loser, attacker, lawman }) =>
-      lawman
-        ? say`The law wins: ${the(winner.card)} takes down ${the(loser.card)}.`
-        : say`${winner.total} against ${loser.total}: ${the(winner.card)} ${winner.total === loser.total && attacker === winner.seat ? 'shoots first and' : ''} takes down ${the(loser.card)}.`,
+    duel: ({ winner, loser, lawman }) => {
+      if (lawman) return say`The law wins: ${the(winner.card)} takes down ${the(loser.card)}.`;
+      const tie = winner.total === loser.total ? ' shoots first and' : '';
+      return say`${winner.total} against ${loser.total}: ${the(winner.card)}${tie} takes down ${the(loser.card)}.`;
+    },
     shot: ({ target, sum, hit, lawmen }) =>
       lawmen
         ? say`No Outlaw outruns two Lawmen: ${the(target.card)} falls.`
@@ -55,16 +60,17 @@ export const en: Lexicon = {
     turn: ({ seat }) => say`Hold your horses: it is ${aSeat(seat)}'s turn.`,
     must: () => say`You still have a play, so you cannot pass.`,
     hand: ({ card }) => say`You do not hold ${the(card)}.`,
-    absent: ({ card }) => say`${aCard(card)} is not a fighter on the table.`,
+    absent: ({ card }) => say`The ${aCard(card)} is not a fighter on the table.`,
     twice: ({ card }) => say`You have ${the(card)} only once.`,
-    'fighter-ace': ({ card }) => say`${aCard(card)} cannot fight: an Ace is a stray bullet, an aim card, or part of a hand.`,
+    'fighter-ace': ({ card }) => say`The ${aCard(card)} cannot fight: an Ace is a stray bullet, an aim card, or part of a hand.`,
     'fighter-joker': () => say`A Joker cannot fight: use it to take aim, or to complete a pair or a showdown.`,
-    theirs: ({ card, seat }) => say`${aCard(card)} rides for ${aSeat(seat)}, not for you.`,
-    own: ({ card }) => say`${aCard(card)} is on your own side. Pick a fight with somebody else.`,
-    'no-ace': ({ card }) => say`${aCard(card)} is no stray bullet: only an Ace is.`,
+    theirs: ({ card, seat }) => say`The ${aCard(card)} rides for ${aSeat(seat)}, not for you.`,
+    own: ({ card }) => say`The ${aCard(card)} is on your own side. Pick a fight with somebody else.`,
+    'no-ace': ({ card }) => say`The ${aCard(card)} is no stray bullet: only an Ace is.`,
     'no-pair': ({ cards }) => say`${listedCards('en', cards)} are no pair: an ambush takes two cards of one rank, or one and a Joker.`,
-    small: ({ target, value, cards, sum }) => say`${aCard(target)} is worth ${value}, your pair (${listedCards('en', cards)}) only ${sum}.`,
-    'joker-small': ({ target, value, sum }) => say`${aCard(target)} is worth ${value}, your pair only ${sum}: its Joker adds nothing.`,
+    small: ({ target, value, cards, sum }) =>
+      say`The ${aCard(target)} is worth ${value}, your pair of ${MANY[pairRank(cards)] ?? ''} only ${sum}.`,
+    'joker-small': ({ target, value, sum }) => say`The ${aCard(target)} is worth ${value}, your pair only ${sum}: its Joker adds nothing.`,
     jokers: () => say`Two Jokers add up to nothing and can ambush nobody.`,
     'no-showdown': ({ cards }) => say`${listedCards('en', cards)} make no straight, no flush and no full house.`,
     four: () => say`Four of a kind is no showdown: it takes a straight, a flush or a full house of two different ranks.`,
@@ -72,15 +78,15 @@ export const en: Lexicon = {
   choices: {
     fighter: ({ card }) => say`Send out ${the(card)} as a fighter`,
     aim: ({ card, fighter }) => say`Take aim: ${the(card)} face down on your ${aCard(fighter)}`,
-    fight: ({ attacker, target }, view) => say`Fight: your ${aCard(attacker)} against ${the(target)} of ${aSeat(ownerOn(view, target))}`,
+    fight: ({ attacker, target }, view) => say`Fight: your ${aCard(attacker)} against ${aSeat(ownerOn(view, target))}'s ${aCard(target)}`,
     bullet: ({ card, target }, view) =>
       ownerOn(view, target) === view.turn
         ? say`Stray bullet: ${the(card)} at your own ${aCard(target)}`
-        : say`Stray bullet: ${the(card)} at ${the(target)} of ${aSeat(ownerOn(view, target))}`,
+        : say`Stray bullet: ${the(card)} at ${aSeat(ownerOn(view, target))}'s ${aCard(target)}`,
     ambush: ({ cards, target }, view) =>
       ownerOn(view, target) === view.turn
         ? say`Ambush your own ${aCard(target)} with ${theCards(cards)}`
-        : say`Ambush ${the(target)} of ${aSeat(ownerOn(view, target))} with ${theCards(cards)}`,
+        : say`Ambush ${aSeat(ownerOn(view, target))}'s ${aCard(target)} with ${theCards(cards)}`,
     showdown: ({ cards }) => say`Showdown: ${theCards(cards)} for every fighter on the table`,
     pass: () => say`Pass`,
   },
@@ -89,21 +95,21 @@ export const en: Lexicon = {
     theirs: (seat) => say`${aSeat(seat)} is thinking.`,
     over: (winners) => say`It is over: ${seats(winners)} ${winners.length === 1 ? 'wins.' : 'share the win.'}`,
   },
-  line: ({ cards }) => say`${listedCards('en', cards)}`,
+  line: ({ cards }) => listedCards('en', cards),
   reasons: {
-    kill: ({ card, target, points }) => say`${aCard(card)} is sure to beat ${the(target)}: ${points} points for free.`,
-    odds: ({ card, target, chance }) => say`${aCard(card)} beats ${the(target)} with a chance of about ${chance} percent.`,
-    hopeless: ({ card, target }) => say`${aCard(card)} can hardly beat ${the(target)}.`,
+    kill: ({ card, target, points }) => say`The ${aCard(card)} is sure to beat ${the(target)}: ${points} points for free.`,
+    odds: ({ card, target, chance }) => say`The ${aCard(card)} beats ${the(target)} with a chance of about ${chance} percent.`,
+    hopeless: ({ card, target }) => say`The ${aCard(card)} can hardly beat ${the(target)}.`,
     ambush: ({ target, points, chance }) =>
       say`The pair takes ${the(target)} for ${points} points, with a chance of about ${chance} percent.`,
     bank: ({ target, points }) => say`Your own ${aCard(target)} is in danger: better in your pile for ${points} than in somebody else's.`,
-    bullet: ({ target }) => say`${aCard(target)} would do you more harm than the Ace is worth.`,
+    bullet: ({ target }) => say`The ${aCard(target)} would do you more harm than the Ace is worth.`,
     showdown: ({ points }) => say`The whole street is worth ${points} points.`,
-    guard: ({ card, target }) => say`${aCard(card)} makes your ${aCard(target)} faster than what threatens it.`,
-    bury: ({ card }) => say`${aCard(card)} would be a prize as a fighter; as an aim card nobody can score it.`,
+    guard: ({ card, target }) => say`The ${aCard(card)} makes your ${aCard(target)} faster than what threatens it.`,
+    bury: ({ card }) => say`The ${aCard(card)} would be a prize as a fighter; as an aim card nobody can score it.`,
     ready: ({ card, target }) => say`With ${the(card)}, your ${aCard(target)} is ready for its next fight.`,
     safe: ({ card }) => say`Nothing on the table threatens ${the(card)} yet.`,
-    exposed: ({ card, points }) => say`${aCard(card)} may well fall before your next turn: ${points} points at risk.`,
+    exposed: ({ card, points }) => say`The ${aCard(card)} may well fall before your next turn: ${points} points at risk.`,
     only: () => say`There is no other play.`,
   },
   options: {

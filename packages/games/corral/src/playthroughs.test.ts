@@ -1,0 +1,117 @@
+// Golden matches: the moves stand in the files, and must lead to the same story again.
+import type { Game } from '@sagebrush/engine';
+import { checkPlaythrough, type PlaythroughSpec } from '@sagebrush/testkit';
+import { test } from 'vitest';
+import { corral } from './game.ts';
+import type { Action, Position, State } from './types.ts';
+
+/** Recorded by the rules of thumb. */
+const byRulesOfThumb: PlaythroughSpec['choose'] = ({ state }, seat) => {
+  const choices = corral.choices(state as State, seat);
+  const weights = new Float64Array(choices.length);
+  corral.sense.weigh(corral.sense.look(state as State, seat), choices, weights);
+  return choices[weights.indexOf(Math.max(...weights))];
+};
+/** Recorded from a list, in order. */
+const scripted = (moves: readonly Action[]): PlaythroughSpec['choose'] => {
+  const left = [...moves];
+  return () => left.shift();
+};
+
+const SPECIAL_EFFECTS: Position = {
+  hands: [
+    ['7C', '7D', '8C', '8D', 'AS'],
+    ['2C', '2D', '9C', 'X1', '4C'],
+    ['5H', '6H', '7H', '8H', 'X2'],
+  ],
+  fighters: [
+    [{ card: '9S' }],
+    [{ card: 'TS', aim: ['5C'] }, { card: '3S' }],
+    [
+      { card: 'KS', aim: ['QS', 'JS'] },
+      { card: '6S', aim: ['KD'] },
+    ],
+  ],
+  deck: ['AH', 'AD', 'TC', 'TD', '3C', '3D', '3H', '4D', '4H', '4S', '5D', '5S', '6C', '6D', 'JC', 'JD', 'JH', 'QC', 'QD', 'QH'],
+  turn: 0,
+};
+const EFFECTS: readonly Action[] = [
+  { type: 'ambush', cards: ['7C', '7D'], target: '6S' },
+  { type: 'ambush', cards: ['2C', '2D'], target: 'KS' },
+  { type: 'aim', card: '5H', fighter: '6S' },
+  { type: 'ambush', cards: ['8C', '8D'], target: 'TS' },
+  { type: 'ambush', cards: ['9C', 'X1'], target: '9S' },
+  { type: 'aim', card: '6H', fighter: '6S' },
+  { type: 'bullet', card: 'AS', target: '3S' },
+  { type: 'fighter', card: '4C' },
+  { type: 'fighter', card: '7H' },
+];
+const SHOWDOWN: Position = {
+  hands: [
+    ['4C', '5D', '6H', '7S', 'X1'],
+    ['9C', '9D', '9H', 'KC', 'KD'],
+  ],
+  fighters: [[{ card: 'QC', aim: ['3C'] }], [{ card: '8S' }]],
+  deck: ['2C', '3D', '4D', '5C', '6C', 'TC', 'JC', 'QD', 'KH', 'AC'],
+  turn: 0,
+};
+const OPTIONS: Position = {
+  hands: [
+    ['7C', '7D', '5C', '5D'],
+    ['2D', 'X1', '6C', '6D'],
+  ],
+  fighters: [[{ card: '9S', aim: ['8S'] }], [{ card: '4S', aim: ['QS'] }]],
+  deck: [],
+  turn: 0,
+};
+const EMPTY_DECK: Position = {
+  hands: [
+    ['9H', 'AS', 'X1', '3C', '5C'],
+    ['TD', '4D', '4H', '6S', '2C'],
+    ['QH', '7D', 'X2', '8C', '3H'],
+  ],
+  fighters: [[{ card: '8S' }], [], [{ card: '5S', aim: ['6C'] }]],
+  deck: ['JD', '2S', '9C', '6H'],
+  turn: 0,
+};
+
+const PLAYTHROUGHS: Readonly<Record<string, PlaythroughSpec>> = {
+  'two-seats': { title: 'Two seats, from the deal to the end', seats: 2, seed: 'high noon', choose: byRulesOfThumb },
+  'four-seats': { title: 'Four seats, from the deal to the end', seats: 4, seed: 'saloon doors', choose: byRulesOfThumb },
+  'six-seats': { title: 'Six seats, from the deal to the end', seats: 6, seed: 'the whole posse', choose: byRulesOfThumb },
+  'special-effects': {
+    title: 'Ambushes that miss and hit, a pair of Lawmen, a Joker in a pair, a stray bullet',
+    seats: 3,
+    seed: 'effects',
+    position: SPECIAL_EFFECTS,
+    choose: scripted(EFFECTS),
+  },
+  showdown: {
+    title: 'A straight with a Joker clears the street, then a full house finds it empty',
+    seats: 2,
+    seed: 'showdown',
+    position: SHOWDOWN,
+    choose: scripted([
+      { type: 'showdown', cards: ['4C', '5D', '6H', '7S', 'X1'] },
+      { type: 'showdown', cards: ['9C', '9D', '9H', 'KC', 'KD'] },
+    ]),
+  },
+  options: {
+    title: 'Every option the other way round: a miss at one’s own fighter scores, aim cards stay, no Lawman in the Joker',
+    seats: 2,
+    seed: 'options',
+    options: { selfAmbush: 'score', ambushSpendsAim: false, jokerLawmen: false },
+    position: OPTIONS,
+    choose: scripted([
+      { type: 'ambush', cards: ['7C', '7D'], target: '9S' },
+      { type: 'aim', card: '2D', fighter: '4S' },
+      { type: 'ambush', cards: ['5C', '5D'], target: '4S' },
+      { type: 'ambush', cards: ['6C', '6D'], target: '9S' },
+    ]),
+  },
+  'empty-deck': { title: 'Through the empty deck to the end', seats: 3, seed: 'empty deck', position: EMPTY_DECK, choose: byRulesOfThumb },
+};
+
+for (const [name, spec] of Object.entries(PLAYTHROUGHS)) {
+  test(spec.title, () => checkPlaythrough(new URL(`../playthroughs/${name}.txt`, import.meta.url), corral as unknown as Game, spec));
+}

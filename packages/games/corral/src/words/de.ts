@@ -1,0 +1,143 @@
+// German. Cards stand without an article, as card players say them.
+import { aCard, aSeat, type CardText, listed, listedCards, type Sentence, say } from '@sagebrush/engine';
+import { type FighterKind, fighterKind, ownerOn, pairRank } from './kinds.ts';
+import type { Lexicon } from './lexicon.ts';
+
+const KINDS: Readonly<Record<FighterKind, string>> = { lawman: 'ein Gesetzeshüter', cowpoke: 'ein Cowboy', outlaw: 'ein Gesetzloser' };
+const HANDS = { straight: 'eine Straße', flush: 'einen Flush', 'full-house': 'ein Full House' } as const;
+const MANY = [
+  'Zweien',
+  'Dreien',
+  'Vieren',
+  'Fünfen',
+  'Sechsen',
+  'Siebenen',
+  'Achten',
+  'Neunen',
+  'Zehnen',
+  'Buben',
+  'Damen',
+  'Könige',
+  'Asse',
+];
+
+const cardList = (cards: readonly CardText[]): Sentence => listedCards('de', cards);
+const seats = (list: readonly number[]): Sentence => listed('de', list.map(aSeat));
+const cardCount = (count: number): string => `${count} ${count === 1 ? 'Karte' : 'Karten'}`;
+const points = (count: number): string => `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`;
+
+export const de: Lexicon = {
+  lang: 'de',
+  title: 'Schießerei am Pretty Good Corral',
+  events: {
+    deal: ({ dealer, first, deckSize }) =>
+      say`${aSeat(dealer)} gibt allen fünf Karten; ${deckSize} bleiben im Stapel. ${aSeat(first)} beginnt.`,
+    fighter: ({ seat, card, value }) => say`${aSeat(seat)} schickt ${aCard(card)} ins Gefecht: ${KINDS[fighterKind(card)]}, Wert ${value}.`,
+    aim: ({ seat, fighter, aims, card }) =>
+      card === undefined
+        ? say`${aSeat(seat)} legt mit ${aCard(fighter)} an: ${cardCount(aims)} verdeckt.`
+        : say`${aSeat(seat)} legt mit ${aCard(fighter)} an, und zwar mit ${aCard(card)}: ${cardCount(aims)} verdeckt.`,
+    fight: ({ seat, attacker, target }) =>
+      say`${aSeat(seat)} bricht einen Streit vom Zaun: ${aCard(attacker.card)} gegen ${aCard(target.card)} von ${aSeat(target.seat)}.`,
+    bullet: ({ seat, card, target }) =>
+      say`Ein Querschläger! ${aSeat(seat)} feuert ${aCard(card)} ab, und ${aCard(target.card)} von ${aSeat(target.seat)} beißt ins Gras.`,
+    ambush: ({ seat, cards, sum, target }) =>
+      say`${aSeat(seat)} legt sich mit ${cardList(cards)} (${sum}) auf die Lauer: Ziel ist ${aCard(target.card)} von ${aSeat(target.seat)}.`,
+    showdown: ({ seat, cards, hand, targets }) =>
+      say`Showdown! ${aSeat(seat)} zeigt ${HANDS[hand]} (${cardList(cards)}) ${targets.length === 0 ? 'im leeren Corral.' : `und räumt ${targets.length} Kämpfer ab.`}`,
+    pass: ({ seat }) => say`${aSeat(seat)} kann nichts spielen und passt.`,
+    reveal: ({ fighter, aim, total, spent }) =>
+      say`Auf ${aCard(fighter)}: ${aim.flatMap(({ card, value }, index) => [index === 0 ? '' : ', ', aCard(card), ` (${value})`])}. Macht zusammen ${total}${spent ? '.' : '; die Karten bleiben liegen.'}`,
+    duel: ({ winner, loser, lawman }) => {
+      if (lawman) return say`Das Gesetz siegt: ${aCard(winner.card)} erledigt ${aCard(loser.card)}.`;
+      const tie = winner.total === loser.total ? ' schießt zuerst und' : '';
+      return say`${winner.total} gegen ${loser.total}: ${aCard(winner.card)}${tie} erledigt ${aCard(loser.card)}.`;
+    },
+    shot: ({ target, sum, hit, lawmen }) =>
+      lawmen
+        ? say`Zwei Gesetzeshütern entkommt kein Gesetzloser: ${aCard(target.card)} fällt.`
+        : say`${sum} gegen ${target.total}: ${aCard(target.card)} ${hit ? 'fällt' : 'bleibt stehen'}.`,
+    score: ({ seat, cards, points: gained, total }) =>
+      say`${aSeat(seat)} kassiert ${cardList(cards)} für ${points(gained)}, jetzt sind es ${total}.`,
+    discard: ({ cards }) => say`Abgelegt: ${cardList(cards)}.`,
+    draw: ({ seat, count, deckSize, cards }) =>
+      say`${aSeat(seat)} zieht ${cards === undefined ? cardCount(count) : cardList(cards)}; ${deckSize === 0 ? 'der Stapel ist leer' : `noch ${deckSize} im Stapel`}.`,
+    over: ({ outcome }) =>
+      outcome.winners.length === 1
+        ? say`Der Rauch verzieht sich: ${seats(outcome.winners)} gewinnt mit ${points(Math.max(...outcome.scores))}.`
+        : say`Der Rauch verzieht sich: ${seats(outcome.winners)} teilen sich den Sieg mit je ${points(Math.max(...outcome.scores))}.`,
+  },
+  refusals: {
+    over: () => say`Die Schießerei ist vorbei: Niemand kann mehr etwas spielen.`,
+    turn: ({ seat }) => say`Immer mit der Ruhe: ${aSeat(seat)} ist am Zug.`,
+    must: () => say`Du kannst noch etwas spielen, also darfst du nicht passen.`,
+    hand: ({ card }) => say`${aCard(card)} hast du nicht auf der Hand.`,
+    absent: ({ card }) => say`${aCard(card)} steht nicht als Kämpfer auf dem Tisch.`,
+    twice: ({ card }) => say`${aCard(card)} hast du nur einmal.`,
+    'fighter-ace': ({ card }) => say`${aCard(card)} kann nicht kämpfen: Ein Ass ist Querschläger, Zielkarte oder Teil eines Blatts.`,
+    'fighter-joker': () => say`Ein Joker kann nicht kämpfen: Leg mit ihm an, oder ergänze mit ihm ein Paar oder einen Showdown.`,
+    theirs: ({ card, seat }) => say`${aCard(card)} reitet für ${aSeat(seat)}, nicht für dich.`,
+    own: ({ card }) => say`${aCard(card)} steht auf deiner Seite. Such dir einen anderen Gegner.`,
+    'no-ace': ({ card }) => say`${aCard(card)} ist kein Querschläger: Das kann nur ein Ass.`,
+    'no-pair': ({ cards }) =>
+      say`${cardList(cards)} sind kein Paar: Ein Hinterhalt braucht zwei Karten vom selben Rang, oder eine und einen Joker.`,
+    small: ({ target, value, cards, sum }) => say`${aCard(target)} ist ${value} wert, dein Paar ${MANY[pairRank(cards)] ?? ''} nur ${sum}.`,
+    'joker-small': ({ target, value, sum }) => say`${aCard(target)} ist ${value} wert, dein Paar nur ${sum}: Der Joker zählt darin nichts.`,
+    jokers: () => say`Zwei Joker ergeben zusammen null und treffen niemanden.`,
+    'no-showdown': ({ cards }) => say`${cardList(cards)} ergeben weder Straße noch Flush noch Full House.`,
+    four: () => say`Ein Vierling ist kein Showdown: Es braucht eine Straße, einen Flush oder ein Full House aus zwei verschiedenen Rängen.`,
+  },
+  choices: {
+    fighter: ({ card }) => say`${aCard(card)} als Kämpfer ausspielen`,
+    aim: ({ card, fighter }) => say`Anlegen: ${aCard(card)} verdeckt auf ${aCard(fighter)}`,
+    fight: ({ attacker, target }, view) => say`Kampf: ${aCard(attacker)} gegen ${aCard(target)} von ${aSeat(ownerOn(view, target))}`,
+    bullet: ({ card, target }, view) =>
+      ownerOn(view, target) === view.turn
+        ? say`Querschläger: ${aCard(card)} auf ${aCard(target)}, deinen eigenen Kämpfer`
+        : say`Querschläger: ${aCard(card)} auf ${aCard(target)} von ${aSeat(ownerOn(view, target))}`,
+    ambush: ({ cards, target }, view) =>
+      ownerOn(view, target) === view.turn
+        ? say`Hinterhalt: ${cardList(cards)} gegen ${aCard(target)}, deinen eigenen Kämpfer`
+        : say`Hinterhalt: ${cardList(cards)} gegen ${aCard(target)} von ${aSeat(ownerOn(view, target))}`,
+    showdown: ({ cards }) => say`Showdown: ${cardList(cards)} für alle Kämpfer auf dem Tisch`,
+    pass: () => say`Passen`,
+  },
+  asked: {
+    yours: say`Du bist am Zug: Spiel einen Kämpfer, leg an, fang einen Kampf an oder spiel einen Spezialeffekt.`,
+    theirs: (seat) => say`${aSeat(seat)} überlegt.`,
+    over: (winners) => say`Es ist vorbei: ${seats(winners)} ${winners.length === 1 ? 'gewinnt.' : 'teilen sich den Sieg.'}`,
+  },
+  line: ({ cards }) => cardList(cards),
+  reasons: {
+    kill: ({ card, target, points: gained }) => say`${aCard(card)} schlägt ${aCard(target)} ganz sicher: ${points(gained)} geschenkt.`,
+    odds: ({ card, target, chance }) => say`${aCard(card)} schlägt ${aCard(target)} mit rund ${chance} Prozent.`,
+    hopeless: ({ card, target }) => say`Gegen ${aCard(target)} hat ${aCard(card)} kaum eine Chance.`,
+    ambush: ({ target, points: gained, chance }) => say`Das Paar holt ${aCard(target)} für ${points(gained)}, mit rund ${chance} Prozent.`,
+    bank: ({ target, points: gained }) =>
+      say`${aCard(target)} ist in Gefahr: lieber ${points(gained)} auf deinem Stapel als auf einem fremden.`,
+    bullet: ({ target }) => say`${aCard(target)} würde dir mehr schaden, als das Ass wert ist.`,
+    showdown: ({ points: gained }) => say`Auf dem Tisch stehen zusammen ${points(gained)}.`,
+    guard: ({ card, target }) => say`Mit ${aCard(card)} ist ${aCard(target)} schneller als alles, was droht.`,
+    bury: ({ card }) => say`Als Kämpfer wäre ${aCard(card)} fette Beute; als Zielkarte bekommt sie niemand.`,
+    ready: ({ card, target }) => say`Mit ${aCard(card)} ist ${aCard(target)} bereit für den nächsten Kampf.`,
+    safe: ({ card }) => say`Auf dem Tisch bedroht ${aCard(card)} noch niemand.`,
+    exposed: ({ card, points: risked }) => say`${aCard(card)} fällt womöglich vor deinem nächsten Zug: ${points(risked)} auf dem Spiel.`,
+    only: () => say`Etwas anderes geht nicht.`,
+  },
+  options: {
+    selfAmbush: {
+      name: 'Fehlschuss auf den eigenen Kämpfer',
+      about: 'Was mit einem Paar geschieht, das einen eigenen Kämpfer verfehlt.',
+      values: { discard: 'das Paar wird abgelegt', score: 'du kassierst das Paar' },
+    },
+    ambushSpendsAim: {
+      name: 'Ein Hinterhalt verbraucht Zielkarten',
+      about:
+        'Zielkarten, die ein Hinterhalt aufdeckt, werden auch dann abgelegt, wenn der Kämpfer überlebt. Sonst bleiben sie liegen, und alle kennen sie.',
+    },
+    jokerLawmen: {
+      name: 'Der Joker als Gesetzeshüter',
+      about: 'Eine Zwei mit einem Joker gilt als Paar Gesetzeshüter und trifft jeden Gesetzlosen.',
+    },
+  },
+};

@@ -1,0 +1,179 @@
+// Italian, with the article that each card wants.
+import {
+  ACE,
+  aCard,
+  aSeat,
+  type CardText,
+  EIGHT,
+  listed,
+  type Part,
+  parseCard,
+  QUEEN,
+  rankOf,
+  type Sentence,
+  say,
+} from '@sagebrush/engine';
+import { type FighterKind, fighterKind, ownerOn, pairRank } from './kinds.ts';
+import type { Lexicon } from './lexicon.ts';
+
+const KINDS: Readonly<Record<FighterKind, string>> = { lawman: 'un Uomo di legge', cowpoke: 'un Mandriano', outlaw: 'un Fuorilegge' };
+const HANDS = { straight: 'una scala', flush: 'un colore', 'full-house': 'un full' } as const;
+const MANY = ['Due', 'Tre', 'Quattro', 'Cinque', 'Sei', 'Sette', 'Otto', 'Nove', 'Dieci', 'Fanti', 'Donne', 'Re', 'Assi'];
+
+/** il Re, la Donna, l'Asso; the same with a preposition in front. */
+const ARTICLES = {
+  the: ['il ', 'la ', "l'"],
+  The: ['Il ', 'La ', "L'"],
+  on: ['sul ', 'sulla ', "sull'"],
+  On: ['Sul ', 'Sulla ', "Sull'"],
+  to: ['al ', 'alla ', "all'"],
+} as const;
+const article = (kind: keyof typeof ARTICLES, card: CardText): string => {
+  const rank = rankOf(parseCard(card));
+  const [il, la, elided] = ARTICLES[kind];
+  if (rank === ACE || rank === EIGHT) return elided;
+  return rank === QUEEN ? la : il;
+};
+const withArticle =
+  (kind: keyof typeof ARTICLES) =>
+  (card: CardText): Sentence => [article(kind, card), aCard(card)];
+const the = withArticle('the');
+const The = withArticle('The');
+const on = withArticle('on');
+const to = withArticle('to');
+
+const listOf = (items: readonly Sentence[]): Sentence =>
+  items.flatMap((item, index): readonly Part[] => [joint(index, items.length), ...item]);
+const joint = (index: number, length: number): string => {
+  if (index === 0) return '';
+  return index === length - 1 ? ' e ' : ', ';
+};
+const cardList = (cards: readonly CardText[]): Sentence => listed('it', cards.map(aCard));
+const theCards = (cards: readonly CardText[]): Sentence => listOf(cards.map(the));
+const seats = (list: readonly number[]): Sentence => listed('it', list.map(aSeat));
+const cardCount = (count: number): string => `${count} ${count === 1 ? 'carta' : 'carte'}`;
+const points = (count: number): string => `${count} ${count === 1 ? 'punto' : 'punti'}`;
+
+export const it: Lexicon = {
+  lang: 'it',
+  title: 'Sfida al Pretty Good Corral',
+  events: {
+    deal: ({ dealer, first, deckSize }) =>
+      say`${aSeat(dealer)} distribuisce cinque carte a testa; ${deckSize} restano nel mazzo. Comincia ${aSeat(first)}.`,
+    fighter: ({ seat, card, value }) => say`${aSeat(seat)} manda in strada ${the(card)}: ${KINDS[fighterKind(card)]} da ${value}.`,
+    aim: ({ seat, fighter, aims, card }) =>
+      card === undefined
+        ? say`${aSeat(seat)} prende la mira con ${the(fighter)}: ${cardCount(aims)} a faccia in giù.`
+        : say`${aSeat(seat)} prende la mira con ${the(fighter)} usando ${the(card)}: ${cardCount(aims)} a faccia in giù.`,
+    fight: ({ seat, attacker, target }) =>
+      say`${aSeat(seat)} attacca briga: ${the(attacker.card)} contro ${the(target.card)} di ${aSeat(target.seat)}.`,
+    bullet: ({ seat, card, target }) =>
+      say`Pallottola vagante! ${aSeat(seat)} spara ${the(card)}, e ${the(target.card)} di ${aSeat(target.seat)} morde la polvere.`,
+    ambush: ({ seat, cards, sum, target }) =>
+      say`${aSeat(seat)} tende un agguato da ${sum} con ${theCards(cards)} ${to(target.card)} di ${aSeat(target.seat)}.`,
+    showdown: ({ seat, cards, hand, targets }) =>
+      say`Resa dei conti! ${aSeat(seat)} cala ${HANDS[hand]} (${cardList(cards)}) ${showdownTake(targets.length)}`,
+    pass: ({ seat }) => say`${aSeat(seat)} non può giocare nulla e passa.`,
+    reveal: ({ fighter, aim, total, spent }) =>
+      say`${withArticle('On')(fighter)}: ${aim.flatMap(({ card, value }, index) => [index === 0 ? '' : ', ', aCard(card), ` (${value})`])}. In tutto fa ${total}${spent ? '.' : ', e le carte restano dove sono.'}`,
+    duel: ({ winner, loser, lawman }) => {
+      if (lawman) return say`Vince la legge: ${the(winner.card)} abbatte ${the(loser.card)}.`;
+      const tie = winner.total === loser.total ? ' spara per primo e' : '';
+      return say`${winner.total} contro ${loser.total}: ${the(winner.card)}${tie} abbatte ${the(loser.card)}.`;
+    },
+    shot: ({ target, sum, hit, lawmen }) =>
+      lawmen
+        ? say`Nessun Fuorilegge sfugge a due Uomini di legge: cade ${the(target.card)}.`
+        : say`${sum} contro ${target.total}: ${the(target.card)} ${hit ? 'cade' : 'resta in piedi'}.`,
+    score: ({ seat, cards, points: gained, total }) =>
+      say`${aSeat(seat)} mette nel bottino ${theCards(cards)} per ${points(gained)}: ora sono ${total}.`,
+    discard: ({ cards }) => say`Scartate: ${cardList(cards)}.`,
+    draw: ({ seat, count, deckSize, cards }) =>
+      say`${aSeat(seat)} pesca ${cards === undefined ? cardCount(count) : theCards(cards)}; ${deckSize === 0 ? 'il mazzo è finito' : `nel mazzo: ${deckSize}`}.`,
+    over: ({ outcome }) =>
+      outcome.winners.length === 1
+        ? say`Il fumo si dirada: vince ${seats(outcome.winners)} con ${points(Math.max(...outcome.scores))}.`
+        : say`Il fumo si dirada: ${seats(outcome.winners)} si dividono la vittoria con ${points(Math.max(...outcome.scores))} a testa.`,
+  },
+  refusals: {
+    over: () => say`La sparatoria è finita: nessuno può più giocare nulla.`,
+    turn: ({ seat }) => say`Calma, cowboy: tocca a ${aSeat(seat)}.`,
+    must: () => say`Puoi ancora giocare qualcosa, quindi non puoi passare.`,
+    hand: ({ card }) => say`Non hai in mano ${the(card)}.`,
+    absent: ({ card }) => say`${The(card)} non è tra i pistoleri in campo.`,
+    twice: ({ card }) => say`Hai ${the(card)} una volta sola.`,
+    'fighter-ace': ({ card }) =>
+      say`${The(card)} non può combattere: un Asso è una pallottola vagante, una carta mira o parte di una mano.`,
+    'fighter-joker': () => say`Un Joker non può combattere: usalo per prendere la mira o per completare una coppia o una resa dei conti.`,
+    theirs: ({ card, seat }) => say`${The(card)} cavalca per ${aSeat(seat)}, non per te.`,
+    own: ({ card }) => say`${The(card)} è dalla tua parte. Attacca briga con qualcun altro.`,
+    'no-ace': ({ card }) => say`${The(card)} non è una pallottola vagante: lo è solo un Asso.`,
+    'no-pair': ({ cards }) =>
+      say`${cardList(cards)} non fanno coppia: per un agguato servono due carte dello stesso valore, oppure una e un Joker.`,
+    small: ({ target, value, cards, sum }) =>
+      say`${The(target)} vale ${value}, la tua coppia di ${MANY[pairRank(cards)] ?? ''} solo ${sum}.`,
+    'joker-small': ({ target, value, sum }) => say`${The(target)} vale ${value}, la tua coppia solo ${sum}: il Joker non aggiunge nulla.`,
+    jokers: () => say`Due Joker insieme valgono zero e non colpiscono nessuno.`,
+    'no-showdown': ({ cards }) => say`${cardList(cards)} non fanno né scala, né colore, né full.`,
+    four: () => say`Un poker non basta per la resa dei conti: serve una scala, un colore o un full di due valori diversi.`,
+  },
+  choices: {
+    fighter: ({ card }) => say`Manda in strada ${the(card)}`,
+    aim: ({ card, fighter }) => say`Prendi la mira: ${the(card)} a faccia in giù ${on(fighter)}`,
+    fight: ({ attacker, target }, view) => say`Duello: ${the(attacker)} contro ${the(target)} di ${aSeat(ownerOn(view, target))}`,
+    bullet: ({ card, target }, view) =>
+      ownerOn(view, target) === view.turn
+        ? say`Pallottola vagante: ${the(card)} contro ${the(target)}, che è tuo`
+        : say`Pallottola vagante: ${the(card)} contro ${the(target)} di ${aSeat(ownerOn(view, target))}`,
+    ambush: ({ cards, target }, view) =>
+      ownerOn(view, target) === view.turn
+        ? say`Agguato con ${theCards(cards)} ${to(target)}, che è tuo`
+        : say`Agguato con ${theCards(cards)} ${to(target)} di ${aSeat(ownerOn(view, target))}`,
+    showdown: ({ cards }) => say`Resa dei conti: ${theCards(cards)} per tutti i pistoleri in campo`,
+    pass: () => say`Passa`,
+  },
+  asked: {
+    yours: say`Tocca a te: manda in strada un pistolero, prendi la mira, attacca briga o gioca un effetto speciale.`,
+    theirs: (seat) => say`${aSeat(seat)} sta pensando.`,
+    over: (winners) =>
+      say`È finita: ${winners.length === 1 ? 'vince ' : ''}${seats(winners)}${winners.length === 1 ? '.' : ' si dividono la vittoria.'}`,
+  },
+  line: ({ cards }) => cardList(cards),
+  reasons: {
+    kill: ({ card, target, points: gained }) => say`${The(card)} batte di sicuro ${the(target)}: ${points(gained)} regalati.`,
+    odds: ({ card, target, chance }) => say`${The(card)} batte ${the(target)} circa ${chance} volte su cento.`,
+    hopeless: ({ card, target }) => say`${The(card)} non ha quasi speranze contro ${the(target)}.`,
+    ambush: ({ target, points: gained, chance }) =>
+      say`La coppia prende ${the(target)} per ${points(gained)} circa ${chance} volte su cento.`,
+    bank: ({ target, points: gained }) =>
+      say`${The(target)} è in pericolo: meglio ${points(gained)} nel tuo bottino che in quello di un altro.`,
+    bullet: ({ target }) => say`${The(target)} ti farebbe più danno di quanto vale l'Asso.`,
+    showdown: ({ points: gained }) => say`In strada ci sono ${points(gained)} in tutto.`,
+    guard: ({ card, target }) => say`Con ${the(card)}, ${the(target)} diventa più veloce di chi lo minaccia.`,
+    bury: ({ card }) => say`Come pistolero ${the(card)} farebbe gola a tutti; come carta mira non lo prende nessuno.`,
+    ready: ({ card, target }) => say`Con ${the(card)}, ${the(target)} è pronto per il prossimo duello.`,
+    safe: ({ card }) => say`Per ora nessuno in strada minaccia ${the(card)}.`,
+    exposed: ({ card, points: risked }) => say`${The(card)} rischia di cadere prima del tuo prossimo turno: ${points(risked)} in gioco.`,
+    only: () => say`Non c'è altro da giocare.`,
+  },
+  options: {
+    selfAmbush: {
+      name: 'Agguato fallito al proprio pistolero',
+      about: 'Che fine fa una coppia che manca un tuo pistolero.',
+      values: { discard: 'la coppia si scarta', score: 'la coppia va nel tuo bottino' },
+    },
+    ambushSpendsAim: {
+      name: "L'agguato consuma le carte mira",
+      about: 'Le carte mira scoperte da un agguato si scartano anche se il pistolero si salva. Altrimenti restano lì, note a tutti.',
+    },
+    jokerLawmen: {
+      name: 'Il Joker come Uomo di legge',
+      about: 'Un Due con un Joker vale come coppia di Uomini di legge e colpisce sempre un Fuorilegge.',
+    },
+  },
+};
+
+function showdownTake(fighters: number): string {
+  if (fighters === 0) return 'nella strada deserta.';
+  return fighters === 1 ? 'e prende 1 pistolero.' : `e prende ${fighters} pistoleri.`;
+}
