@@ -1,7 +1,19 @@
 // Cowpoker in English.
-import { aCard, aSeat, listedCards, parseCard, type Refusal, type Sentence, type SheetLine, say, type Words } from '@sagebrush/engine';
+import {
+  aCard,
+  aSeat,
+  listedCards,
+  type Part,
+  parseCard,
+  type Refusal,
+  type Sentence,
+  type SheetLine,
+  say,
+  type Words,
+} from '@sagebrush/engine';
 import type { Pack } from '../pack/compile.ts';
 import { RANCHES } from '../pack/steps.ts';
+import type { Why } from '../sense/why.ts';
 import type { Action, Asked, CowpokerTypes, Event, View } from '../types.ts';
 import { aboutSeat, aboutText, between, effectFor, hasEffect, lineHand, noteNumber, optionPart, signed, standIns } from './common.ts';
 import { ranchNames } from './names.ts';
@@ -184,6 +196,22 @@ function lineSentence(line: SheetLine): Sentence {
   }
 }
 
+const REASONS: Readonly<Record<Why, (card: Part) => Sentence>> = {
+  points: (card) => say`${card} brings points.`,
+  poker: (card) => say`${card} makes the Gang a better poker hand.`,
+  effect: (card) => say`The effect of ${card} is worth it.`,
+  pair: (card) => say`Without ${card} the hand is still good for the end.`,
+  keep: (card) => say`${card} is worth more in the hand.`,
+  steer: (card) => say`${card} goes to somebody it suits.`,
+  costs: (card) => say`${card} costs points.`,
+  'leads-trick': (card) => say`${card} can take the trick.`,
+  spare: (card) => say`The trick is hard to win, and ${card} can be spared.`,
+  'called-trick': () => say`This trick suits the hand.`,
+  target: () => say`It hurts the right one.`,
+  take: (card) => say`${card} changes the most.`,
+  give: (card) => say`${card} is missed the least.`,
+};
+
 export const english = (pack: Pack): Words<CowpokerTypes> => ({
   title: 'Cowpoker',
   card: (card) => cardLabel('en', pack, parseCard(card)),
@@ -192,7 +220,7 @@ export const english = (pack: Pack): Words<CowpokerTypes> => ({
   choice: (action, view) => choiceSentence(pack, action, view),
   asked: askedSentence,
   line: lineSentence,
-  reason: ({ why }) => say`${why}`,
+  reason: ({ why, about }) => REASONS[why as Why](aCard(String(about?.['card'] ?? ''))),
   options: {
     games: { name: 'Games', about: 'How many games make the series. Scores add up, and the lead passes to the left.' },
     memoryAid: {

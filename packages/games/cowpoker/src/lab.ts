@@ -1,0 +1,78 @@
+// For the lab: one game, watched for the figures by which a pack is judged.
+import {
+  type Card,
+  type CardText,
+  makeCards,
+  outcomeOf,
+  parseCard,
+  type Random,
+  type Seat,
+  type Table,
+  winShares,
+} from '@sagebrush/engine';
+import { cowpoker } from './game.ts';
+import { RANCHES, type RanchId } from './pack/steps.ts';
+import { scoresOf } from './rules/score.ts';
+import type { Action, Event, Options, State } from './types.ts';
+
+export interface GameFacts {
+  /** Each seat's share of the win. */
+  readonly shares: readonly number[];
+  readonly scores: readonly number[];
+  readonly ranches: readonly RanchId[];
+  readonly lead: Seat;
+  /** Each seat's share of the lead when a third of the draw deck was left: points and bonuses as they stood then. */
+  readonly leaders: readonly number[];
+  /** Cards whose effect was followed, or that went into a certain Gang, in order. */
+  readonly fired: readonly CardText[];
+  /** Those of them that only a foreign Ace switched on. */
+  readonly firedByAce: readonly CardText[];
+  readonly tricks: number;
+  readonly moves: number;
+  /** The Gangs at the end. */
+  readonly gangs: readonly (readonly CardText[])[];
+}
+
+export type Chooser = (state: State, seat: Seat, choices: readonly Action[]) => Action;
+
+/** Who would win, by shares, if the game ended now. */
+export const leadersOf = (state: State): number[] => winShares(outcomeOf(scoresOf(state), []));
+
+/** Plays one game (of a table whose `games` is 1) and says what happened in it. */
+export function watchGame(table: Table<Options>, random: Random, choose: Chooser): GameFacts {
+  const fired: CardText[] = [];
+  const firedByAce: CardText[] = [];
+  let tricks = 0;
+  let moves = 0;
+  const tell = (event: Event): void => {
+    if (event.type === 'trick') tricks++;
+    if (event.type === 'place') fired.push(event.card);
+    if (event.type !== 'play' || event.works === 'no' || (state.pack.programs[parseCard(event.card)] ?? []).length === 0) return;
+    fired.push(event.card);
+    if (event.works === 'ace') firedByAce.push(event.card);
+  };
+  const state = cowpoker.deal(table, random);
+  const third = drawDeck(state) / 3;
+  let leaders: number[] | undefined;
+  for (let [seat] = cowpoker.pending(state); seat !== undefined; [seat] = cowpoker.pending(state)) {
+    if (state.deck.length <= third) leaders ??= leadersOf(state);
+    cowpoker.apply(state, seat, choose(state, seat, cowpoker.choices(state, seat)), tell);
+    moves++;
+  }
+  const shares = leadersOf(state);
+  return {
+    shares,
+    scores: scoresOf(state),
+    ranches: state.ranches.map((ranch) => RANCHES[ranch] as RanchId),
+    lead: state.lead,
+    leaders: leaders ?? shares,
+    fired,
+    firedByAce,
+    tricks,
+    moves,
+    gangs: state.gangs.map((gang: readonly Card[]) => makeCards(gang)),
+  };
+}
+
+/** How many cards lay in the draw deck after the deal. */
+const drawDeck = ({ live }: State): number => 54 - 5 * live.filter(Boolean).length;

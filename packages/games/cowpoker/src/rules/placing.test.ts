@@ -1,0 +1,97 @@
+// Chapter 5, tested: cards that go into a certain Gang.
+import { describe, expect, test } from 'vitest';
+import type { GANG_RULES } from '../pack/steps.ts';
+import { plainPack } from '../testing/plain-pack.ts';
+import { setTable } from '../testing/table.ts';
+
+const place = (gang: (typeof GANG_RULES)[number]) => ({ do: 'place', gang }) as const;
+const ROUNDUP = { do: 'call', trick: 'roundup' } as const;
+
+describe('where it goes', () => {
+  test('[CP-5.1] on a turn: first where it goes, then its effect', () => {
+    const pack = plainPack({ KC: { effect: [place('worst'), ROUNDUP] } });
+    const table = setTable({ hands: [['KC', '2C'], ['3C'], [], []], gangs: [['2D'], ['3D'], [], ['4D']] }, { pack });
+    table.play('KC');
+    expect(table.gang(2)).toEqual(['KC']);
+    expect(table.told.map(({ type }) => type).slice(0, 3)).toEqual(['play', 'place', 'call']);
+  });
+
+  test('[CP-5.1] in a trick: only where it goes', () => {
+    const pack = plainPack({ KC: { effect: [place('worst'), ROUNDUP] }, '2H': { effect: [ROUNDUP] } });
+    const table = setTable({ hands: [['2H', '2C'], ['KC'], [], []], gangs: [['2D'], ['3D'], [], ['4D']] }, { pack });
+    table.play('2H');
+    table.follow('KC', '2C');
+    expect(table.gang(2)).toEqual(['KC']);
+    expect(table.all('call')).toHaveLength(1);
+  });
+
+  test('[CP-5.1] on a Ranch card the placement always applies, the rest only if the card works for you', () => {
+    const pack = plainPack({ '9C': { effect: [place('worst'), ROUNDUP] } });
+    const table = setTable({ hands: [['9C', '2C'], ['3C'], [], []], gangs: [['2D'], ['3D'], [], ['4D']] }, { pack });
+    table.play('9C');
+    expect(table.gang(2)).toEqual(['9C']);
+    expect(table.all('call')).toEqual([]);
+  });
+
+  test('[CP-5.2] several in one trick are placed in the order in which they are played, each at once', () => {
+    const pack = plainPack({ '2H': { effect: [ROUNDUP] }, KC: { effect: [place('smallest')] }, KD: { effect: [place('smallest')] } });
+    const table = setTable(
+      { hands: [['2H', '2C'], ['KC'], ['KD'], ['3C']], gangs: [['2D', '3D', '4D'], ['5D', '6D'], [], ['7D']] },
+      { pack },
+    );
+    table.play('2H');
+    table.follow('KC');
+    expect(table.gang(2)).toEqual(['KC']);
+    table.follow('KD');
+    expect(table.all('place')).toHaveLength(2);
+    expect([2, 3]).toContain(table.all('place')[1]?.gang);
+  });
+});
+
+describe('how Gangs are compared', () => {
+  const gangs = [['2D', '2S'], ['AD', 'KS', '9H'], ['3D', '4S', '5H', '6D', '7S'], ['8H']];
+  const points = { AD: { points: 5 }, KS: { points: 4 }, '2D': { points: 3 }, '8H': { points: -2 }, '3D': { points: -3 } };
+  test.each([
+    ['worst', 3],
+    ['best', 2],
+    ['smallest', 3],
+    ['largest', 2],
+    ['poorest', 3],
+    ['richest', 1],
+  ] as const)('[CP-5.3] %s', (rule, seat) => {
+    const table = setTable({ hands: [['KC'], ['2C'], [], []], gangs }, { pack: plainPack({ ...points, KC: { effect: [place(rule)] } }) });
+    table.play('KC');
+    expect(table.gang(seat)).toContain('KC');
+  });
+
+  test('[CP-5.3] as they are before the card is placed: your own Gang can be the one', () => {
+    const table = setTable(
+      { hands: [['KC'], ['2C'], [], []], gangs: [['2D'], ['3D'], ['4D'], ['5D']] },
+      { pack: plainPack({ KC: { effect: [place('worst')] } }) },
+    );
+    table.play('KC');
+    expect(table.gang(0)).toEqual(['2D', 'KC']);
+  });
+
+  test('[CP-5.3] wild cards at their best, and a Gang with no cards is worse than any other', () => {
+    const pack = plainPack({ KC: { effect: [place('best')] }, KD: { effect: [place('worst')] } });
+    const table = setTable({ hands: [['KC', 'KD'], ['2C'], [], []], gangs: [['3D', '3S'], ['X1', '4D'], ['2D'], []] }, { pack });
+    table.play('KC');
+    expect(table.gang(1)).toContain('KC');
+    const other = setTable({ hands: [['KC', 'KD'], ['2C'], [], []], gangs: [['3D', '3S'], ['X1', '4D'], ['2D'], []] }, { pack });
+    other.play('KD');
+    expect(other.gang(3)).toEqual(['KD']);
+  });
+
+  test('[CP-5.4] being stolen is not being played: no placement, no effect', () => {
+    const pack = plainPack({
+      '2H': { effect: [{ do: 'steal', from: 'left', card: 'highest' }] },
+      KC: { points: 5, effect: [place('smallest'), ROUNDUP] },
+    });
+    const table = setTable({ hands: [['2H'], ['2C'], [], []], gangs: [[], ['KC'], [], []] }, { pack });
+    table.play('2H');
+    expect(table.gang(0)).toEqual(['2H', 'KC']);
+    expect(table.all('call')).toEqual([]);
+    expect(table.all('place')).toEqual([]);
+  });
+});

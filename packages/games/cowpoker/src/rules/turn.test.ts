@@ -1,0 +1,117 @@
+// Chapter 2, tested: a live player's turn.
+import { describe, expect, test } from 'vitest';
+import { plainPack } from '../testing/plain-pack.ts';
+import { setTable } from '../testing/table.ts';
+
+const callsRoundup = { effect: [{ do: 'call', trick: 'roundup' }] } as const;
+
+describe('drawing', () => {
+  test('[CP-2.1] a turn begins by drawing up to five', () => {
+    const table = setTable({ hands: [['2C'], ['3C', '4C'], [], []], deck: ['5C', '6C', '7C', '8C', '9C'] });
+    table.play('2C');
+    expect(table.pending()).toBe(1);
+    expect(table.hand(1)).toEqual(['3C', '4C', '5C', '6C', '7C']);
+    expect(table.all('draw')).toEqual([{ type: 'draw', seat: 1, count: 3, deckSize: 2 }]);
+  });
+
+  test('[CP-2.2] with the last card drawn a player still takes the turn', () => {
+    const table = setTable({ hands: [['2C'], ['3C'], ['4C'], []], deck: ['5C'] });
+    table.play('2C');
+    expect(table.hand(1)).toEqual(['3C', '5C']);
+    expect(table.pending()).toBe(1);
+    table.play('3C');
+    expect(table.pending()).toBeUndefined();
+    expect(table.all('end')).toMatchObject([{ seat: 2 }]);
+  });
+
+  test('[CP-2.3] a hand of five or more draws nothing and keeps its cards', () => {
+    const table = setTable({ hands: [['2C'], ['3C', '4C', '5C', '6C', '7C', '8C'], [], []], deck: ['9C', 'TC'] });
+    table.play('2C');
+    expect(table.hand(1)).toHaveLength(6);
+    expect(table.all('draw')).toEqual([]);
+    expect(table.pending()).toBe(1);
+  });
+
+  test('[CP-2.3] with an empty deck a full hand ends the game too', () => {
+    const table = setTable({ hands: [['2C'], ['3C', '4C', '5C', '6C', '7C'], [], []], deck: [] });
+    table.play('2C');
+    expect(table.all('end')).toMatchObject([{ seat: 1 }]);
+  });
+
+  test('[CP-2.3] the end is tested only when a turn begins: a trick under way is finished', () => {
+    const pack = plainPack({ '2H': callsRoundup });
+    const table = setTable({ hands: [['2H', '3H'], ['4C'], ['5C'], ['6C']], deck: [] }, { pack });
+    table.play('2H');
+    table.follow('4C', '5C', '6C', '3H');
+    expect(table.cellar(3)).toHaveLength(4);
+    expect(table.all('end')).toHaveLength(1);
+  });
+});
+
+describe('playing', () => {
+  test('[CP-2.4] one card from the hand goes face up into the Gang, which has no limit', () => {
+    const gang = ['2D', '3D', '4D', '5D', '6D', '7D', '8D', '9D', 'TD', 'JD'];
+    const table = setTable({ hands: [['2C', '3C'], ['4C'], [], []], gangs: [gang, [], [], []] });
+    expect(table.refusal(0, { type: 'play', card: '4C' })).toEqual({ rule: 'CP-2.4', reason: 'not-in-hand', about: { card: '4C' } });
+    expect(table.refusal(0, { type: 'follow', card: '2C' })).toMatchObject({ rule: 'CP-2.4', reason: 'must-play' });
+    table.play('2C');
+    expect(table.gang(0)).toEqual([...gang, '2C']);
+    expect(table.hand(0)).toEqual(['3C']);
+  });
+
+  test('[CP-2.5] the effects of your Ranch and of the Town must be followed, others are ignored', () => {
+    const pack = plainPack({ '2H': callsRoundup, KC: callsRoundup, '2C': callsRoundup });
+    const hands = [['2H', 'KC', '2C'], ['4C'], ['5C'], ['6C']];
+    for (const [card, works, calls] of [
+      ['2H', 'own', 1],
+      ['KC', 'town', 1],
+      ['2C', 'no', 0],
+    ] as const) {
+      const table = setTable({ hands }, { pack });
+      table.play(card);
+      expect(table.all('play')).toMatchObject([{ card, works }]);
+      expect(table.all('call')).toHaveLength(calls);
+    }
+  });
+
+  test('[CP-2.5] while an effect waits for a choice nothing else can be done', () => {
+    const pack = plainPack({ '2H': { effect: [{ do: 'call', trick: 'choice' }] } });
+    const table = setTable({ hands: [['2H', '3H'], ['4C'], [], []] }, { pack });
+    table.play('2H');
+    expect(table.refusal(0, { type: 'play', card: '3H' })).toMatchObject({ rule: 'CP-2.5', reason: 'must-choose' });
+    expect(table.refusal(0, { type: 'choose', option: 'davila' })).toMatchObject({ rule: 'CP-2.5', reason: 'not-an-option' });
+    expect(table.refusal(0, { type: 'choose', option: 'tea' })).toMatchObject({ rule: 'CP-2.5', reason: 'no-such-option' });
+    expect(table.view(0).asked?.options.map(({ id }) => id)).toEqual(['roundup', 'gunfight']);
+  });
+
+  test('[CP-2.6] whether it works is settled before it joins a Gang: a foreign Ace does not switch on its own text', () => {
+    const pack = plainPack({ AC: callsRoundup });
+    const table = setTable({ hands: [['AC'], ['4C'], [], []] }, { pack });
+    table.play('AC');
+    expect(table.all('play')).toMatchObject([{ works: 'no' }]);
+    expect(table.all('call')).toEqual([]);
+  });
+
+  test('[CP-2.6] the effect is carried out to its end, even if the Ace that switched it on is lost meanwhile', () => {
+    const pack = plainPack({
+      '5C': {
+        effect: [
+          { do: 'discard', from: 'gang', card: 'highest' },
+          { do: 'draw', cards: 1 },
+        ],
+      },
+      AC: { points: 6 },
+    });
+    const table = setTable({ hands: [['5C'], ['4C'], [], []], gangs: [['AC'], [], [], []], deck: ['9C', 'TC'] }, { pack });
+    table.play('5C');
+    expect(table.all('discard')).toMatchObject([{ card: 'AC' }]);
+    expect(table.hand(0)).toEqual(['9C']);
+  });
+
+  test('[CP-2.7] then the turn passes to the left', () => {
+    const table = setTable({ hands: [['2C'], ['3C'], [], ['4C']], turn: 3 });
+    table.play('4C');
+    expect(table.pending()).toBe(0);
+    expect(table.refusal(1, { type: 'play', card: '3C' })).toEqual({ rule: 'CP-2.7', reason: 'turn', about: { seat: 0 } });
+  });
+});

@@ -1,0 +1,42 @@
+// What if: the worth of a table on which one card has moved.
+import type { Card, Seat } from '@sagebrush/engine';
+import { strengthOf } from '../rules/poker.ts';
+import type { Sight } from './sight.ts';
+import { handScale, type Standing, worthTo } from './standing.ts';
+
+const pile: Card[] = [];
+
+/** The poker hand of a pile with one card more, one less, or both; -1 for no change. */
+function changedScale(sight: Sight, cards: readonly Card[], added: Card | -1, removed: Card | -1): number {
+  pile.length = 0;
+  for (let index = 0; index < cards.length; index++) if (cards[index] !== removed) pile.push(cards[index] as Card);
+  if (added >= 0) pile.push(added as Card);
+  return handScale(strengthOf(sight.pack, pile));
+}
+
+const pointsOf = ({ pack }: Sight, card: Card | -1): number => (card < 0 ? 0 : (pack.points[card] as number));
+
+/** One change to one Gang or Cellar. */
+export interface Change {
+  readonly seat: Seat;
+  readonly place: 'gang' | 'cellar';
+  readonly added: Card | -1;
+  readonly removed: Card | -1;
+}
+const NO_CARD = -1;
+export const gains = (seat: Seat, added: Card, place: Change['place'] = 'gang'): Change => ({ seat, place, added, removed: NO_CARD });
+export const loses = (seat: Seat, removed: Card, place: Change['place'] = 'gang'): Change => ({ seat, place, added: NO_CARD, removed });
+
+/** The worth to the seat after one or two changes; the standing is left as it was. */
+export function worthAfter(sight: Sight, standing: Standing, one: Change, two?: Change): number {
+  const points = one.place === 'gang' ? standing.gangPoints : standing.cellarPoints;
+  const hands = one.place === 'gang' ? standing.gangHands : standing.cellarHands;
+  const cards = (one.place === 'gang' ? sight.gangs : sight.cellars)[one.seat] as Card[];
+  const [pointsBefore, handBefore] = [points[one.seat] as number, hands[one.seat] as number];
+  points[one.seat] = pointsBefore + pointsOf(sight, one.added) - pointsOf(sight, one.removed);
+  hands[one.seat] = changedScale(sight, cards, one.added, one.removed);
+  const worth = two ? worthAfter(sight, standing, two) : worthTo(standing, sight.seat);
+  points[one.seat] = pointsBefore;
+  hands[one.seat] = handBefore;
+  return worth;
+}
