@@ -24,51 +24,40 @@ export const actionShape: shape.Shape<Action> = tagged('type', {
 });
 
 const CARDS = 54;
-/** One action for each pair of numbers below `CARDS`, made when it is first asked for: simulations list millions. */
-function interned<A extends Action>(rows: number, make: (row: number, card: Card) => A): (row: number, card: Card) => A {
-  const made: (A | undefined)[] = new Array(rows * CARDS).fill(undefined);
-  return (row, second) => {
-    const key = row * CARDS + second;
-    const known = made[key];
+const text = (code: number): CardText => makeCard(code as Card);
+
+/**
+ * Rows of actions that differ in one card only, to be looked up by that card. Simulations list millions of them, so each row
+ * is made once, when it is first asked for.
+ */
+function rows<A extends Action>(count: number, make: (row: number, card: CardText) => A): (row: number) => readonly A[] {
+  const made: (readonly A[] | undefined)[] = new Array(count).fill(undefined);
+  return (row) => {
+    const known = made[row];
     if (known !== undefined) return known;
-    const action = Object.freeze(make(row, second));
-    made[key] = action;
-    return action;
+    const fresh = Array.from({ length: CARDS }, (_, card) => Object.freeze(make(row, text(card))));
+    made[row] = fresh;
+    return fresh;
   };
 }
-const text = (code: number): CardText => makeCard(code as Card);
 
 export const PASS: ActionOf<'pass'> = Object.freeze({ type: 'pass' });
 
-const fighters = interned(1, (_, second) => ({ type: 'fighter', card: text(second) }));
-export const fighterAction = (played: Card): ActionOf<'fighter'> => fighters(0, played);
-
-export const aimAction: (played: Card, fighter: Card) => ActionOf<'aim'> = interned(CARDS, (played, fighter) => ({
-  type: 'aim',
-  card: text(played),
-  fighter: text(fighter),
-}));
-
-export const fightAction: (attacker: Card, target: Card) => ActionOf<'fight'> = interned(CARDS, (attacker, target) => ({
-  type: 'fight',
-  attacker: text(attacker),
-  target: text(target),
-}));
-
-export const bulletAction: (ace: Card, target: Card) => ActionOf<'bullet'> = interned(CARDS, (ace, target) => ({
-  type: 'bullet',
-  card: text(ace),
-  target: text(target),
-}));
-
-const ambushes = interned(CARDS * CARDS, (pair, target) => ({
+/** By the card that is played. */
+export const fighterActions: readonly ActionOf<'fighter'>[] = rows(1, (_, card) => ({ type: 'fighter', card }))(0);
+/** By the fighter that is aimed with. */
+export const aimActions = rows<ActionOf<'aim'>>(CARDS, (played, fighter) => ({ type: 'aim', card: text(played), fighter }));
+/** By the target. */
+export const fightActions = rows<ActionOf<'fight'>>(CARDS, (attacker, target) => ({ type: 'fight', attacker: text(attacker), target }));
+export const bulletActions = rows<ActionOf<'bullet'>>(CARDS, (ace, target) => ({ type: 'bullet', card: text(ace), target }));
+const ambushes = rows<ActionOf<'ambush'>>(CARDS * CARDS, (pair, target) => ({
   type: 'ambush',
   cards: Object.freeze([text(Math.floor(pair / CARDS)), text(pair % CARDS)]),
-  target: text(target),
+  target,
 }));
 /** A pair's two orders are one action: the lower card comes first, a Joker last. */
-export const ambushAction = (one: Card, other: Card, target: Card): ActionOf<'ambush'> =>
-  one < other ? ambushes(one * CARDS + other, target) : ambushes(other * CARDS + one, target);
+export const ambushActions = (one: Card, other: Card): readonly ActionOf<'ambush'>[] =>
+  ambushes(one < other ? one * CARDS + other : other * CARDS + one);
 
 export const showdownAction = (hand: readonly Card[]): ActionOf<'showdown'> => ({
   type: 'showdown',

@@ -9,25 +9,13 @@ export const clone = (state: State): State => ({
   over: state.over,
   learned: state.learned,
   deck: state.deck.slice(),
-  hands: copyPiles(state.hands),
-  fighters: copyFighters(state.fighters),
-  scored: copyPiles(state.scored),
+  hands: state.hands.map(copyPile),
+  fighters: state.fighters.map(copyFighters),
+  scored: state.scored.map(copyPile),
   discard: state.discard.slice(),
   out: state.out,
 });
 
-function copyPiles(piles: readonly Card[][]): Card[][] {
-  const copies: Card[][] = [];
-  for (const pile of piles) copies.push(pile.slice());
-  return copies;
-}
-
-function copyFighters(seats: readonly Fighter[][]): Fighter[][] {
-  const copies: Fighter[][] = [];
-  for (const fighters of seats) {
-    const copied: Fighter[] = [];
-    for (const { card, aim, shown } of fighters) copied.push({ card, aim: aim.slice(), shown });
-    copies.push(copied);
-  }
-  return copies;
-}
+const copyPile = (pile: readonly Card[]): Card[] => pile.slice();
+const copyFighters = (fighters: readonly Fighter[]): Fighter[] => fighters.map(copyFighter);
+const copyFighter = ({ card, aim, shown }: Fighter): Fighter => ({ card, aim: aim.slice(), shown });

@@ -1,6 +1,6 @@
 // Chapter 4, taking aim: cards face down on a fighter, and what they add.
 import { type Card, isJoker, makeCard, parseCard, type Refusal, type Seat, type Tell, takeCard } from '@sagebrush/engine';
-import { type Action, type ActionOf, aimAction } from '../actions.ts';
+import { type Action, type ActionOf, aimActions } from '../actions.ts';
 import { because } from '../refusals.ts';
 import { fighterOf, fightersOf, handOf, ownerOf, worthOf } from '../table.ts';
 import type { Event, Fighter, State } from '../types.ts';
@@ -23,7 +23,8 @@ export function aimChoices(state: State, seat: Seat, choices: Action[]): void {
   const hand = handOf(state, seat);
   const fighters = fightersOf(state, seat);
   for (const card of hand) {
-    for (const fighter of fighters) choices.push(aimAction(card, fighter.card));
+    const aims = aimActions(card);
+    for (const fighter of fighters) choices.push(aims[fighter.card] as Action);
   }
 }
 

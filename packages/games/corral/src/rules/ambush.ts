@@ -1,6 +1,6 @@
 // Chapter 6, special effects: the pair, an ambush.
-import { type Card, isJoker, makeCards, parseCard, type Refusal, rankOf, type Seat, type Tell } from '@sagebrush/engine';
-import { type Action, type ActionOf, ambushAction } from '../actions.ts';
+import { type Card, isJoker, JOKER, makeCards, parseCard, type Refusal, rankOf, type Seat, type Tell } from '@sagebrush/engine';
+import { type Action, type ActionOf, ambushActions } from '../actions.ts';
 import type { Options } from '../options.ts';
 import { because } from '../refusals.ts';
 import { discard, fighterOf, handOf, ownerOf, playFromHand, removeFighter, score, worthOf } from '../table.ts';
@@ -22,23 +22,36 @@ export function isPairOfLawmen(options: Options, one: Card, other: Card): boolea
 }
 
 /** GC-6.2 A fighter whose printed value is at most the sum of the pair. GC-6.6 Or an Outlaw, for a pair of 2s. */
-export const canAmbush = (options: Options, one: Card, other: Card, target: Card): boolean =>
-  speedOf(target) <= sumOfPair(one, other) || (isOutlaw(target) && isPairOfLawmen(options, one, other));
+const canAmbush = (sum: number, lawmen: boolean, target: Card): boolean => speedOf(target) <= sum || (lawmen && isOutlaw(target));
 
 export function ambushChoices(state: State, seat: Seat, choices: Action[]): void {
   const hand = handOf(state, seat);
+  if (!mayHoldPair(hand)) return;
   for (let first = 0; first < hand.length; first++) {
+    const one = hand[first] as Card;
     for (let second = first + 1; second < hand.length; second++) {
-      const one = hand[first] as Card;
       const other = hand[second] as Card;
       if (isPair(one, other)) ambushTargets(state, one, other, choices);
     }
   }
 }
+/** A rank twice, or a Joker: most hands have neither, and simulations ask millions of them. */
+function mayHoldPair(hand: readonly Card[]): boolean {
+  let ranks = 1 << JOKER;
+  for (const card of hand) {
+    const rank = 1 << rankOf(card);
+    if ((ranks & rank) !== 0) return true;
+    ranks |= rank;
+  }
+  return false;
+}
 function ambushTargets(state: State, one: Card, other: Card, choices: Action[]): void {
+  const ambushes = ambushActions(one, other);
+  const sum = sumOfPair(one, other);
+  const lawmen = isPairOfLawmen(state.options, one, other);
   for (const targets of state.fighters) {
     for (const target of targets) {
-      if (canAmbush(state.options, one, other, target.card)) choices.push(ambushAction(one, other, target.card));
+      if (canAmbush(sum, lawmen, target.card)) choices.push(ambushes[target.card] as Action);
     }
   }
 }
@@ -52,8 +65,9 @@ export function refuseAmbush(state: State, seat: Seat, action: ActionOf<'ambush'
   if (!isPair(one, other)) return because('GC-6.2', 'no-pair', { cards: action.cards });
   const card = parseCard(action.target);
   if (ownerOf(state, card) < 0) return because('GC-6.2', 'absent', { card: action.target });
-  if (canAmbush(state.options, one, other, card)) return undefined;
-  const about = { cards: action.cards, sum: sumOfPair(one, other), target: action.target, value: speedOf(card) };
+  const sum = sumOfPair(one, other);
+  if (canAmbush(sum, isPairOfLawmen(state.options, one, other), card)) return undefined;
+  const about = { cards: action.cards, sum, target: action.target, value: speedOf(card) };
   if (isJoker(one) && isJoker(other)) return because('GC-6.7', 'jokers', about);
   if (isJoker(one) || isJoker(other)) return because('GC-6.7', 'joker-small', about);
   return because('GC-6.2', 'small', about);

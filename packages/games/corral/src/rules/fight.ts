@@ -1,6 +1,6 @@
 // Chapter 5, picking a fight: one fighter of yours against one of an opponent's.
 import { makeCard, parseCard, type Refusal, type Seat, type Tell } from '@sagebrush/engine';
-import { type Action, type ActionOf, fightAction } from '../actions.ts';
+import { type Action, type ActionOf, fightActions } from '../actions.ts';
 import { because } from '../refusals.ts';
 import { fighterOf, fightersOf, ownerOf, removeFighter, score } from '../table.ts';
 import type { Duelist, Event, Fighter, State } from '../types.ts';
@@ -11,9 +11,10 @@ import { isLawman, isOutlaw } from './fighters.ts';
 export function fightChoices(state: State, seat: Seat, choices: Action[]): void {
   const attackers = fightersOf(state, seat);
   for (const attacker of attackers) {
+    const fights = fightActions(attacker.card);
     for (const targets of state.fighters) {
       if (targets === attackers) continue;
-      for (const target of targets) choices.push(fightAction(attacker.card, target.card));
+      for (const target of targets) choices.push(fights[target.card] as Action);
     }
   }
 }

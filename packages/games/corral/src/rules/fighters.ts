@@ -1,6 +1,6 @@
 // Chapter 3, fighters: who can stand in the street, and what they are.
 import { ACE, type Card, JACK, JOKER, makeCard, parseCard, type Refusal, rankOf, type Seat, type Tell, TWO } from '@sagebrush/engine';
-import { type Action, type ActionOf, fighterAction } from '../actions.ts';
+import { type Action, type ActionOf, fighterActions } from '../actions.ts';
 import { because } from '../refusals.ts';
 import { fightersOf, handOf, playFromHand, worthOf } from '../table.ts';
 import type { Event, State } from '../types.ts';
@@ -16,7 +16,7 @@ export const speedOf = worthOf;
 
 export function fighterChoices(state: State, seat: Seat, choices: Action[]): void {
   for (const card of handOf(state, seat)) {
-    if (canBeFighter(card)) choices.push(fighterAction(card));
+    if (canBeFighter(card)) choices.push(fighterActions[card] as Action);
   }
 }
 

@@ -1,6 +1,6 @@
 // Chapter 6, special effects: the Ace, a stray bullet.
 import { ACE, type Card, parseCard, type Refusal, rankOf, type Seat, type Tell } from '@sagebrush/engine';
-import { type Action, type ActionOf, bulletAction } from '../actions.ts';
+import { type Action, type ActionOf, bulletActions } from '../actions.ts';
 import { because } from '../refusals.ts';
 import { discard, fighterOf, handOf, ownerOf, playFromHand, removeFighter } from '../table.ts';
 import type { Event, Fighter, State } from '../types.ts';
@@ -12,8 +12,9 @@ export const isStrayBullet = (card: Card): boolean => rankOf(card) === ACE;
 export function bulletChoices(state: State, seat: Seat, choices: Action[]): void {
   for (const card of handOf(state, seat)) {
     if (!isStrayBullet(card)) continue;
+    const bullets = bulletActions(card);
     for (const targets of state.fighters) {
-      for (const target of targets) choices.push(bulletAction(card, target.card));
+      for (const target of targets) choices.push(bullets[target.card] as Action);
     }
   }
 }

@@ -1,0 +1,89 @@
+// The rules of thumb: what they choose at tables where a good player would not think twice.
+import { expect, test } from 'vitest';
+import { atTable } from '../at-table.ts';
+import { corral } from '../game.ts';
+import type { Action, Position } from '../types.ts';
+import { hiddenAtLeast, winChance } from './odds.ts';
+import type { Stance } from './sight.ts';
+
+const bestAt = (position: Position): Action | undefined => {
+  const { state } = atTable(position);
+  const choices = corral.choices(state, state.turn);
+  const weights = new Float64Array(choices.length);
+  corral.sense.weigh(corral.sense.look(state, state.turn), choices, weights);
+  return choices[weights.indexOf(Math.max(...weights))];
+};
+
+test('a free kill is taken, and the dearest of several', () => {
+  const fighters = [[{ card: 'TS' }], [{ card: '4D' }, { card: '9D' }]];
+  expect(bestAt({ hands: [['3C', '6C'], ['7D']], fighters, turn: 0 })).toEqual({ type: 'fight', attacker: 'TS', target: '9D' });
+});
+
+test('a Two goes for the Outlaw, however well that one has aimed', () => {
+  const fighters = [[{ card: '2S' }, { card: '9S' }], [{ card: 'KD', aim: ['QC', 'JC'] }]];
+  expect(bestAt({ hands: [['3C', '6C'], ['7D']], fighters, turn: 0 })).toEqual({ type: 'fight', attacker: '2S', target: 'KD' });
+});
+
+test('a hopeless fight is left alone', () => {
+  const fighters = [[{ card: '3S' }], [{ card: 'KD' }]];
+  expect(bestAt({ hands: [['6C', '8C', '9H'], ['7D']], fighters, turn: 0 })?.type).not.toBe('fight');
+});
+
+test('a threatened fighter of one’s own is banked with a pair that can do nothing better', () => {
+  const fighters = [[{ card: 'QS' }], [{ card: '2D', aim: ['KC'] }]];
+  expect(bestAt({ hands: [['7C', '7H', 'KH', 'JH'], ['7D']], fighters, turn: 0 })).toEqual({
+    type: 'ambush',
+    cards: ['7C', '7H'],
+    target: 'QS',
+  });
+});
+
+test('a showdown is played when the street is rich, and kept when it is empty', () => {
+  const hand = ['4C', '5D', '6H', '7S', '8C'];
+  const rich = [[{ card: '9S' }], [{ card: 'KD', aim: ['3D'] }, { card: 'QD' }, { card: 'TD', aim: ['2H'] }]];
+  expect(bestAt({ hands: [hand, ['7D']], fighters: rich, turn: 0 })?.type).toBe('showdown');
+  expect(bestAt({ hands: [hand, ['7D']], turn: 0 })?.type).not.toBe('showdown');
+});
+
+test('under a Lawman’s eyes a face card is buried as an aim card, not sent out', () => {
+  const fighters = [[{ card: '8S' }], [{ card: '2D', aim: ['KC', 'JC'] }]];
+  expect(bestAt({ hands: [['KH', 'QH'], ['7D']], fighters, turn: 0 })?.type).toBe('aim');
+});
+
+test('the chance of hidden aim cards follows the cards that are still unseen', () => {
+  const high = ['KC', 'KD', 'KH', 'KS', 'QC', 'QD', 'QH', 'QS', 'JC', 'JD', 'JH', 'JS'];
+  const position = { hands: [['5C'], ['7D']], fighters: [[{ card: 'TS' }], [{ card: '3D', aim: ['4D'] }]], turn: 0 };
+  const early = corral.sense.look(atTable(position).state, 0);
+  const late = corral.sense.look(atTable({ ...position, discard: high }).state, 0);
+  expect(hiddenAtLeast(late, 1, false, 11)).toBe(0);
+  expect(hiddenAtLeast(early, 1, false, 11)).toBeCloseTo(12 / early.unseenCount);
+  const chance = (sight: typeof early): number => winChance(sight, sight.mine[0] as Stance, sight.theirs[0] as Stance);
+  expect(chance(late)).toBeGreaterThan(chance(early));
+});
+
+test('several hidden aim cards count as several', () => {
+  const sight = corral.sense.look(atTable({ hands: [['5C'], ['7D']], turn: 0 }).state, 0);
+  const chances = [1, 2, 3, 4].map((hidden) => hiddenAtLeast(sight, hidden, true, 14));
+  expect(chances).toEqual([...chances].sort((one, other) => one - other));
+  expect(chances[3]).toBeGreaterThan(0.9);
+});
+
+test('reasons name what speaks for a choice or against it', () => {
+  const fighters = [[{ card: 'TS' }], [{ card: '9D' }, { card: 'KD' }]];
+  const { state } = atTable({ hands: [['3C', 'QC', 'AC', '5C', '5D'], ['7D']], fighters, turn: 0 });
+  const why = (action: Action): string => corral.sense.why(corral.sense.look(state, 0), action).why;
+  expect(why({ type: 'fight', attacker: 'TS', target: '9D' })).toBe('kill');
+  expect(why({ type: 'fight', attacker: 'TS', target: 'KD' })).toBe('hopeless');
+  expect(why({ type: 'aim', card: 'QC', fighter: 'TS' })).toBe('guard');
+  expect(why({ type: 'fighter', card: '3C' })).toBe('exposed');
+  expect(why({ type: 'ambush', cards: ['5C', '5D'], target: 'TS' })).toBe('bank');
+  expect(why({ type: 'ambush', cards: ['5C', '5D'], target: '9D' })).toBe('ambush');
+  expect(why({ type: 'bullet', card: 'AC', target: 'KD' })).toBe('bullet');
+});
+
+test('prospects favour the leader, the more the fewer cards are left', () => {
+  const early = corral.sense.prospects(atTable({ hands: [['5C'], ['7D']], scored: [['KC'], []], turn: 0 }).state);
+  const late = corral.sense.prospects(atTable({ hands: [['5C'], ['7D']], scored: [['KC'], []], deck: [], turn: 0 }).state);
+  expect(early[0]).toBeGreaterThan(0.5);
+  expect(late[0]).toBeGreaterThan(early[0] ?? 1);
+});
