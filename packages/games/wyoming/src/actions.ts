@@ -1,0 +1,82 @@
+// Actions: their shape for the outside, and one shared object for each of them inside, so that listing choices makes nothing new.
+import { type Card, type CardText, makeCard, type Shape, SUITS, shape } from '@sagebrush/engine';
+import { type Action, type DrawFrom, WAYS, type Way } from './types.ts';
+
+const { card, list, object, oneOf, optional, tagged, whole } = shape;
+const way = oneOf(...WAYS);
+const gunCards = list(card, { min: 2, max: 3 });
+
+export const actionShape: Shape<Action> = tagged('type', {
+  direction: object({ type: oneOf('direction'), way }),
+  give: object({ type: oneOf('give'), cards: list(card, { max: 3 }) }),
+  couple: object({ type: oneOf('couple'), suit: oneOf(...SUITS) }),
+  nine: object({ type: oneOf('nine'), card, way }),
+  pull: object({ type: oneOf('pull'), cards: gunCards }),
+  shoot: object({ type: oneOf('shoot'), gun: gunCards, victim: whole(0, 8) }),
+  answer: object({ type: oneOf('answer'), with: oneOf('six', 'quickdraw', 'nothing'), cards: optional(list(card, { max: 3 })) }),
+  surrender: object({ type: oneOf('surrender'), card }),
+  replace: object({ type: oneOf('replace'), count: whole(0, 2) }),
+  discard: object({ type: oneOf('discard'), card }),
+  draw: object({ type: oneOf('draw'), from: list(oneOf('pile', 'discard'), { min: 1, max: 2 }) }),
+  done: object({ type: oneOf('done') }),
+});
+
+/** Card codes are below this. */
+const CODES = 128;
+
+/** An action, made at its first use and kept; frozen, because everybody shares it. */
+function kept<Made extends object>(size: number, make: (key: number) => Made): (key: number) => Made {
+  const made: (Made | undefined)[] = new Array(size).fill(undefined);
+  return (key) => {
+    const known = made[key];
+    if (known !== undefined) return known;
+    const fresh = make(key);
+    for (const field of Object.values(fresh)) Object.freeze(field);
+    made[key] = Object.freeze(fresh);
+    return fresh;
+  };
+}
+const perCard = (make: (card: CardText) => Action): ((card: Card) => Action) => kept(CODES, (code) => make(makeCard(code as Card)));
+const wayAt = (index: number): Way => WAYS[index] ?? 'left';
+
+export const directionAction = kept<Action>(3, (index) => ({ type: 'direction', way: wayAt(index) }));
+export const coupleAction = kept<Action>(4, (suit) => ({ type: 'couple', suit: SUITS[suit] ?? 'C' }));
+export const discardAction = perCard((text) => ({ type: 'discard', card: text }));
+export const surrenderAction = perCard((text) => ({ type: 'surrender', card: text }));
+export const sixAction = perCard((text) => ({ type: 'answer', with: 'six', cards: [text] }));
+export const replaceAction = kept<Action>(3, (count) => ({ type: 'replace', count }));
+const nineByKey = kept<Action>(CODES * 3, (key) => ({ type: 'nine', card: makeCard(Math.floor(key / 3) as Card), way: wayAt(key % 3) }));
+export const nineAction = (nine: Card, wayIndex: number): Action => nineByKey(nine * 3 + wayIndex);
+
+const one = (action: Action): Action => {
+  for (const field of Object.values(action)) Object.freeze(field);
+  return Object.freeze(action);
+};
+export const DONE: Action = one({ type: 'done' });
+export const NOTHING: Action = one({ type: 'answer', with: 'nothing' });
+const drawing = (...from: DrawFrom[]): Action => one({ type: 'draw', from });
+export const DRAW_PILE = drawing('pile');
+export const DRAW_DISCARD = drawing('discard');
+export const DRAW_TWO = drawing('pile', 'pile');
+export const DRAW_BOTH = drawing('discard', 'pile');
+
+export const GIVE_NONE: Action = one({ type: 'give', cards: [] });
+export const giveOne = perCard((text) => ({ type: 'give', cards: [text] }));
+export const giveTwo = kept<Action>(CODES * CODES, (key) => ({
+  type: 'give',
+  cards: [makeCard((key >> 7) as Card), makeCard((key & 127) as Card)],
+}));
+/** Two cards in ascending order as the key of giveTwo. */
+export const pairKey = (low: Card, high: Card): number => (low << 7) | high;
+
+const triples: (((high: number) => Action) | undefined)[] = new Array(CODES * CODES).fill(undefined);
+/** All gifts of three that begin with these two, by the third card. */
+export function giveThree(low: Card, middle: Card): (high: number) => Action {
+  const key = pairKey(low, middle);
+  const known = triples[key];
+  if (known !== undefined) return known;
+  const first = [makeCard(low), makeCard(middle)];
+  const fresh = kept<Action>(CODES, (high) => ({ type: 'give', cards: [...first, makeCard(high as Card)] }));
+  triples[key] = fresh;
+  return fresh;
+}

@@ -1,0 +1,64 @@
+// Wyoming Cowboy: the chapters wired to the contract.
+import { below, FormatError, type Game, type Random, type SeatKind, type Table, type Tell } from '@sagebrush/engine';
+import { actionShape } from './actions.ts';
+import { blankState, clone } from './clone.ts';
+import { imagine } from './imagine.ts';
+import { OPTIONS, type Options } from './options.ts';
+import { positionOf, positionShape, setUp } from './position.ts';
+import { carryOut } from './rules/carry-out.ts';
+import { choices, pending } from './rules/choices.ts';
+import { refuse } from './rules/refusals.ts';
+import { dealHand } from './rules/set-up.ts';
+import { sense } from './sense/sense.ts';
+import type { Event, State, WyomingTypes } from './types.ts';
+import { view } from './view.ts';
+import { words } from './words/words.ts';
+
+/** WC-1.2 Three to nine players. */
+const PLAYERS = { min: 3, max: 9 } as const;
+
+function seating(wanted: number | readonly SeatKind[]): readonly SeatKind[] {
+  const seats: readonly SeatKind[] =
+    typeof wanted === 'number' ? new Array<SeatKind>(Math.max(0, Math.min(99, Math.trunc(wanted)))).fill('live') : wanted;
+  if (seats.length < PLAYERS.min || seats.length > PLAYERS.max || (typeof wanted === 'number' && seats.length !== wanted)) {
+    throw new FormatError(
+      'seats',
+      `is ${typeof wanted === 'number' ? wanted : wanted.length}: wyoming is for ${PLAYERS.min} to ${PLAYERS.max} players`,
+    );
+  }
+  if (seats.includes('deadwood')) throw new FormatError('seats', 'wyoming has no deadwood seats');
+  return seats;
+}
+
+/** WC-1.5 The first dealer is drawn at random. */
+function deal(table: Table<Options>, random: Random, tell?: Tell<Event>): State {
+  const state = blankState(table, random);
+  const dealer = table.dealer ?? below(random, state.seats);
+  if (dealer >= state.seats) throw new FormatError('dealer', `is ${dealer}: this table has ${state.seats} seats`);
+  dealHand(state, dealer, tell);
+  return state;
+}
+
+export const wyoming: Game<WyomingTypes> = {
+  id: 'wyoming',
+  rules: '1',
+  players: PLAYERS,
+  options: OPTIONS,
+  action: actionShape,
+  position: positionShape,
+  seating,
+  deal,
+  setUp,
+  positionOf,
+  pending,
+  choices,
+  refuse,
+  apply: carryOut,
+  view,
+  imagine,
+  outcome: (state) => (state.phase.name === 'over' ? state.phase.outcome : undefined),
+  clone,
+  learned: (state) => state.learned,
+  words,
+  sense,
+};

@@ -1,0 +1,65 @@
+// Carrying out: each action finds its chapter.
+import { type Card, parseCard, parseCards, type Seat, SUITS, type Tell } from '@sagebrush/engine';
+import { gunOf } from '../guns.ts';
+import { handOf, isSix } from '../table.ts';
+import type { Action, Event, State } from '../types.ts';
+import { playNine, showCouple } from './couples-and-nines.ts';
+import { discard, draw } from './discard-and-draw.ts';
+import { pull } from './guns.ts';
+import { give, nameDirection } from './passing.ts';
+import { backfire, drawQuickly, fire, quickDrawHeld, replace, shoot, surrender } from './shooting.ts';
+import { sayDone } from './turn.ts';
+
+const gunNamed = (texts: readonly string[]) => {
+  const gun = gunOf(parseCards(texts));
+  if (gun === undefined) throw new RangeError(`${texts.join(' ')} is no gun`);
+  return gun;
+};
+
+/** A legal action, in place. */
+export function carryOut(state: State, seat: Seat, action: Action, tell?: Tell<Event>): void {
+  switch (action.type) {
+    case 'direction':
+      return nameDirection(state, action.way, tell);
+    case 'give':
+      if (state.phase.name === 'passing') give(state, seat, state.phase, inOrder(parseCards(action.cards)), tell);
+      return;
+    case 'couple':
+      return showCouple(state, seat, SUITS.indexOf(action.suit), tell);
+    case 'nine':
+      return playNine(state, seat, parseCard(action.card), action.way, tell);
+    case 'pull':
+      return pull(state, seat, gunNamed(action.cards), tell);
+    case 'shoot':
+      return shoot(state, seat, gunNamed(action.gun), action.victim, tell);
+    case 'answer':
+      return answer(state, seat, action, tell);
+    case 'surrender':
+      return surrender(state, seat, parseCard(action.card), tell);
+    case 'replace':
+      return replace(state, seat, action.count, tell);
+    case 'discard':
+      return discard(state, seat, parseCard(action.card), tell);
+    case 'draw':
+      return draw(state, seat, action.from, tell);
+    case 'done':
+      return sayDone(state, tell);
+  }
+}
+
+/** The order in which cards were named tells nothing. */
+const inOrder = (cards: Card[]): Card[] => cards.sort((one, other) => one - other);
+
+/** WC-7.4 The victim's choice. Who names no card gives the first that will do. */
+function answer(state: State, seat: Seat, action: Extract<Action, { type: 'answer' }>, tell?: Tell<Event>): void {
+  if (state.phase.name !== 'answering') return;
+  const { gun } = state.phase;
+  if (action.with === 'nothing') return fire(state, seat, gun, tell);
+  if (action.with === 'quickdraw') {
+    const quick = action.cards ? gunNamed(action.cards) : quickDrawHeld(state, seat);
+    return quick && drawQuickly(state, seat, quick, gun, tell);
+  }
+  const six = action.cards?.[0];
+  const card = six === undefined ? handOf(state, seat).find(isSix) : parseCard(six);
+  if (card !== undefined) backfire(state, seat, card, tell);
+}

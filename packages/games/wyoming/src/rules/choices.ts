@@ -1,0 +1,175 @@
+// Choices: every legal action of a seat, by the predicates of the chapters.
+import { type Card, NINE, rankOf, type Seat } from '@sagebrush/engine';
+import {
+  coupleAction,
+  DONE,
+  DRAW_BOTH,
+  DRAW_DISCARD,
+  DRAW_PILE,
+  DRAW_TWO,
+  directionAction,
+  discardAction,
+  GIVE_NONE,
+  giveOne,
+  giveThree,
+  giveTwo,
+  NOTHING,
+  nineAction,
+  pairKey,
+  replaceAction,
+  sixAction,
+  surrenderAction,
+} from '../actions.ts';
+import { eachGun, eachQuickDraw, gunAt, heldByRank } from '../guns.ts';
+import { gunsOf, handOf, isSix } from '../table.ts';
+import { type Action, type Passing, type State, WAYS } from '../types.ts';
+import { couplesHeld, hasShownCouple } from './couples-and-nines.ts';
+import { canDiscard, canDraw } from './discard-and-draw.ts';
+import { canPass, cardsOwed, passWeight } from './passing.ts';
+import { canBackfire, cowboysHit } from './shooting.ts';
+import { canAct, canShootWith, mustDiscard } from './turn.ts';
+
+const NO_SEATS: readonly Seat[] = [];
+/** One list for each set of seats. */
+const SEAT_LISTS: (readonly Seat[])[] = Array.from({ length: 512 }, (_, mask) =>
+  Object.freeze([0, 1, 2, 3, 4, 5, 6, 7, 8].filter((seat) => ((mask >> seat) & 1) === 1)),
+);
+const justSeat = (seat: Seat): readonly Seat[] => SEAT_LISTS[1 << seat] ?? NO_SEATS;
+
+export function pending(state: State): readonly Seat[] {
+  const { phase } = state;
+  switch (phase.name) {
+    case 'direction':
+      return justSeat(state.dealer);
+    case 'passing': {
+      let owing = 0;
+      for (let seat = 0; seat < state.seats; seat++) if (phase.given[seat] === null) owing |= 1 << seat;
+      return SEAT_LISTS[owing] ?? NO_SEATS;
+    }
+    case 'turn':
+    case 'drawing':
+      return justSeat(state.turn);
+    case 'over':
+      return NO_SEATS;
+    default:
+      return justSeat(phase.victim);
+  }
+}
+
+/** The choices of a seat that owes a decision. */
+export function choices(state: State, seat: Seat): readonly Action[] {
+  const { phase } = state;
+  const actions: Action[] = [];
+  switch (phase.name) {
+    case 'direction':
+      for (let way = 0; way < WAYS.length; way++) if (canPass(state, WAYS[way] ?? 'left')) actions.push(directionAction(way));
+      break;
+    case 'passing':
+      addGifts(actions, state, seat, phase);
+      break;
+    case 'turn':
+      addTurn(actions, state, seat);
+      break;
+    case 'drawing':
+      if (canDraw(state, 1, 0)) actions.push(DRAW_PILE);
+      if (canDraw(state, 0, 1)) actions.push(DRAW_DISCARD);
+      if (canDraw(state, 2, 0)) actions.push(DRAW_TWO);
+      if (canDraw(state, 1, 1)) actions.push(DRAW_BOTH);
+      break;
+    case 'answering':
+      addAnswers(actions, state, seat, phase.gun);
+      break;
+    case 'surrender':
+      for (const cowboy of cowboysHit(state, seat, phase.badge)) actions.push(surrenderAction(cowboy));
+      break;
+    case 'replace':
+      for (let count = 0; count <= phase.limit; count++) actions.push(replaceAction(count));
+      break;
+    case 'over':
+      break;
+  }
+  return actions;
+}
+
+/** WC-2.2, WC-5.2, WC-5.4 */
+function addGifts(actions: Action[], state: State, seat: Seat, phase: Passing): void {
+  const hand = handOf(state, seat);
+  const owed = cardsOwed(state, seat, phase.count);
+  if (owed === 0) actions.push(GIVE_NONE);
+  else if (owed === 3) addTriples(actions, hand);
+  else addPairs(actions, state, hand, owed);
+}
+function addTriples(actions: Action[], hand: readonly Card[]): void {
+  for (let low = 0; low < hand.length - 2; low++) {
+    for (let middle = low + 1; middle < hand.length - 1; middle++) {
+      const gift = giveThree(hand[low] as Card, hand[middle] as Card);
+      for (let high = middle + 1; high < hand.length; high++) actions.push(gift(hand[high] as Card));
+    }
+  }
+}
+function addPairs(actions: Action[], state: State, hand: readonly Card[], owed: number): void {
+  for (let low = 0; low < hand.length; low++) {
+    const card = hand[low] as Card;
+    const weight = passWeight(state, card);
+    if (weight === owed) actions.push(giveOne(card));
+    if (owed !== 2 || weight !== 1) continue;
+    for (let high = low + 1; high < hand.length; high++) {
+      const other = hand[high] as Card;
+      if (passWeight(state, other) === 1) actions.push(giveTwo(pairKey(card, other)));
+    }
+  }
+}
+
+/** WC-3.1, WC-3.2 */
+function addTurn(actions: Action[], state: State, seat: Seat): void {
+  const hand = handOf(state, seat);
+  const guns = gunsOf(state, seat);
+  for (let index = 0; index < guns.length; index++) {
+    const code = guns[index] as number;
+    if (!canShootWith(state, code)) continue;
+    const { shoot } = gunAt(code);
+    for (let victim = 0; victim < state.seats; victim++) if (victim !== seat) actions.push(shoot[victim] as Action);
+  }
+  if (canAct(state)) addActs(actions, state, seat, hand);
+  if (!mustDiscard(state)) {
+    actions.push(DONE);
+    return;
+  }
+  let sixes: boolean | undefined;
+  for (let index = 0; index < hand.length; index++) {
+    const card = hand[index] as Card;
+    if (isSix(card)) {
+      sixes ??= canDiscard(state, seat, card);
+      if (!sixes) continue;
+    }
+    actions.push(discardAction(card));
+  }
+}
+function addActs(actions: Action[], state: State, seat: Seat, hand: readonly Card[]): void {
+  const byRank = heldByRank(hand);
+  const couples = couplesHeld(byRank);
+  if (couples !== 0) {
+    for (let suit = 0; suit < 4; suit++)
+      if (((couples >> suit) & 1) === 1 && !hasShownCouple(state, seat, suit)) actions.push(coupleAction(suit));
+  }
+  eachGun(byRank, (code) => {
+    actions.push(gunAt(code).pull);
+  });
+  if (byRank[NINE] === 0) return;
+  for (let index = 0; index < hand.length; index++) {
+    const card = hand[index] as Card;
+    if (rankOf(card) !== NINE) continue;
+    for (let way = 0; way < WAYS.length; way++) if (canPass(state, WAYS[way] ?? 'left')) actions.push(nineAction(card, way));
+  }
+}
+
+/** WC-7.2, WC-7.3, WC-7.4 Either may be declined. */
+function addAnswers(actions: Action[], state: State, seat: Seat, gun: number): void {
+  const hand = handOf(state, seat);
+  actions.push(NOTHING);
+  if (canBackfire(state, seat, gun)) for (const card of hand) if (isSix(card)) actions.push(sixAction(card));
+  eachQuickDraw(heldByRank(hand), (code) => {
+    const { quickDraw } = gunAt(code);
+    if (quickDraw) actions.push(quickDraw);
+  });
+}

@@ -1,0 +1,69 @@
+// WC-8.1, WC-8.2, WC-8.13 to WC-8.15 The end of the hand, and of the match.
+import { outcomeOf, type Seat, type SheetLine, type Tell } from '@sagebrush/engine';
+import { isTwentyTwo } from '../guns.ts';
+import { badgeOn, handOf, shownCards, tensInPlay, tensOf } from '../table.ts';
+import type { Ending, Event, State } from '../types.ts';
+import { linesFor, scoreLines } from './scoring.ts';
+import { dealHand, nextDealer } from './set-up.ts';
+
+/** WC-8.1 All 10s and at least one .22 lie on the table. */
+export function areTensAndTwentyTwoDown(state: State): boolean {
+  let tens = 0;
+  for (let seat = 0; seat < state.seats; seat++) tens += tensOf(state, seat).length;
+  return tens === tensInPlay(state.seats) && isTwentyTwoDown(state);
+}
+
+/** Whether a .22 lies on the table, whosever it is. */
+export const isTwentyTwoDown = (state: State): boolean => state.guns.some((guns) => guns.some(isTwentyTwo));
+
+/** WC-8.14 Nobody holds a card and nobody has a gun to shoot with. */
+export function isStalemate(state: State): boolean {
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (handOf(state, seat).length > 0 || (state.guns[seat]?.length ?? 0) > 0) return false;
+  }
+  return true;
+}
+/** WC-8.14 So many turns for each player; 0 is no limit. */
+export const isOutOfTurns = (state: State): boolean => state.options.handLimit > 0 && state.turns >= state.options.handLimit * state.seats;
+
+/** WC-8.2 The points of this hand if it ended now; whoever ended it earns 30. */
+export function handSheet(state: State, by: Seat | null): SheetLine[] {
+  return state.hands.flatMap((hand, seat) => {
+    const holding = {
+      hand,
+      badgeOn: (king: (typeof hand)[number]) => badgeOn(state, king),
+      tens: tensOf(state, seat),
+      couples: state.couples[seat] ?? 0,
+      endedHand: seat === by,
+    };
+    return linesFor(seat, scoreLines(holding, state.options.delay));
+  });
+}
+
+/** WC-8.13, WC-8.15 All hands are shown, the points are added to the totals; then somebody has won, or the next hand is dealt. */
+export function endHand(state: State, ending: Ending, by: Seat | null, tell?: Tell<Event>): void {
+  const sheet = handSheet(state, by);
+  const before = state.totals.slice();
+  const points = before.map(() => 0);
+  for (const line of sheet) points[line.seat] = (points[line.seat] ?? 0) + line.points;
+  for (let seat = 0; seat < state.seats; seat++) state.totals[seat] = (before[seat] ?? 0) + (points[seat] ?? 0);
+  state.learned++;
+  tell?.({
+    type: 'hand',
+    ending,
+    by,
+    hands: state.hands.map((hand) => shownCards(state, hand)),
+    sheet,
+    points,
+    totals: state.totals.slice(),
+  });
+  if (!isMatchOver(state)) return dealHand(state, nextDealer(state), tell);
+  const earlier = before.map((total, seat) => ({ seat, rule: 'WC-8.13', what: 'earlier', cards: [], points: total }));
+  const outcome = outcomeOf(state.totals.slice(), state.deals > 1 ? [...earlier, ...sheet] : sheet);
+  state.phase = { name: 'over', outcome };
+  tell?.({ type: 'match', winners: outcome.winners, totals: outcome.scores });
+}
+
+/** WC-1.1, WC-8.14 Somebody has reached the target, or the last hand that the table allows is played. The highest total wins; equals share. */
+const isMatchOver = (state: State): boolean =>
+  Math.max(...state.totals) >= state.options.target || (state.options.matchLimit > 0 && state.deals >= state.options.matchLimit);
