@@ -1,7 +1,7 @@
 // The options of Gunfight at the Pretty Good Corral: where the rulebook is silent, a table may rule its own way.
 import { choiceOption, flagOption, type OptionSpecs } from '@sagebrush/engine';
 
-export const SELF_AMBUSH = ['discard', 'score'] as const;
+const SELF_AMBUSH = ['discard', 'score'] as const;
 
 export type Options = {
   /** GC-6.4 What becomes of a pair that misses its player's own fighter. */

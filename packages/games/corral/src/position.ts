@@ -3,6 +3,7 @@ import {
   type Card,
   type CardText,
   FormatError,
+  makeCard,
   makeCards,
   type Of,
   parseCard,
@@ -37,20 +38,17 @@ export type Position = Of<typeof positionShape>;
 export function setUp(position: Position, table: Table<Options>, random: Random): State {
   const seats = table.seats.length;
   const turn = seatIn(position.turn ?? 0, seats, 'turn');
-  const placed = new Map<Card, string>();
-  const place = (texts: readonly CardText[] | undefined, where: string): Card[] =>
-    (texts ?? []).map((text, index) => placeCard(placed, text, at(where, index)));
-  const perSeat = <T, U>(lists: readonly T[] | undefined, where: string, make: (entry: T | undefined, where: string) => U): U[] => {
-    if (lists && lists.length > seats) throw new FormatError(where, `has ${lists.length} seats: this table has ${seats}`);
-    return table.seats.map((_, seat) => make(lists?.[seat], at(where, seat)));
+  const placed: Placed = new Map();
+  const perSeat = <T, U>(where: string, make: (entry: T, where: string) => U, lists: readonly (readonly T[])[] = []): U[][] => {
+    if (lists.length > seats) throw new FormatError(where, `has ${lists.length} seats: this table has ${seats}`);
+    return table.seats.map((_, seat) => (lists[seat] ?? []).map((entry, index) => make(entry, at(at(where, seat), index))));
   };
-  const hands = perSeat(position.hands, 'hands', place);
-  const fighters = perSeat(position.fighters, 'fighters', (entries, where) =>
-    (entries ?? []).map((entry, index) => standUp(entry, at(where, index), place)),
-  );
-  const scored = perSeat(position.scored, 'scored', place);
-  const discard = place(position.discard, 'discard');
-  const given = position.deck && place(position.deck, 'deck').reverse();
+  const place = (text: CardText, where: string): Card => placeCard(placed, text, where);
+  const hands = perSeat('hands', place, position.hands);
+  const fighters = perSeat('fighters', (entry: Entry, where) => standUp(placed, entry, where), position.fighters);
+  const scored = perSeat('scored', place, position.scored);
+  const discard = placeCards(placed, 'discard', position.discard);
+  const given = position.deck && placeCards(placed, 'deck', position.deck).reverse();
   const rest = ALL_CARDS.filter((one) => !placed.has(one));
   const state: State = {
     options: table.options,
@@ -69,7 +67,10 @@ export function setUp(position: Position, table: Table<Options>, random: Random)
   return state;
 }
 
-function placeCard(placed: Map<Card, string>, text: CardText, where: string): Card {
+/** Where each card stands that has been placed so far. */
+type Placed = Map<Card, string>;
+
+function placeCard(placed: Placed, text: CardText, where: string): Card {
   const one = parseCard(text, where);
   if (!ALL_CARDS.includes(one)) throw new FormatError(where, `is ${text}: corral has one deck only`);
   const before = placed.get(one);
@@ -77,12 +78,14 @@ function placeCard(placed: Map<Card, string>, text: CardText, where: string): Ca
   placed.set(one, where);
   return one;
 }
+const placeCards = (placed: Placed, where: string, texts: readonly CardText[] = []): Card[] =>
+  texts.map((text, index) => placeCard(placed, text, at(where, index)));
 
 type Entry = { readonly card: CardText; readonly aim?: readonly CardText[]; readonly shown?: number };
-function standUp(entry: Entry, where: string, place: (texts: readonly CardText[] | undefined, where: string) => Card[]): Fighter {
-  const one = place([entry.card], at(where, 'card'))[0] as Card;
+function standUp(placed: Placed, entry: Entry, where: string): Fighter {
+  const one = placeCard(placed, entry.card, at(where, 'card'));
   if (!canBeFighter(one)) throw new FormatError(at(where, 'card'), `is ${entry.card}: an Ace or a Joker is no fighter (GC-3.1)`);
-  const aim = place(entry.aim, at(where, 'aim'));
+  const aim = placeCards(placed, at(where, 'aim'), entry.aim);
   const shown = entry.shown ?? 0;
   if (shown > aim.length) throw new FormatError(at(where, 'shown'), `is ${shown}: there are ${aim.length} aim cards`);
   return { card: one, aim, shown };
@@ -97,7 +100,7 @@ export const positionOf = (state: State): Position => ({
   hands: state.hands.map(makeCards),
   fighters: state.fighters.map((fighters) =>
     fighters.map(({ card: one, aim, shown }) => ({
-      card: makeCards([one])[0] as CardText,
+      card: makeCard(one),
       aim: makeCards(aim),
       ...(shown > 0 ? { shown } : {}),
     })),

@@ -1,11 +1,11 @@
 // The things on the table: whose they are, what they are worth, and how cards move between piles.
 import { ACE, type Card, JOKER, makeCards, rankOf, type Seat, type Tell, takeCard } from '@sagebrush/engine';
-import type { Event, Fighter, State } from './types.ts';
+import type { Event, Fighter, State, Street } from './types.ts';
 
 export const seatCount = (state: State): number => state.hands.length;
-export const handOf = (state: State, seat: Seat): Card[] => state.hands[seat] as Card[];
-export const fightersOf = (state: State, seat: Seat): Fighter[] => state.fighters[seat] as Fighter[];
-export const scoredOf = (state: State, seat: Seat): Card[] => state.scored[seat] as Card[];
+export const handOf = (state: Street, seat: Seat): Card[] => state.hands[seat] as Card[];
+export const fightersOf = (state: Street, seat: Seat): Fighter[] => state.fighters[seat] as Fighter[];
+const scoredOf = (state: State, seat: Seat): Card[] => state.scored[seat] as Card[];
 
 /** Who controls this fighter; -1 when it is not on the table. */
 export function ownerOf(state: State, card: Card): Seat {

@@ -32,8 +32,11 @@ export interface State {
   readonly out: readonly Card[];
 }
 
+/** What decides whether somebody has a play: the hands, and the fighters that stand. */
+export type Street = Pick<State, 'hands' | 'fighters'>;
+
 /** An aim card turned up, with what it is worth on this turn. */
-export interface Revealed {
+interface Revealed {
   readonly card: CardText;
   readonly value: number;
 }

@@ -3,7 +3,7 @@ import { makeCard, parseCard, type Refusal, type Seat, type Tell } from '@sagebr
 import { type Action, type ActionOf, fightActions } from '../actions.ts';
 import { because } from '../refusals.ts';
 import { fighterOf, fightersOf, ownerOf, removeFighter, score } from '../table.ts';
-import type { Duelist, Event, Fighter, State } from '../types.ts';
+import type { Duelist, Event, Fighter, State, Street } from '../types.ts';
 import { discardAim, revealAim, totalOf } from './aim.ts';
 import { isLawman, isOutlaw } from './fighters.ts';
 
@@ -19,7 +19,7 @@ export function fightChoices(state: State, seat: Seat, choices: Action[]): void 
   }
 }
 
-export function canFight(state: State, seat: Seat): boolean {
+export function canFight(state: Street, seat: Seat): boolean {
   const attackers = fightersOf(state, seat);
   if (attackers.length === 0) return false;
   for (const targets of state.fighters) {
@@ -40,7 +40,7 @@ export function refuseFight(state: State, seat: Seat, action: ActionOf<'fight'>)
 }
 
 /** GC-5.2 The higher total wins, the attacker wins a tie. GC-5.3 A Lawman always beats an Outlaw, whoever attacks. */
-export function attackerWins(attacker: Duel, target: Duel): boolean {
+function attackerWins(attacker: Duel, target: Duel): boolean {
   if (isLawman(attacker.fighter.card) && isOutlaw(target.fighter.card)) return true;
   if (isOutlaw(attacker.fighter.card) && isLawman(target.fighter.card)) return false;
   return attacker.total >= target.total;

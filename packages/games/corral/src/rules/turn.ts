@@ -3,7 +3,7 @@ import { type Card, makeCards, type Refusal, type Seat, type Tell } from '@sageb
 import { type Action, PASS } from '../actions.ts';
 import { because } from '../refusals.ts';
 import { fightersOf, handOf, seatCount } from '../table.ts';
-import type { Event, State } from '../types.ts';
+import type { Event, State, Street } from '../types.ts';
 import { aimChoices, refuseAim, takeAim } from './aim.ts';
 import { ambushChoices, layAmbush, refuseAmbush } from './ambush.ts';
 import { canFight, fightChoices, pickFight, refuseFight } from './fight.ts';
@@ -13,7 +13,7 @@ import { canShowDown, refuseShowdown, showDown, showdownChoices } from './showdo
 import { bulletChoices, fireBullet, isStrayBullet, refuseBullet } from './stray-bullet.ts';
 
 /** GC-2.1 Only the player whose turn it is. */
-export const mayAct = (state: State, seat: Seat): boolean => !state.over && state.turn === seat;
+const mayAct = (state: State, seat: Seat): boolean => !state.over && state.turn === seat;
 
 /** GC-2.1 Play a fighter, take aim, pick a fight or play one special effect; GC-2.2 pass only when there is none of these. */
 export function choices(state: State, seat: Seat): readonly Action[] {
@@ -30,7 +30,7 @@ export function choices(state: State, seat: Seat): readonly Action[] {
 }
 
 /** GC-2.2 Whether this player could do anything but pass, if it were their turn. */
-export function canPlay(state: State, seat: Seat): boolean {
+export function canPlay(state: Street, seat: Seat): boolean {
   const hand = handOf(state, seat);
   if (hand.length > 0 && fightersOf(state, seat).length > 0) return true;
   for (const card of hand) {
@@ -39,7 +39,7 @@ export function canPlay(state: State, seat: Seat): boolean {
   }
   return canFight(state, seat) || canShowDown(hand);
 }
-function hasFighters(state: State): boolean {
+function hasFighters(state: Street): boolean {
   for (const fighters of state.fighters) {
     if (fighters.length > 0) return true;
   }

@@ -1,6 +1,7 @@
 // Chances of what a seat cannot see: hidden aim cards, and pairs in the hands of others.
-import { ACE, JOKER, TWO } from '@sagebrush/engine';
+import { ACE, type Card, JOKER, TWO } from '@sagebrush/engine';
 import { JOKER_ON_OWN_TURN } from '../rules/aim.ts';
+import { isPairOfLawmen, sumOfPair } from '../rules/ambush.ts';
 import { isLawman, isOutlaw } from '../rules/fighters.ts';
 import type { Sight, Stance } from './sight.ts';
 
@@ -10,22 +11,31 @@ const valueOfRank = (rank: number, isOwnersTurn: boolean): number => {
   return rank === ACE ? 1 : rank + 2;
 };
 
+/** From -1 for the lowest card to 1 for the highest: people bury what is dear. */
+const likedAsAim = (rank: number): number => (valueOfRank(rank, true) - MOST_POINTS / 2) / (MOST_POINTS / 2);
+
 /** What one hidden aim card adds: the chance of each value or more, and mean and spread for several of them. */
 export interface HiddenAim {
   readonly atLeast: readonly number[];
   readonly mean: number;
   readonly variance: number;
 }
-function hiddenAim({ unseen, unseenCount }: Sight, isOwnersTurn: boolean): HiddenAim {
+function hiddenAim({ unseen, weights }: Sight, isOwnersTurn: boolean): HiddenAim {
   const atLeast = zeroes(MOST_POINTS + 1);
-  for (let rank = TWO; rank <= JOKER; rank++) atLeast[valueOfRank(rank, isOwnersTurn)] = (unseen[rank] as number) / unseenCount;
+  let sum = 0;
+  for (let rank = TWO; rank <= JOKER; rank++) {
+    const share = (unseen[rank] as number) * (1 + weights.cunning * likedAsAim(rank));
+    atLeast[valueOfRank(rank, isOwnersTurn)] = share;
+    sum += share;
+  }
   let mean = 0;
   let squares = 0;
   for (let value = MOST_POINTS; value > 0; value--) {
-    const chance = atLeast[value] as number;
+    const chance = (atLeast[value] as number) / sum;
     mean += chance;
     squares += chance * (2 * value - 1);
-    atLeast[value - 1] = (atLeast[value - 1] as number) + chance;
+    atLeast[value - 1] = (atLeast[value - 1] as number) + (atLeast[value] as number);
+    atLeast[value] = chance;
   }
   return { atLeast, mean, variance: squares - mean * mean };
 }
@@ -68,11 +78,13 @@ export function winChance(sight: Sight, attacker: Stance, target: Stance): numbe
   return 1 - hiddenAtLeast(sight, target.hidden, false, 1 - gap);
 }
 
-/** The chance that a pair of this sum beats the fighter. */
-export const ambushChance = (sight: Sight, sum: number, target: Stance, isMyFighter: boolean): number => {
-  if (isMyFighter) return target.attack <= sum ? 1 : 0;
+/** The chance that this pair of mine gets the fighter. */
+export function ambushChance(sight: Sight, one: Card, other: Card, target: Stance): number {
+  if (isOutlaw(target.card) && isPairOfLawmen(sight.options, one, other)) return 1;
+  const sum = sumOfPair(one, other);
+  if (target.owner === sight.seat) return target.attack <= sum ? 1 : 0;
   return 1 - hiddenAtLeast(sight, target.hidden, false, sum - target.defence + 1);
-};
+}
 
 /** The highest sum of a pair; beyond the cards' own sums stands the pair of Lawmen, which beats any Outlaw. */
 const MOST_SUM = 26;

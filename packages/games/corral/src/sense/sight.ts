@@ -2,7 +2,6 @@
 import { type Card, JOKER, parseCard, parseCards, rankOf, type Seat, type Table } from '@sagebrush/engine';
 import { aimValue } from '../rules/aim.ts';
 import { speedOf } from '../rules/fighters.ts';
-import { worthOfAll } from '../table.ts';
 import type { Fighter, Options, State, View } from '../types.ts';
 import { unseenCards } from '../view.ts';
 import type { HiddenAim } from './odds.ts';
@@ -28,7 +27,6 @@ export interface Sight {
   readonly hand: readonly Card[];
   readonly mine: readonly Stance[];
   readonly theirs: readonly Stance[];
-  readonly scores: readonly number[];
   readonly handSizes: readonly number[];
   readonly deckSize: number;
   /** How many cards of each rank this seat has not seen; 13 is a Joker. */
@@ -42,8 +40,9 @@ export interface Sight {
 
 const NO_RANKS: readonly number[] = new Array(JOKER + 1).fill(0);
 
-/** `known` are the aim cards that this seat knows, of `aims` in all. */
-export function stance(owner: Seat, card: Card, aims: number, known: readonly Card[], knownCount: number): Stance {
+/** `known` begins with the aim cards that this seat knows: so many of `aims` in all. */
+function stance(fighter: { owner: Seat; card: Card; aims: number; known: readonly Card[]; knownCount: number }): Stance {
+  const { owner, card, aims, known, knownCount } = fighter;
   const speed = speedOf(card);
   let attack = speed;
   let defence = speed;
@@ -53,6 +52,10 @@ export function stance(owner: Seat, card: Card, aims: number, known: readonly Ca
   }
   return { owner, card, speed, aims, hidden: aims - knownCount, attack, defence };
 }
+
+/** A fighter without aim cards. */
+export const bare = (owner: Seat, card: Card): Stance => stance({ owner, card, aims: 0, known: NO_CARDS, knownCount: 0 });
+const NO_CARDS: readonly Card[] = [];
 
 /** The same fighter with one more aim card of its owner's. */
 export const withAim = (before: Stance, card: Card): Stance => ({
@@ -69,7 +72,8 @@ export function read(view: View, { options }: Table<Options>): Sight {
   const stances = view.fighters.map((fighters, owner) =>
     fighters.map(({ card, aim, shown = [] }) => {
       const known = parseCards(typeof aim === 'number' ? shown : aim);
-      return stance(owner, parseCard(card), typeof aim === 'number' ? aim : aim.length, known, known.length);
+      const aims = typeof aim === 'number' ? aim : aim.length;
+      return stance({ owner, card: parseCard(card), aims, known, knownCount: known.length });
     }),
   );
   return {
@@ -79,7 +83,6 @@ export function read(view: View, { options }: Table<Options>): Sight {
     hand: parseCards(view.hand ?? []),
     mine: stances[seat] ?? [],
     theirs: stances.flatMap((fighters, owner) => (owner === seat ? [] : fighters)),
-    scores: view.scores,
     handSizes: view.handSizes,
     deckSize: view.deckSize,
     unseen,
@@ -95,19 +98,17 @@ export function look(state: State, seat: Seat): Sight {
   const unseen = NO_RANKS.slice();
   const mine: Stance[] = [];
   const theirs: Stance[] = [];
-  const scores: number[] = [];
   const handSizes: number[] = [];
   let unseenCount = count(unseen, state.deck, 0);
   for (let owner = 0; owner < state.hands.length; owner++) {
     const hand = state.hands[owner] as readonly Card[];
     const fighters = state.fighters[owner] as readonly Fighter[];
     handSizes.push(hand.length);
-    scores.push(worthOfAll(state.scored[owner] as readonly Card[]));
     if (owner !== seat) unseenCount += count(unseen, hand, 0);
     for (const { card, aim, shown } of fighters) {
-      if (owner === seat) mine.push(stance(owner, card, aim.length, aim, aim.length));
+      if (owner === seat) mine.push(stance({ owner, card, aims: aim.length, known: aim, knownCount: aim.length }));
       else {
-        theirs.push(stance(owner, card, aim.length, aim, shown));
+        theirs.push(stance({ owner, card, aims: aim.length, known: aim, knownCount: shown }));
         unseenCount += count(unseen, aim, shown);
       }
     }
@@ -120,7 +121,6 @@ export function look(state: State, seat: Seat): Sight {
     hand,
     mine,
     theirs,
-    scores,
     handSizes,
     deckSize: state.deck.length,
     unseen,

@@ -1,12 +1,11 @@
 // How good each choice looks: what it takes at once, how it leaves the street, and what it costs of the hand.
-import { type Card, parseCard, rankOf, type Seat } from '@sagebrush/engine';
+import { type Card, parseCard, rankOf } from '@sagebrush/engine';
 import type { Action } from '../actions.ts';
-import { isPairOfLawmen, sumOfPair } from '../rules/ambush.ts';
-import { isOutlaw } from '../rules/fighters.ts';
+import { sumOfPair } from '../rules/ambush.ts';
 import { canShowDown } from '../rules/showdown.ts';
 import { worthOf } from '../table.ts';
 import { ambushChance, winChance } from './odds.ts';
-import { type Sight, type Stance, stance, withAim } from './sight.ts';
+import { bare, type Sight, type Stance, withAim } from './sight.ts';
 import { streetValue } from './street.ts';
 
 export function weigh(sight: Sight, choices: readonly Action[], weights: Float64Array): void {
@@ -53,9 +52,8 @@ function changed(stances: readonly Stance[], before: Stance, after: Stance): Sta
   for (const one of stances) all.push(one === before ? after : one);
   return all;
 }
-const bare = (owner: Seat, card: Card): Stance => stance(owner, card, 0, NO_CARDS, 0);
+/** The same fighter after a fight: its aim cards are gone. */
 const spent = ({ owner, card }: Stance): Stance => bare(owner, card);
-const NO_CARDS: readonly Card[] = [];
 
 function fighterWeight(sight: Sight, card: Card): number {
   const mine = sight.mine.slice();
@@ -86,22 +84,20 @@ function bulletWeight(sight: Sight, ace: Card, text: string): number {
 }
 
 function ambushWeight(sight: Sight, one: Card, other: Card, text: string): number {
-  const sum = sumOfPair(one, other);
-  const hand = handValue(sight, one, other);
   const own = find(sight.mine, text);
   const target = own ?? (find(sight.theirs, text) as Stance);
-  const sure = isOutlaw(target.card) && isPairOfLawmen(sight.options, one, other);
-  const hits = sure ? 1 : ambushChance(sight, sum, target, own !== undefined);
-  const fallen = own
-    ? streetValue(sight, without(sight.mine, target), sight.theirs)
-    : streetValue(sight, sight.mine, without(sight.theirs, target));
-  if (hits === 1) return hand + target.speed + fallen;
-  return (
-    hand +
-    hits * (target.speed + fallen) +
-    (1 - hits) * (missValue(sight, sum, own !== undefined) + streetValue(sight, sight.mine, sight.theirs))
-  );
+  const hits = ambushChance(sight, one, other, target);
+  let weight = handValue(sight, one, other);
+  if (hits > 0) {
+    const mine = own ? without(sight.mine, target) : sight.mine;
+    const theirs = own ? sight.theirs : without(sight.theirs, target);
+    weight += hits * (target.speed + streetValue(sight, mine, theirs));
+  }
+  if (hits < 1)
+    weight += (1 - hits) * (missValue(sight, sumOfPair(one, other), own !== undefined) + streetValue(sight, sight.mine, sight.theirs));
+  return weight;
 }
+/** What a pair that misses is worth to me. */
 function missValue(sight: Sight, sum: number, isOwn: boolean): number {
   if (!isOwn) return -sum * sight.weights.harm;
   return sight.options.selfAmbush === 'score' ? sum : 0;

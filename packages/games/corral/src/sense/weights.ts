@@ -10,6 +10,8 @@ export interface Weights {
   ambushWill: number;
   /** How likely somebody is to shoot at aim cards that they do not know. */
   daring: number;
+  /** How much likelier a high card is among the aim cards of others than among all that is unseen. */
+  cunning: number;
   /** What a point for one opponent costs me. */
   harm: number;
   /** A fighter of mine on the table, whatever it is, and each point of its speed; then the same for theirs. */
@@ -43,6 +45,7 @@ const DUEL: Weights = {
   chanceRest: -0.09,
   ambushWill: 0.7,
   daring: 0.79,
+  cunning: 0.8,
   harm: 1,
   standing: 4.11,
   liability: -0.12,
@@ -66,6 +69,7 @@ const CROWD: Weights = {
   chanceRest: 0,
   ambushWill: 0.7,
   daring: 0.09,
+  cunning: 0.3,
   harm: 0.46,
   standing: 1.2,
   liability: -0.08,

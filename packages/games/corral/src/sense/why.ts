@@ -1,11 +1,9 @@
 // The main reason for or against a choice, for hints.
 import { type Card, makeCard, parseCard, type Reason } from '@sagebrush/engine';
 import type { Action } from '../actions.ts';
-import { isPairOfLawmen, sumOfPair } from '../rules/ambush.ts';
-import { isOutlaw } from '../rules/fighters.ts';
 import { worthOf } from '../table.ts';
 import { ambushChance, winChance } from './odds.ts';
-import { type Sight, type Stance, stance, withAim } from './sight.ts';
+import { bare, type Sight, type Stance, withAim } from './sight.ts';
 import { find, streetTotal } from './weigh.ts';
 
 export const WHYS = [
@@ -47,7 +45,7 @@ export function why(sight: Sight, action: Action): Reason {
     case 'bullet':
       return because('bullet', { card: action.card, target: action.target });
     case 'ambush':
-      return whyAmbush(sight, action.cards.map((text) => parseCard(text)) as [Card, Card], action.target);
+      return whyAmbush(sight, parseCard(action.cards[0] as string), parseCard(action.cards[1] as string), action.target);
     case 'showdown':
       return because('showdown', { points: streetTotal(sight) });
     case 'pass':
@@ -60,7 +58,7 @@ const isThreatened = (sight: Sight, fighter: Stance): boolean =>
   sight.theirs.some((attacker) => winChance(sight, attacker, fighter) > 1 / 2);
 
 const whyFighter = (sight: Sight, card: Card, text: string): Reason =>
-  because(isThreatened(sight, stance(sight.seat, card, 0, [], 0)) ? 'exposed' : 'safe', { card: text, points: worthOf(card) });
+  because(isThreatened(sight, bare(sight.seat, card)) ? 'exposed' : 'safe', { card: text, points: worthOf(card) });
 
 function whyAim(sight: Sight, fighter: Stance, text: string): Reason {
   const about = { card: text, target: makeCard(fighter.card) };
@@ -68,10 +66,9 @@ function whyAim(sight: Sight, fighter: Stance, text: string): Reason {
   return because(worthOf(parseCard(text)) >= PRIZE ? 'bury' : 'ready', about);
 }
 
-function whyAmbush(sight: Sight, [one, other]: readonly [Card, Card], text: string): Reason {
+function whyAmbush(sight: Sight, one: Card, other: Card, text: string): Reason {
   const own = find(sight.mine, text);
   const target = own ?? (find(sight.theirs, text) as Stance);
-  const sure = isOutlaw(target.card) && isPairOfLawmen(sight.options, one, other);
-  const hits = sure ? 1 : ambushChance(sight, sumOfPair(one, other), target, own !== undefined);
-  return because(own ? 'bank' : 'ambush', { target: text, points: target.speed, chance: percent(hits) });
+  const chance = percent(ambushChance(sight, one, other, target));
+  return because(own ? 'bank' : 'ambush', { target: text, points: target.speed, chance });
 }

@@ -104,6 +104,7 @@ export const de: Lexicon = {
   },
   asked: {
     yours: say`Du bist am Zug: Spiel einen Kämpfer, leg an, fang einen Kampf an oder spiel einen Spezialeffekt.`,
+    pass: say`Du kannst diesmal nichts spielen und musst passen.`,
     theirs: (seat) => say`${aSeat(seat)} überlegt.`,
     over: (winners) => say`Es ist vorbei: ${seats(winners)} ${winners.length === 1 ? 'gewinnt.' : 'teilen sich den Sieg.'}`,
   },

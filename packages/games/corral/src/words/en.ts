@@ -92,6 +92,7 @@ export const en: Lexicon = {
   },
   asked: {
     yours: say`Your turn: send out a fighter, take aim, pick a fight or play a special effect.`,
+    pass: say`You have no play this time: pass.`,
     theirs: (seat) => say`${aSeat(seat)} is thinking.`,
     over: (winners) => say`It is over: ${seats(winners)} ${winners.length === 1 ? 'wins.' : 'share the win.'}`,
   },

@@ -134,6 +134,7 @@ export const it: Lexicon = {
   },
   asked: {
     yours: say`Tocca a te: manda in strada un pistolero, prendi la mira, attacca briga o gioca un effetto speciale.`,
+    pass: say`Stavolta non puoi giocare nulla: passa.`,
     theirs: (seat) => say`${aSeat(seat)} sta pensando.`,
     over: (winners) =>
       say`È finita: ${winners.length === 1 ? 'vince ' : ''}${seats(winners)}${winners.length === 1 ? '.' : ' si dividono la vittoria.'}`,

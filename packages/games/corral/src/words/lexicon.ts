@@ -5,17 +5,20 @@ import {
   type Json,
   type Lang,
   type OptionWords,
+  parseCard,
+  parseCards,
   type Refusal,
   type Sentence,
   type SheetLine,
   type Words,
 } from '@sagebrush/engine';
 import type { WhyNot } from '../refusals.ts';
+import { canPlay } from '../rules/turn.ts';
 import type { Why } from '../sense/why.ts';
-import type { Action, CorralTypes, Event, Options, View } from '../types.ts';
+import type { Action, CorralTypes, Event, Options, Street, View } from '../types.ts';
 
 /** What a refusal or a reason is about, ready to be named. */
-export interface About {
+interface About {
   card: CardText;
   target: CardText;
   cards: readonly CardText[];
@@ -35,6 +38,7 @@ export interface Lexicon {
   readonly choices: { readonly [T in Action['type']]: (action: Extract<Action, { type: T }>, view: View) => Sentence };
   readonly asked: {
     readonly yours: Sentence;
+    readonly pass: Sentence;
     readonly theirs: (seat: number) => Sentence;
     readonly over: (winners: readonly number[]) => Sentence;
   };
@@ -61,8 +65,14 @@ const sentenceFor = <Type extends string, Say>(sentences: { readonly [T in Type]
 
 function askedOf({ asked }: Lexicon, view: View, seat: number): Sentence {
   if (view.pending.length === 0) return asked.over(winnersOf(view.scores));
-  return view.turn === seat ? asked.yours : asked.theirs(view.turn);
+  if (view.turn !== seat) return asked.theirs(view.turn);
+  return canPlay(streetOf(view, seat), seat) ? asked.yours : asked.pass;
 }
+/** As much of the table as it takes to know whether this seat has a play. */
+const streetOf = (view: View, seat: number): Street => ({
+  hands: view.handSizes.map((_, owner) => (owner === seat ? parseCards(view.hand ?? []) : [])),
+  fighters: view.fighters.map((fighters) => fighters.map(({ card }) => ({ card: parseCard(card), aim: [], shown: 0 }))),
+});
 const winnersOf = (scores: readonly number[]): number[] => scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
 
 const aboutOf = (about: Refusal['about'] = {}): About => {
