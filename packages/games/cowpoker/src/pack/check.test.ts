@@ -93,7 +93,7 @@ describe('effects', () => {
     expect(reasonFor(withEffect([{ do: 'discard', from: 'cellar', whose: 'left', card: 'choice' }]))).toContain('only a Gang of others');
   });
 
-  test('an effect that can loop for ever', () => {
+  test('[CP-X.3] an effect that can loop for ever', () => {
     const won = (...steps: Step[]): Step => ({ do: 'repeat', while: 'won', steps });
     const call: Step = { do: 'call', trick: 'roundup' };
     expect(checkPack(withEffect([won(call)]))).toEqual([]);
@@ -105,7 +105,7 @@ describe('effects', () => {
     expect(reasonFor(withEffect([deep]))).toContain('comes to 50 steps');
   });
 
-  test('more than three cards that fill the hand from elsewhere than the deck: a game might never end', () => {
+  test('[CP-X.3] more than three cards that fill the hand from elsewhere than the deck: a game might never end', () => {
     const effect: Step[] = [{ do: 'move', from: 'gang', to: 'hand', card: 'choice' }];
     const filling = (count: number, more: Step[] = []): PackJson => ({
       ...plainPack(),

@@ -10,7 +10,7 @@ export interface Problem {
   readonly reason: string;
 }
 
-/** With four of them, four players could pass full hands around for ever (CP-2.3): the deck would never shrink. */
+/** CP-X.3 With four of them, four players could pass full hands around for ever (CP-2.3): the deck would never shrink. */
 const MOST_HAND_GAINS = 3;
 
 /** Everything that is wrong with a pack; an empty list means that it can be played. */

@@ -55,6 +55,8 @@ export interface Pack {
   readonly points: readonly number[];
   /** The values in a trick: by kind of trick, then by card. */
   readonly values: readonly (readonly number[])[];
+  /** How a card compares in tricks: the share of the pack that it beats in its better kind of trick. */
+  readonly power: readonly number[];
   /** Which ranks the card makes wild where it lies, as a bit set. */
   readonly wild: readonly number[];
   /** An index of GANG_RULES by card, -1 for none. */
@@ -83,11 +85,13 @@ function compile(json: PackJson): Pack {
   const entry = Array.from({ length: PACK_SIZE }, (_, card) => byEntry.indexOf(card as Card));
   const entries = entry.map((index) => json.cards[index] as PackJson['cards'][number]);
   const home = entries.map(({ ranch }) => HOMES.indexOf(ranch));
+  const values = TRICKS.map((trick) => entries.map((card) => card[trick]));
   return {
     json,
     home,
     points: entries.map(({ points }) => points),
-    values: TRICKS.map((trick) => entries.map((card) => card[trick])),
+    values,
+    power: entries.map((_, card) => Math.max(...values.map((each) => shareBeaten(each, card)))),
     wild: entries.map(({ effect }) => effect.reduce((set, step) => (step.do === 'wild' ? set | (1 << RANKS.indexOf(step.rank)) : set), 0)),
     place: entries.map(({ effect }) => effect.reduce((rule, step) => (step.do === 'place' ? GANG_RULES.indexOf(step.gang) : rule), -1)),
     programs: entries.map(({ effect }) => programOf(effect, home)),
@@ -96,6 +100,9 @@ function compile(json: PackJson): Pack {
     byEntry,
   };
 }
+
+const shareBeaten = (values: readonly number[], card: number): number =>
+  values.filter((value) => value < (values[card] as number)).length / values.length;
 
 const NOTHING: Instruction = {
   op: 0,

@@ -5,7 +5,7 @@ import type { Step } from './steps.ts';
 /** Repeats inside repeats multiply: no effect may come to more steps than this. */
 const MOST_STEPS_IN_ALL = 40;
 
-/** What could keep an effect from ending. */
+/** CP-X.3 What could keep an effect from ending. */
 export function loopProblems(steps: readonly Step[], place: string): Problem[] {
   const problems: Problem[] = [];
   const total = stepsInAll(steps);

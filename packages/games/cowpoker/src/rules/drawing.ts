@@ -10,7 +10,9 @@ export function drawCards(state: State, seat: Seat, count: number, tell: Tell<Ev
   if (drawn <= 0) return 0;
   for (let left = drawn; left > 0; left--) hand.push(deck.pop() as Card);
   state.learned++;
-  const event = { type: 'draw', seat, count: drawn, deckSize: deck.length } as const;
-  tell?.(event, [{ seat, event: { ...event, cards: makeCards(hand.slice(-drawn)) } }]);
+  if (tell) {
+    const event = { type: 'draw', seat, count: drawn, deckSize: deck.length } as const;
+    tell(event, [{ seat, event: { ...event, cards: makeCards(hand.slice(-drawn)) } }]);
+  }
   return drawn;
 }

@@ -69,7 +69,7 @@ describe('stealing', () => {
     expect(played([{ do: 'steal', from: 'choice', card: 'choice', only: { suits: ['S'], homes: ['town'] } }]).all('skip')).toHaveLength(1);
   });
 
-  test('a single possible card needs no choice', () => {
+  test('[CP-X.1] a single possible card needs no choice', () => {
     expect(played([{ do: 'steal', from: 'across', card: 'choice' }]).gang(0)).toEqual(['2D', '2H', '5D']);
   });
 });
@@ -91,7 +91,7 @@ describe('hand, Gang, Cellar, out of the game', () => {
     ]);
   });
 
-  test('moving between places; what comes into a hand openly stays known', () => {
+  test('[CP-X.2] moving between places; what comes into a hand openly stays known', () => {
     const table = played([{ do: 'move', from: 'gang', to: 'hand', card: 'choice' }]);
     table.choose('2D');
     expect(table.hand(0)).toEqual(['3H', '9H', '2D']);
@@ -118,7 +118,7 @@ describe('hand, Gang, Cellar, out of the game', () => {
 });
 
 describe('looking', () => {
-  test('at a hand: only the looker sees the cards, and remembers them', () => {
+  test('[CP-X.2] at a hand: only the looker sees the cards, and remembers them', () => {
     const table = played([{ do: 'look', at: 'hand', whose: 'left' }]);
     expect(table.all('look')).toEqual([{ type: 'look', seat: 0, at: 1, count: 2 }]);
     expect(table.view(0).known.map(({ card }) => card)).toEqual(['4C', '5C']);

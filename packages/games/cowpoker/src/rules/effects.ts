@@ -79,7 +79,7 @@ function call(state: State, { trick }: Instruction, tell: Tell<Event> | undefine
   return 'settled';
 }
 
-/** Steals, discards or moves one card. CP-5.4 Being moved is not being played: no effect, no placement. */
+/** Steals, discards or moves one card, CP-X.2 in sight of all. CP-5.4 Being moved is not being played: no effect, no placement. */
 function carryCard(state: State, instruction: Instruction, effect: Effect, tell: Tell<Event> | undefined): Found {
   const found = settleCard(state, instruction, effect, tell);
   if (found !== 'settled') return found;
@@ -139,10 +139,11 @@ function lookAtDeck(state: State, instruction: Instruction, tell: Tell<Event> | 
   return 'settled';
 }
 
-/** The turn's player sees hidden cards; the table sees that they look. */
+/** CP-X.2 The turn's player sees hidden cards; the table sees that they look. */
 function show(state: State, at: Seat | 'deck', cards: readonly Card[], tell: Tell<Event> | undefined): void {
   for (const card of cards) learn(state, card, knowerBit(state.turn));
   state.learned++;
+  if (!tell) return;
   const event = { type: 'look', seat: state.turn, at, count: cards.length } as const;
-  tell?.(event, [{ seat: state.turn, event: { ...event, cards: makeCards(cards) } }]);
+  tell(event, [{ seat: state.turn, event: { ...event, cards: makeCards(cards) } }]);
 }

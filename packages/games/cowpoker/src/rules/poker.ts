@@ -10,7 +10,10 @@ export function wildAmong(pack: Pack, cards: readonly Card[]): WildRanks {
   return ranks;
 }
 
-/** CP-8.1 The best five of any number of cards; 0 where there are none. */
+/**
+ * CP-8.1 The best five of any number of cards; 0 where there are none. CP-8.2 The categories, CP-8.3 Aces high and low and CP-8.4 the
+ * breaking of ties are the engine's order.
+ */
 export const strengthOf = (pack: Pack, cards: readonly Card[]): Strength => (cards.length === 0 ? 0 : order(cards, wildAmong(pack, cards)));
 
 /** CP-8.5 The same with what each wild card stands for. */

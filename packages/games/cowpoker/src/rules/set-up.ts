@@ -48,17 +48,15 @@ export function emptyTable({ seats, options }: Table<Options>, random: Random): 
   };
 }
 
-export const wholeDeck = (): Card[] => Array.from({ length: PACK_SIZE }, (_, card) => card as Card);
+const WHOLE_DECK: readonly Card[] = Array.from({ length: PACK_SIZE }, (_, card) => card as Card);
+export const wholeDeck = (): Card[] => WHOLE_DECK.slice();
 
 /**
  * CP-1.2 The Ranch cards are dealt, one to each seat; CP-1.4 the 54 cards are shuffled, five to each live player. CP-1.5 The Gallagher
  * seat leads the first game, unless the table says who; the lead passes one seat to the left for each further one.
  */
 export function dealGame(state: State, lead: number | undefined, tell: Tell<Event> | undefined): void {
-  state.ranches = shuffle(
-    state.random,
-    RANCHES.map((_, index) => index),
-  );
+  state.ranches = shuffle(state.random, [0, 1, 2, 3]);
   state.deck = shuffle(state.random, wholeDeck());
   for (let seat = 0; seat < SEATS; seat++) {
     state.hands[seat] = state.live[seat] ? state.deck.splice(-HAND_SIZE) : [];

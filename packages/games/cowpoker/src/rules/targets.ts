@@ -85,7 +85,7 @@ export function settleWho(state: State, instruction: Instruction, effect: Effect
   return 'settled';
 }
 
-/** Picks one of several cards, or asks. -1 means that the player was asked. */
+/** Picks one of several cards, or asks; CP-X.1 a single one needs no question. -1 means that the player was asked. */
 export function pickCard(state: State, cards: readonly Card[], rule: number, about: Asking): Card | -1 {
   if (cards.length === 1) return cards[0] as Card;
   if (rule === PICK_RANDOM) return randomCard(state, cards);

@@ -68,7 +68,7 @@ export function winningPlay(state: Pick<State, 'pack'>, trick: Pick<Trick, 'kind
   return winning;
 }
 
-/** CP-4.4 The winner puts the cards into their Cellar, except those that went into a Gang. */
+/** CP-4.4 The winner puts the cards into their Cellar, except those that went into a Gang. CP-4.6 Nobody draws; the effect goes on. */
 function endTrick(state: State, trick: Trick, tell: Tell<Event> | undefined): void {
   state.trick = undefined;
   const winning = winningPlay(state, trick);

@@ -32,7 +32,8 @@ export function worthAfter(sight: Sight, standing: Standing, one: Change, two?: 
   const points = one.place === 'gang' ? standing.gangPoints : standing.cellarPoints;
   const hands = one.place === 'gang' ? standing.gangHands : standing.cellarHands;
   const cards = (one.place === 'gang' ? sight.gangs : sight.cellars)[one.seat] as Card[];
-  const [pointsBefore, handBefore] = [points[one.seat] as number, hands[one.seat] as number];
+  const pointsBefore = points[one.seat] as number;
+  const handBefore = hands[one.seat] as number;
   points[one.seat] = pointsBefore + pointsOf(sight, one.added) - pointsOf(sight, one.removed);
   hands[one.seat] = changedScale(sight, cards, one.added, one.removed);
   const worth = two ? worthAfter(sight, standing, two) : worthTo(standing, sight.seat);

@@ -5,7 +5,7 @@ import { gangsBy } from '../rules/placing.ts';
 import { SEATS } from '../types.ts';
 import { type Change, gains, loses, worthAfter } from './changes.ts';
 import type { Sight } from './sight.ts';
-import type { Standing } from './standing.ts';
+import type { Thought } from './thought.ts';
 import { worthOfCall } from './tricks.ts';
 
 const DRAWN_CARD = 0.6;
@@ -14,29 +14,29 @@ const A_LOOK = 0.1;
 const FADING = 0.7;
 
 /** The sum over an effect's steps, for a card about to be played. */
-export function worthOfEffect(sight: Sight, standing: Standing, now: number, card: Card): number {
+export function worthOfEffect(thought: Thought, card: Card): number {
   let worth = 0;
   let weight = 1;
-  for (const instruction of sight.pack.programs[card] as readonly Instruction[]) {
-    worth += weight * worthOfStep(sight, standing, now, card, instruction);
+  for (const instruction of thought.sight.pack.programs[card] as readonly Instruction[]) {
+    worth += weight * worthOfStep(thought, card, instruction);
     weight *= FADING;
   }
   return worth;
 }
 
-function worthOfStep(sight: Sight, standing: Standing, now: number, card: Card, instruction: Instruction): number {
+function worthOfStep(thought: Thought, card: Card, instruction: Instruction): number {
   switch (instruction.op) {
     case OPS.call:
-      if (instruction.trick !== EITHER_TRICK) return worthOfCall(sight, standing, now, instruction.trick, card);
-      return Math.max(worthOfCall(sight, standing, now, 0, card), worthOfCall(sight, standing, now, 1, card));
+      if (instruction.trick !== EITHER_TRICK) return worthOfCall(thought, instruction.trick, card);
+      return Math.max(worthOfCall(thought, 0, card), worthOfCall(thought, 1, card));
     case OPS.draw:
       return instruction.count * DRAWN_CARD;
     case OPS.steal:
     case OPS.discard:
     case OPS.swap:
-      return instruction.who === OWN ? ownChange(sight, standing, now, instruction) : raid(sight, standing, now, instruction);
+      return instruction.who === OWN ? ownChange(thought, instruction) : raid(thought, instruction);
     case OPS.move:
-      return ownChange(sight, standing, now, instruction);
+      return ownChange(thought, instruction);
     case OPS.lookAtHand:
     case OPS.lookAtDeck:
       return A_LOOK;
@@ -46,7 +46,7 @@ function worthOfStep(sight: Sight, standing: Standing, now: number, card: Card, 
 }
 
 /** Taking from another Gang: the best of those that the rule allows, or their average. */
-function raid(sight: Sight, standing: Standing, now: number, instruction: Instruction): number {
+function raid({ sight, standing, now }: Thought, instruction: Instruction): number {
   let best = 0;
   let sum = 0;
   let count = 0;
@@ -95,7 +95,7 @@ function extremeCard({ pack }: Sight, cards: readonly Card[], highest: boolean, 
 }
 
 /** Moving or discarding one's own: the least of the Gang, the most of the Cellar. */
-function ownChange(sight: Sight, standing: Standing, now: number, { op, from, to }: Instruction): number {
+function ownChange({ sight, standing, now }: Thought, { op, from, to }: Instruction): number {
   const { seat } = sight;
   if (from === HAND) return 0;
   const card = extremeCard(sight, (from === GANG ? sight.gangs : sight.cellars)[seat] as Card[], from === CELLAR, undefined);

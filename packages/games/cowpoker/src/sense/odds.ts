@@ -1,63 +1,66 @@
 // The odds in a trick: what the hidden cards may hold.
-import type { Card } from '@sagebrush/engine';
+import type { Card, Seat } from '@sagebrush/engine';
 import { PACK_SIZE } from '../pack/format.ts';
 import { SEATS } from '../types.ts';
 import type { Sight } from './sight.ts';
 
 /** A live player lays the better of about this many cards: not always the best of the hand. */
 const CARDS_IN_EARNEST = 2;
+/** Values go from 0 to 99 (CP-9.1); one more index for "all of them". */
+const VALUES = 101;
 
 const seen = new Uint8Array(PACK_SIZE);
 
-function mark(piles: readonly (readonly Card[])[]): void {
-  for (const pile of piles) for (const card of pile) seen[card] = 1;
+function mark(cards: readonly Card[]): void {
+  for (let index = 0; index < cards.length; index++) seen[cards[index] as Card] = 1;
 }
 
-/** The cards that the seat does not see, as flags by card; the same array every time. */
-function markSeen({ gangs, cellars, out, hand, trick }: Sight): Uint8Array {
+/** Marks every card that the seat can see. */
+function markSeen({ gangs, cellars, out, hand, trick }: Sight): void {
   seen.fill(0);
-  mark(gangs);
-  mark(cellars);
-  for (const card of out) seen[card] = 1;
-  for (const card of hand) seen[card] = 1;
-  for (const card of trick?.cards ?? []) seen[card] = 1;
-  return seen;
+  for (let seat = 0; seat < SEATS; seat++) {
+    mark(gangs[seat] as Card[]);
+    mark(cellars[seat] as Card[]);
+  }
+  mark(out);
+  mark(hand);
+  if (trick) mark(trick.cards);
 }
 
-/** Of the hidden cards, the share below each value (index: the value) in a kind of trick. */
-export function sharesBelow(sight: Sight, kind: number): (value: number) => number {
-  const visible = markSeen(sight);
+/** Of the hidden cards, the share below each value in a kind of trick: the value is the index. */
+export function sharesBelow(sight: Sight, kind: number): Float64Array {
+  markSeen(sight);
   const values = sight.pack.values[kind] as readonly number[];
-  const counts = new Uint8Array(101);
+  const shares = new Float64Array(VALUES);
   let hidden = 0;
   for (let card = 0; card < PACK_SIZE; card++) {
-    if (visible[card] === 1) continue;
-    counts[values[card] as number] = (counts[values[card] as number] as number) + 1;
+    if (seen[card] === 1) continue;
+    const above = (values[card] as number) + 1;
+    shares[above] = (shares[above] as number) + 1;
     hidden++;
   }
-  return (value) => {
-    let below = 0;
-    for (let lower = 0; lower < value; lower++) below += counts[lower] as number;
-    return hidden === 0 ? 1 : below / hidden;
-  };
+  let below = 0;
+  for (let value = 0; value < VALUES; value++) {
+    below += shares[value] as number;
+    shares[value] = hidden === 0 ? 1 : below / hidden;
+  }
+  return shares;
 }
 
-/** The chance that none of these seats lays a card that reaches `value`; with `value + 1`, none that exceeds it. */
-export function chanceAllBelow(sight: Sight, seats: readonly number[], share: number): number {
+/** The chance that one seat lays no card of those that the share leaves out. */
+function chanceBelow(sight: Sight, seat: Seat, share: number): number {
+  if (!sight.live[seat]) return sight.deckSize > 0 ? share : 1;
+  const size = sight.handSizes[seat] as number;
+  if (size === 0) return 1;
+  return size < CARDS_IN_EARNEST ? share : share ** CARDS_IN_EARNEST;
+}
+
+/** The chance that none of the next `count` seats to the left does. */
+export function chanceAllBelow(sight: Sight, count: number, share: number): number {
   let chance = 1;
-  for (const seat of seats) {
-    if (!sight.live[seat]) chance *= sight.deckSize > 0 ? share : 1;
-    else if ((sight.handSizes[seat] as number) > 0) chance *= share ** Math.min(CARDS_IN_EARNEST, sight.handSizes[seat] as number);
-  }
+  for (let next = 1; next <= count; next++) chance *= chanceBelow(sight, (sight.seat + next) % SEATS, share);
   return chance;
 }
 
-/** Who still plays after this seat in a trick called by the turn's seat. */
-export function seatsAfter({ turn }: Sight, seat: number): number[] {
-  const after: number[] = [];
-  for (let next = seat; next !== turn; ) {
-    next = (next + 1) % SEATS;
-    after.push(next);
-  }
-  return after;
-}
+/** How many seats still play after this one in a trick of the turn's seat, who plays last. */
+export const seatsAfter = ({ turn, seat }: Sight): number => (turn - seat + SEATS) % SEATS;

@@ -57,6 +57,16 @@ export const lateness = (deckSize: number): number => {
   return played * played;
 };
 
+/** Nearly the exponential function, at a fraction of its cost: weighing does little else. */
+function exponential(x: number): number {
+  if (x <= -16) return 0;
+  let power = 1 + x / 16;
+  power *= power;
+  power *= power;
+  power *= power;
+  return power * power;
+}
+
 const expected = new Float64Array(SEATS);
 const chances = new Float64Array(SEATS);
 
@@ -67,7 +77,7 @@ function share(values: Float64Array, sharpness: number, prize: number, live: rea
     if ((!live || live[seat]) && (values[seat] as number) * sharpness > top) top = (values[seat] as number) * sharpness;
   let sum = 0;
   for (let seat = 0; seat < SEATS; seat++) {
-    const chance = !live || live[seat] ? Math.exp((values[seat] as number) * sharpness - top) : 0;
+    const chance = !live || live[seat] ? exponential((values[seat] as number) * sharpness - top) : 0;
     chances[seat] = chance;
     sum += chance;
   }
@@ -89,6 +99,6 @@ export function worthTo(standing: Standing, seat: Seat): number {
   const { swing } = standing;
   const own = scores[seat] as number;
   let threats = 0;
-  for (let other = 0; other < SEATS; other++) threats += Math.exp(((scores[other] as number) - own) / swing);
+  for (let other = 0; other < SEATS; other++) threats += exponential(((scores[other] as number) - own) / swing);
   return -swing * Math.log(threats);
 }

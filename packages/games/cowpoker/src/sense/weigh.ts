@@ -11,8 +11,9 @@ import { type Action, SEATS } from '../types.ts';
 import { gains, loses, worthAfter } from './changes.ts';
 import { worthOfEffect } from './effects.ts';
 import type { Sight } from './sight.ts';
-import { handScale, lateness, type Standing, standingOf, worthTo } from './standing.ts';
-import { trickPower, worthOfCall, worthOfFollow } from './tricks.ts';
+import { handScale, lateness } from './standing.ts';
+import { type Thought, thoughtOf } from './thought.ts';
+import { worthOfCall, worthOfFollow } from './tricks.ts';
 
 /** What a point on a card in the hand is worth: it may yet be played, or not. */
 const KEPT_POINT = 0.35;
@@ -25,17 +26,6 @@ const LAST_CARDS = 15;
 /** The final Hand that is as likely as not the best: a pair. */
 const USUAL_FINAL_HAND = 1.4;
 
-/** What weighing one decision works with. */
-export interface Thought {
-  readonly sight: Sight;
-  readonly standing: Standing;
-  readonly now: number;
-}
-export const thoughtOf = (sight: Sight): Thought => {
-  const standing = standingOf(sight, sight.deckSize);
-  return { sight, standing, now: worthTo(standing, sight.seat) };
-};
-
 /** Rationing: what a card would be worth if it stayed in the hand. Less and less towards the end. */
 function worthKept({ sight }: Thought, card: Card): number {
   const { pack, seat } = sight;
@@ -43,7 +33,7 @@ function worthKept({ sight }: Thought, card: Card): number {
   const isPlaced = (pack.place[card] as number) >= 0;
   const points = isPlaced ? 0 : Math.max(0, pack.points[card] as number);
   const works = (pack.programs[card] as readonly unknown[]).length > 0 && worksFor(sight, seat, card) !== 'no';
-  return future * (KEPT_POINT * points + KEPT_POWER * trickPower(sight, card) ** 3 + (works ? KEPT_EFFECT : 0));
+  return future * (KEPT_POINT * points + KEPT_POWER * (pack.power[card] as number) ** 3 + (works ? KEPT_EFFECT : 0));
 }
 
 /** Keeping a pair for the end: what the hand without a card is worth as the final Hand. */
@@ -81,20 +71,20 @@ export interface Parts {
 const sum = ({ gang, effect, finalHand, kept }: Parts): number => gang + effect + finalHand - kept;
 
 export function playParts(thought: Thought, card: Card): Parts {
-  const { sight, standing, now } = thought;
+  const { sight, now } = thought;
   return {
     gang: worthInGang(thought, card) - now,
-    effect: worksFor(sight, sight.seat, card) === 'no' ? 0 : worthOfEffect(sight, standing, now, card),
+    effect: worksFor(sight, sight.seat, card) === 'no' ? 0 : worthOfEffect(thought, card),
     finalHand: worthOfHandWithout(thought, card),
     kept: worthKept(thought, card),
   };
 }
 
 function followParts(thought: Thought, card: Card): Parts {
-  const { sight, standing, now } = thought;
+  const { sight, now } = thought;
   return {
     gang: (sight.pack.place[card] as number) < 0 ? 0 : worthInGang(thought, card) - now,
-    effect: worthOfFollow(sight, standing, card) - now,
+    effect: worthOfFollow(thought, card),
     finalHand: worthOfHandWithout(thought, card),
     kept: worthKept(thought, card),
   };
@@ -104,11 +94,11 @@ const holderOf = ({ gangs }: Sight, card: Card): Seat => gangs.findIndex((gang) 
 
 /** A choice that an effect asks for: the table after it. */
 function worthOfOption(thought: Thought, option: string): number {
-  const { sight, standing, now } = thought;
+  const { sight, now } = thought;
   const code = optionCode(option);
   const instruction = sight.effect && instructionOf(sight, sight.effect);
   if (!instruction || code < 0) return now;
-  if (code >= TRICK_OPTION) return now + worthOfCall(sight, standing, now, code - TRICK_OPTION, -1);
+  if (code >= TRICK_OPTION) return now + worthOfCall(thought, code - TRICK_OPTION, -1);
   if (code >= RANCH_OPTION) return worthOfTarget(thought, sight.ranches.indexOf(code - RANCH_OPTION), instruction);
   const card = code as Card;
   if (sight.phase === 'give') return worthOfGiving(thought, card);

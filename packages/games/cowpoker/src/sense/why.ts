@@ -4,7 +4,8 @@ import { optionCode, RANCH_OPTION, TRICK_OPTION } from '../actions.ts';
 import { winningPlay } from '../rules/tricks.ts';
 import type { Action } from '../types.ts';
 import type { Sight } from './sight.ts';
-import { type Parts, playParts, type Thought, thoughtOf } from './weigh.ts';
+import { type Thought, thoughtOf } from './thought.ts';
+import { type Parts, playParts } from './weigh.ts';
 
 /** Every reason that `why` can give; the words of each language have a sentence for it. */
 export const REASONS = [

@@ -40,7 +40,7 @@ export const effectsIt: EffectWords = {
   lookAtDeck: (cards) => (cards === 1 ? 'guarda la prima carta del mazzo' : `guarda le prime ${cards} carte del mazzo`),
   live: (inner) => `giocatore reale: ${inner}`,
   times: (times, inner) => `${TIMES[times]}: ${inner}`,
-  whileWon: (inner) => `${inner}; finché vinci il turno, ancora`,
+  whileWon: (inner) => `${inner}; finché vinci la sfida, ancora`,
   cards: {
     choice: 'una carta a tua scelta',
     random: 'una carta a caso',

@@ -1,0 +1,25 @@
+// What weighing one decision works with; what costs time is worked out once, when it is first needed.
+import { sharesBelow } from './odds.ts';
+import type { Sight } from './sight.ts';
+import { type Standing, standingOf, worthTo } from './standing.ts';
+
+export interface Thought {
+  readonly sight: Sight;
+  readonly standing: Standing;
+  /** What the table is worth as it stands. */
+  readonly now: number;
+  /** By kind of trick: see `sharesBelow`. */
+  readonly shares: [Float64Array | undefined, Float64Array | undefined];
+}
+
+export function thoughtOf(sight: Sight): Thought {
+  const standing = standingOf(sight, sight.deckSize);
+  return { sight, standing, now: worthTo(standing, sight.seat), shares: [undefined, undefined] };
+}
+
+/** The share of the hidden cards below a value. */
+export function shareBelow({ sight, shares }: Thought, kind: number, value: number): number {
+  const known = shares[kind] ?? sharesBelow(sight, kind);
+  shares[kind] = known;
+  return known[value] as number;
+}

@@ -1,0 +1,63 @@
+// Effect texts, tested: made from the steps, in three languages.
+import { LANGS } from '@sagebrush/engine';
+import { expect, test } from 'vitest';
+import { packOf } from '../options.ts';
+import type { Step } from '../pack/steps.ts';
+import { busyPack } from '../testing/busy-pack.ts';
+import { effectText } from './effect-text.ts';
+
+const texts = (...steps: readonly Step[]): string[] => LANGS.map((lang) => effectText(lang, steps));
+
+test('a step is a sentence', () => {
+  expect(texts({ do: 'call', trick: 'gunfight' })).toEqual(['Call a Gunfight.', 'Rufe eine Schießerei aus.', 'Annuncia una sparatoria.']);
+  expect(texts({ do: 'wild', rank: '2' })).toEqual([
+    '2s are wild where this card lies.',
+    'Zweien sind Joker, wo diese Karte liegt.',
+    'I 2 sono jolly dove si trova questa carta.',
+  ]);
+  expect(texts({ do: 'steal', from: 'choice', card: 'choice' })).toEqual([
+    'Steal a card of your choice from any other Gang.',
+    'Stiehl eine Karte deiner Wahl aus irgendeiner anderen Bande.',
+    "Ruba una carta a tua scelta da un'altra banda qualsiasi.",
+  ]);
+});
+
+test('steps inside a step share its sentence', () => {
+  expect(
+    texts({
+      do: 'live',
+      steps: [
+        { do: 'draw', cards: 2 },
+        { do: 'discard', from: 'hand', card: 'choice' },
+      ],
+    })[0],
+  ).toBe('Live player: draw 2 cards; discard a card of your choice from your hand.');
+  expect(texts({ do: 'repeat', while: 'won', steps: [{ do: 'call', trick: 'roundup' }] })[0]).toBe(
+    'Call a Roundup; as long as you win the trick, again.',
+  );
+  expect(texts({ do: 'repeat', times: 3, steps: [{ do: 'draw', cards: 1 }] })[1]).toBe('Dreimal: ziehe eine Karte.');
+});
+
+test('what may be chosen is said', () => {
+  const [english] = texts({
+    do: 'steal',
+    from: 'left',
+    card: 'highest',
+    only: { ranks: ['A', 'K'], suits: ['H'], homes: ['town'] },
+    to: 'cellar',
+  });
+  expect(english).toBe(
+    'Steal the card worth the most (only Aces or Kings, Hearts, Town) from the Gang on your left and put it into your Cellar.',
+  );
+});
+
+test('every effect of the packs has a text of its own in every language', () => {
+  for (const pack of [packOf({ pack: 'centerville' }).json, busyPack()]) {
+    const byEffect = new Map(pack.cards.map(({ effect }) => [JSON.stringify(effect), effect]));
+    for (const lang of LANGS) {
+      const all = [...byEffect.values()].map((effect) => effectText(lang, effect));
+      expect(new Set(all).size).toBe(all.length);
+      for (const text of all) expect(text).not.toMatch(/undefined|\[object/);
+    }
+  }
+});
