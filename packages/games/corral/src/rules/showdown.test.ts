@@ -71,6 +71,7 @@ test('[GC-6.10] a straight flush counts; four of a kind does not, with a Joker n
 
 test('[GC-6.11] legal with no fighter on the table: it then scores nothing', () => {
   const table = atTable({ hands: [['4C', '5C', '6C', '7C', '8D'], ['6D']], deck: ['KS'], turn: 0 });
+  expect(table.choices()).toContainEqual(showdown('4C 5C 6C 7C 8D'));
   const events = table.play(showdown('4C 5C 6C 7C 8D'));
   expect(told(events, 'score')).toEqual([]);
   expect(table.view(0)).toMatchObject({ scores: [0, 0], hand: ['KS'], discard: ['4C', '5C', '6C', '7C', '8D'] });

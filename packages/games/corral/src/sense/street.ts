@@ -3,25 +3,20 @@ import { pairChance, winChance } from './odds.ts';
 import type { Sight, Stance } from './sight.ts';
 
 export function streetValue(sight: Sight, mine: readonly Stance[], theirs: readonly Stance[]): number {
-  return chances(sight, mine, theirs) - threats(sight, mine, theirs) + standing(sight, mine, theirs);
+  return sight.weights.chance * bestFight(sight, mine, theirs) - threats(sight, mine, theirs) + standing(sight, mine, theirs);
 }
 
-/** The fights that I could pick: the best one, and what the best attackers could take of the other targets later. */
-function chances(sight: Sight, mine: readonly Stance[], theirs: readonly Stance[]): number {
-  if (mine.length === 0) return 0;
-  const { harm, chance, chanceRest } = sight.weights;
+/** The best fight that I could pick. */
+function bestFight(sight: Sight, mine: readonly Stance[], theirs: readonly Stance[]): number {
+  const { harm } = sight.weights;
   let best = 0;
-  let all = 0;
-  for (const target of theirs) {
-    let gain = 0;
-    for (const attacker of mine) {
+  for (const attacker of mine) {
+    for (const target of theirs) {
       const wins = winChance(sight, attacker, target);
-      gain = Math.max(gain, wins * target.speed - (1 - wins) * attacker.speed * harm);
+      best = Math.max(best, wins * target.speed - (1 - wins) * attacker.speed * harm);
     }
-    all += gain;
-    best = Math.max(best, gain);
   }
-  return chance * best + chanceRest * (all - best);
+  return best;
 }
 
 /** The most that each of the others can expect to take from me, by a fight or by a pair that they may hold. */
@@ -67,17 +62,6 @@ function ambushThreat(sight: Sight, opponent: number, mine: readonly Stance[], w
   return most;
 }
 
-/** How many of the others have no fighter. */
-function bareOpponents(sight: Sight, theirs: readonly Stance[]): number {
-  let bare = sight.handSizes.length - 1;
-  let last = -1;
-  for (const { owner } of theirs) {
-    if (owner !== last) bare--;
-    last = owner;
-  }
-  return bare;
-}
-
 /** What it is worth in the long run to have these fighters about. */
 function standing(sight: Sight, mine: readonly Stance[], theirs: readonly Stance[]): number {
   const { weights } = sight;
@@ -92,6 +76,5 @@ function standing(sight: Sight, mine: readonly Stance[], theirs: readonly Stance
     sum += weights.theirStanding + weights.theirPrize * speed + weights.theirAimed * hidden;
     theirTop = Math.max(theirTop, speed);
   }
-  if (mine.length === 0) sum += weights.bare;
-  return sum + weights.top * top + weights.theirTop * theirTop + weights.theirBare * bareOpponents(sight, theirs);
+  return sum + weights.top * top + weights.theirTop * theirTop;
 }

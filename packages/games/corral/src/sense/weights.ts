@@ -3,9 +3,8 @@ export interface Weights {
   /** The worst that each of the others could do to me before my next turn, and what else they could take. */
   threat: number;
   threatRest: number;
-  /** The best fight that I could pick on my next turn, and the others. */
+  /** The best fight that I could pick on my next turn. */
   chance: number;
-  chanceRest: number;
   /** How likely somebody is to spend the pair that they may hold. */
   ambushWill: number;
   /** How likely somebody is to shoot at aim cards that they do not know. */
@@ -19,9 +18,6 @@ export interface Weights {
   liability: number;
   theirStanding: number;
   theirPrize: number;
-  /** To have no fighter at all, and an opponent who has none: the next one out stands alone. */
-  bare: number;
-  theirBare: number;
   /** Each point of aim on a fighter of mine; each hidden aim card of theirs. */
   aimed: number;
   theirAimed: number;
@@ -40,51 +36,45 @@ export interface Weights {
 
 const DUEL: Weights = {
   threat: 1.61,
-  threatRest: 0.43,
+  threatRest: 0.38,
   chance: 0.49,
-  chanceRest: -0.09,
   ambushWill: 0.7,
   daring: 0.79,
   cunning: 0.8,
   harm: 1,
   standing: 4.11,
   liability: -0.12,
-  theirStanding: -5.4,
+  theirStanding: -6.88,
   theirPrize: 0.09,
-  bare: 0,
-  theirBare: 0.17,
   aimed: 0.24,
   theirAimed: -0.2,
   top: 0.11,
   theirTop: -0.42,
-  pair: 0.43,
+  pair: 0.24,
   holdShowdown: 0.2,
   late: 1,
-  keep: [1.7, 1.3, 0.38, 0.5, 0.31, -1, 0.4, 0.57, 0.71, 0.78, 2.18, 1.03, 1.73, 5.01],
+  keep: [1.7, 1.3, 0.38, 0.5, 0.31, -1, 0.4, 0.19, 0.71, 0.78, 2.08, 1.13, 2.66, 5.01],
 };
 const CROWD: Weights = {
-  threat: 1.42,
+  threat: 1.29,
   threatRest: 0.01,
   chance: 0.06,
-  chanceRest: 0,
   ambushWill: 0.7,
   daring: 0.09,
   cunning: 0.3,
-  harm: 0.46,
+  harm: 0.58,
   standing: 1.2,
   liability: -0.08,
   theirStanding: -7.03,
   theirPrize: 0.03,
-  bare: -0.04,
-  theirBare: 0,
-  aimed: 0.24,
-  theirAimed: -0.23,
+  aimed: 0.2,
+  theirAimed: -0.16,
   top: 0.03,
   theirTop: -0.42,
-  pair: 0.43,
-  holdShowdown: 0.39,
+  pair: 0.71,
+  holdShowdown: 0.5,
   late: 2.02,
-  keep: [2.9, 0.16, -1.03, 0.04, -0.2, -0.2, 0.13, 0.33, 0.49, 0.78, 2.02, 0.72, 1.26, 6.49],
+  keep: [2.24, -0.09, -1.45, 0, -0.2, -1.36, -0.08, 0.33, 0.36, 0.78, 1.69, 0.72, 1.26, 6.29],
 };
 
 export const weightsFor = (players: number): Weights => (players === 2 ? DUEL : CROWD);
