@@ -22,14 +22,14 @@ function randomMatches(): Contender {
         if (state.over) state = corral.deal(table, random);
         const choices = corral.choices(state, state.turn);
         listed += choices.length;
-        corral.apply(state, state.turn, choices[below(random, choices.length)] as Action);
+        corral.apply(state, state.turn, choices[random.next() % choices.length] as Action);
       }
       return listed;
     },
   };
 }
 
-/** States from random matches between two shares of their length. */
+/** A few states from each of many random matches, between two shares of their length: few enough to stay in the cache. */
 function statesBetween(from: number, to: number): State[] {
   const states: State[] = [];
   for (let match = 0; match < 200; match++) {
@@ -41,7 +41,9 @@ function statesBetween(from: number, to: number): State[] {
       const choices = corral.choices(state, state.turn);
       corral.apply(state, state.turn, choices[below(random, choices.length)] as Action);
     }
-    states.push(...line.slice(Math.floor(line.length * from), Math.floor(line.length * to)));
+    states.push(
+      ...line.slice(Math.floor(line.length * from), Math.floor(line.length * to)).filter((_, index) => (index + match) % 9 === 0),
+    );
   }
   return states;
 }
