@@ -25,10 +25,3 @@ test('[CP-6.1] effects that only a foreign Ace switched on are told apart, and t
   expect(seeds.some((seed) => watched(seed).firedByAce.length > 0)).toBe(true);
   expect(seeds.every((seed) => watched(seed, { aces: false }).firedByAce.length === 0)).toBe(true);
 });
-
-test('every special effect of Centerville happens', () => {
-  const fired = new Set(seeds.flatMap((seed) => watched(seed).fired));
-  const withEffect = cowpoker.options.pack.default;
-  expect(withEffect).toBe('centerville');
-  expect(fired.size).toBe(53);
-});

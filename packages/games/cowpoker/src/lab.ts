@@ -11,9 +11,10 @@ import {
   winShares,
 } from '@sagebrush/engine';
 import { cowpoker } from './game.ts';
+import { PACK_SIZE } from './pack/format.ts';
 import { RANCHES, type RanchId } from './pack/steps.ts';
 import { scoresOf } from './rules/score.ts';
-import type { Action, Event, Options, State } from './types.ts';
+import { type Action, type Event, HAND_SIZE, type Options, type State } from './types.ts';
 
 export interface GameFacts {
   /** Each seat's share of the win. */
@@ -52,7 +53,7 @@ export function watchGame(table: Table<Options>, random: Random, choose: Chooser
     if (event.works === 'ace') firedByAce.push(event.card);
   };
   const state = cowpoker.deal(table, random);
-  const third = drawDeck(state) / 3;
+  const third = thirdOfDeck(state.live);
   let leaders: number[] | undefined;
   for (let [seat] = cowpoker.pending(state); seat !== undefined; [seat] = cowpoker.pending(state)) {
     if (state.deck.length <= third) leaders ??= leadersOf(state);
@@ -74,5 +75,5 @@ export function watchGame(table: Table<Options>, random: Random, choose: Chooser
   };
 }
 
-/** How many cards lay in the draw deck after the deal. */
-const drawDeck = ({ live }: State): number => 54 - 5 * live.filter(Boolean).length;
+/** A third of the draw deck as it lies after the deal. */
+export const thirdOfDeck = (live: readonly boolean[]): number => (PACK_SIZE - HAND_SIZE * live.filter(Boolean).length) / 3;

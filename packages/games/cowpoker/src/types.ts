@@ -146,7 +146,7 @@ export type Event =
       readonly sheet: readonly SheetLine[];
     };
 
-export interface PlayView {
+interface PlayView {
   readonly seat: Seat;
   readonly card: CardText;
   readonly value: number;

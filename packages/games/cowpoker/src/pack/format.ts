@@ -1,5 +1,5 @@
 // The pack format: 54 cards as JSON, and the JSON Schema that editors check it with.
-import { type CardText, type JsonSchema, LANGS, type Lang, type Shape, shape } from '@sagebrush/engine';
+import { type CardText, type JsonSchema, type Lang, type Shape, shape } from '@sagebrush/engine';
 import { effect, HOMES, type Home, type Step, step } from './steps.ts';
 
 const { card, either, list, object, oneOf, text, whole } = shape;
@@ -42,7 +42,7 @@ export const cardFields = {
   gunfight: whole(0, 99),
   effect,
 };
-export const cardEntry: Shape<CardEntry> = object(cardFields);
+const cardEntry: Shape<CardEntry> = object(cardFields);
 
 export const packFields = {
   format: oneOf(PACK_FORMAT),
@@ -62,4 +62,3 @@ export const packSchema: JsonSchema = {
 };
 
 export const textIn = (lang: Lang, texts: Texts): string => (typeof texts === 'string' ? texts : texts[lang]);
-export const allTexts = (texts: Texts): readonly string[] => LANGS.map((lang) => textIn(lang, texts));

@@ -1,7 +1,7 @@
 // The steps that an effect is made of: their shapes, and with them their types and their JSON Schema.
 import { RANKS, type Shape, SUITS, shape } from '@sagebrush/engine';
 
-const { at, list, object, oneOf, optional, tagged, whole } = shape;
+const { list, object, oneOf, optional, tagged, whole } = shape;
 
 export const RANCHES = ['davila', 'gallagher', 'masterson', 'san-joaquin'] as const;
 export type RanchId = (typeof RANCHES)[number];
@@ -93,4 +93,3 @@ const kinds = {
 
 export const step: Shape<Step> = tagged('do', kinds);
 export const effect: Shape<readonly Step[]> = list({ parse: step.parse, schema: { $ref: '#/$defs/step' } }, { max: MOST_STEPS });
-export const stepPlace = (effectPlace: string, index: number): string => at(effectPlace, index);

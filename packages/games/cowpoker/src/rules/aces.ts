@@ -4,7 +4,7 @@ import { TOWN } from '../pack/compile.ts';
 import type { State, Works } from '../types.ts';
 
 /** CP-6.1 While a Ranch's printed Ace lies in a Gang, that Ranch works for it. CP-6.3 Deadwood's Gang is no exception. */
-export function holdsAceOf(state: Pick<State, 'pack' | 'gangs'>, seat: Seat, ranch: number): boolean {
+function holdsAceOf(state: Pick<State, 'pack' | 'gangs'>, seat: Seat, ranch: number): boolean {
   const { bossOf } = state.pack;
   const gang = state.gangs[seat] as Card[];
   for (let index = 0; index < gang.length; index++) if (bossOf[gang[index] as Card] === ranch) return true;

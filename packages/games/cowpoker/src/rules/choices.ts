@@ -10,7 +10,7 @@ const NOBODY: readonly Seat[] = [];
 const ONE_SEAT: readonly (readonly Seat[])[] = Array.from({ length: SEATS }, (_, seat) => [seat]);
 
 /** Who owes a decision, or -1. */
-export function pendingSeat(state: State): Seat {
+function pendingSeat(state: State): Seat {
   if (state.phase === 'over') return -1;
   return state.phase === 'follow' && state.trick ? followerIn(state, state.trick) : state.turn;
 }

@@ -9,7 +9,7 @@ import { randomSeat } from './randomizer.ts';
 export const ALL_SEATS = (1 << SEATS) - 1;
 
 /** What a Gang is compared by: worst and best, smallest and largest, poorest and richest share a measure. */
-export function gangMeasure(state: Pick<State, 'pack' | 'gangs'>, rule: number, seat: Seat): number {
+function gangMeasure(state: Pick<State, 'pack' | 'gangs'>, rule: number, seat: Seat): number {
   const gang = state.gangs[seat] as Card[];
   if (rule < 2) return strengthOf(state.pack, gang);
   return rule < 4 ? gang.length : pointsIn(state.pack.points, gang);

@@ -3,7 +3,7 @@ import { type Best, best, type Card, order, type Strength, type WildRanks } from
 import type { Pack } from '../pack/compile.ts';
 
 /** CP-8.6 A card makes its rank wild in the place where it lies, and only there; several add up. */
-export function wildAmong(pack: Pack, cards: readonly Card[]): WildRanks {
+function wildAmong(pack: Pack, cards: readonly Card[]): WildRanks {
   const { wild } = pack;
   let ranks = 0;
   for (let index = 0; index < cards.length; index++) ranks |= wild[cards[index] as Card] as number;

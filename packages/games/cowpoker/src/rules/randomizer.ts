@@ -7,8 +7,8 @@ type Decides = Extract<Event, { type: 'randomizer' }>['decides'];
 
 /** CP-1.3 Eight cards, two of each Ranch, one with each symbol; each draw is from all eight. */
 const RANDOMIZER = 8;
-export const ranchOn = (drawn: number): number => drawn >> 1;
-export const trickOn = (drawn: number): number => drawn & 1;
+const ranchOn = (drawn: number): number => drawn >> 1;
+const trickOn = (drawn: number): number => drawn & 1;
 
 function turnRandomizer(state: State, decides: Decides, settles: (drawn: number) => boolean, tell: Tell<Event> | undefined): number {
   for (;;) {

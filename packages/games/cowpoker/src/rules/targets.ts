@@ -50,7 +50,7 @@ export function reachableSeats(state: State, instruction: Instruction): number {
 }
 
 /** Any card of any other Gang: one choice, not two. */
-export const isOpenChoice = (instruction: Instruction): boolean =>
+const isOpenChoice = (instruction: Instruction): boolean =>
   instruction.op !== OPS.lookAtHand && instruction.who === WHO_CHOICE && instruction.pick === PICK_CHOICE;
 
 /** The cards among which the step's player, the rule or chance picks. */

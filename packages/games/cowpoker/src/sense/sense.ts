@@ -9,10 +9,15 @@ import { why } from './why.ts';
 
 /** Each seat's share of the win: exactly when it is over, by what each may expect before. */
 function prospects(state: State): number[] {
-  const total = (score: number, seat: number): number => score + (state.totals[seat] as number);
-  if (state.phase === 'over') return winShares(outcomeOf(scoresOf(state).map(total), []));
+  if (state.phase === 'over')
+    return winShares(
+      outcomeOf(
+        scoresOf(state).map((score, seat) => score + (state.totals[seat] as number)),
+        [],
+      ),
+    );
   const standing = standingOf(state, state.deck.length);
-  const scores = Array.from(expectedScores(standing), total);
+  const scores = Array.from(expectedScores(standing));
   const top = Math.max(...scores);
   const shares = scores.map((score) => Math.exp((score - top) / standing.swing));
   const sum = shares.reduce((one, other) => one + other, 0);

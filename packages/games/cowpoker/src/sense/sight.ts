@@ -5,7 +5,10 @@ import { openPart } from '../view.ts';
 
 /** Everything but the other hands and the order of the deck. */
 export interface Sight
-  extends Pick<State, 'pack' | 'options' | 'live' | 'ranches' | 'gangs' | 'cellars' | 'out' | 'phase' | 'turn' | 'trick' | 'effect'> {
+  extends Pick<
+    State,
+    'pack' | 'options' | 'live' | 'ranches' | 'gangs' | 'cellars' | 'out' | 'phase' | 'turn' | 'trick' | 'effect' | 'totals'
+  > {
   readonly seat: Seat;
   readonly hand: readonly Card[];
   readonly handSizes: readonly number[];
@@ -25,6 +28,7 @@ export const look = (state: State, seat: Seat): Sight => ({
   turn: state.turn,
   trick: state.trick,
   effect: state.effect,
+  totals: state.totals,
   hand: state.hands[seat] as Card[],
   handSizes: [
     (state.hands[0] as Card[]).length,

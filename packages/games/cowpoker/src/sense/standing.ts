@@ -8,6 +8,7 @@ import { SEATS, type State } from '../types.ts';
 /** What is known of every seat; a rule of thumb changes it, asks for its worth, and puts it back. */
 export interface Standing {
   readonly live: readonly boolean[];
+  /** With what earlier games of the series brought. */
   readonly gangPoints: Float64Array;
   readonly gangHands: Float64Array;
   readonly cellarPoints: Float64Array;
@@ -30,7 +31,7 @@ const POINT_SHARPNESS = 0.25;
 export const handScale = (strength: Strength): number =>
   strength === 0 ? -1 : (strength >> 20) + ((strength >> 16) & 15) / 15 + ((strength >> 12) & 15) / 240;
 
-export function standingOf(table: Pick<State, 'pack' | 'live' | 'gangs' | 'cellars'>, deckSize: number): Standing {
+export function standingOf(table: Pick<State, 'pack' | 'live' | 'gangs' | 'cellars' | 'totals'>, deckSize: number): Standing {
   const standing: Standing = {
     live: table.live,
     gangPoints: new Float64Array(SEATS),
@@ -43,7 +44,7 @@ export function standingOf(table: Pick<State, 'pack' | 'live' | 'gangs' | 'cella
   for (let seat: Seat = 0; seat < SEATS; seat++) {
     const gang = table.gangs[seat] as Card[];
     const cellar = table.cellars[seat] as Card[];
-    standing.gangPoints[seat] = pointsIn(table.pack.points, gang);
+    standing.gangPoints[seat] = pointsIn(table.pack.points, gang) + (table.totals[seat] as number);
     standing.gangHands[seat] = handScale(strengthOf(table.pack, gang));
     standing.cellarPoints[seat] = pointsIn(table.pack.points, cellar);
     standing.cellarHands[seat] = handScale(strengthOf(table.pack, cellar));

@@ -1,0 +1,28 @@
+// Golden games, readable by a person: two, three and four live, a series, and the rule of Aces switched off.
+import type { Game, GameTypes, Match, Seat } from '@sagebrush/engine';
+import { checkPlaythrough, type PlaythroughSpec } from '@sagebrush/testkit';
+import { test } from 'vitest';
+import { cowpoker } from './game.ts';
+import type { State } from './types.ts';
+
+/** Recorded with the rules of thumb in every live seat. */
+function byThumb({ state }: Match, seat: Seat): GameTypes['Action'] | undefined {
+  const choices = cowpoker.choices(state as State, seat);
+  const weights = new Float64Array(choices.length);
+  cowpoker.sense.weigh(cowpoker.sense.look(state as State, seat), choices, weights);
+  return choices[weights.indexOf(Math.max(...weights))];
+}
+
+const GAMES: Readonly<Record<string, Omit<PlaythroughSpec, 'choose'>>> = {
+  'four-live': { title: 'Four live players', seed: 'four', seats: 4 },
+  'three-live': { title: 'Three live players and Deadwood, Cellars closed', seed: 'three', seats: 3, options: { memoryAid: false } },
+  'two-live': { title: 'Two live players face to face, Deadwood between them', seed: 'two', seats: 2 },
+  series: { title: 'A series of two games', seed: 'series', seats: ['live', 'live', 'deadwood', 'deadwood'], options: { games: 2 } },
+  'no-aces': { title: 'The rule of Aces switched off', seed: 'aces', seats: 4, options: { aces: false } },
+};
+
+for (const [name, spec] of Object.entries(GAMES)) {
+  test(spec.title, () => {
+    checkPlaythrough(new URL(`../playthroughs/${name}.txt`, import.meta.url), cowpoker as unknown as Game, { ...spec, choose: byThumb });
+  });
+}
