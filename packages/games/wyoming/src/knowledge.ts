@@ -7,20 +7,20 @@ import type { State, Way } from './types.ts';
 
 export const DRAW_BIT = 1 << 9;
 /** The card lies open, or is out of play. */
-export const OPEN = 0;
+const OPEN = 0;
 const DECK_CARDS = 48;
 
-export const rowLength = (seats: number): number => DECK_CARDS * decksFor(seats);
+const rowLength = (seats: number): number => DECK_CARDS * decksFor(seats);
 const cell = (card: Card): number => (card & 63) + (card >= 64 ? DECK_CARDS : 0);
 const bit = (seat: Seat): number => 1 << seat;
 export const anywhere = (seats: number): number => (bit(seats) - 1) | DRAW_BIT;
-export const newKnowledge = (seats: number): Uint16Array => new Uint16Array(rowLength(seats) * (seats + 1));
+/** A plain list: unlike a typed array it is copied in no time. */
+export const newKnowledge = (seats: number): number[] => new Array<number>(rowLength(seats) * (seats + 1)).fill(0);
 
 export const publicMask = (state: State, card: Card): number => state.knowledge[cell(card)] ?? OPEN;
 /** What a seat knows of a card it passed on; 0 when no more than everybody. */
-export const passedMask = (state: State, seat: Seat, card: Card): number =>
-  state.knowledge[rowLength(state.seats) * (seat + 1) + cell(card)] ?? 0;
-export function setPassedMask(state: State, seat: Seat, card: Card, mask: number): void {
+const passedMask = (state: State, seat: Seat, card: Card): number => state.knowledge[rowLength(state.seats) * (seat + 1) + cell(card)] ?? 0;
+function setPassedMask(state: State, seat: Seat, card: Card, mask: number): void {
   state.knowledge[rowLength(state.seats) * (seat + 1) + cell(card)] = mask;
 }
 /** Where a card that is hidden from this seat may be. */
@@ -36,7 +36,7 @@ export function forgetAll(state: State): void {
 }
 
 /** Everybody sees where this card is; whoever passed it on knows no more than that. */
-export function publish(state: State, card: Card, mask: number): void {
+function publish(state: State, card: Card, mask: number): void {
   const row = rowLength(state.seats);
   const end = state.knowledge.length;
   state.knowledge[cell(card)] = mask;
@@ -115,10 +115,10 @@ export function knownCards(state: State, seat: Seat): Card[] {
 export function shownRow(state: State, viewer: Seat | 'public'): string {
   const length = rowLength(state.seats);
   const start = viewer === 'public' ? 0 : length * (viewer + 1);
-  const row = state.knowledge.subarray(start, start + length);
+  const row = state.knowledge.slice(start, start + length);
   const silent = viewer === 'public' ? anywhere(state.seats) : 0;
   if (row.every((mask) => mask === silent || mask === OPEN)) return '';
-  return Array.from(row, (mask) => mask.toString(32).padStart(2, '0')).join('');
+  return row.map((mask) => mask.toString(32).padStart(2, '0')).join('');
 }
 /** The opposite of shownRow. An empty row says nothing: every card that is not open may be anywhere. */
 export function readRow(state: State, viewer: Seat | 'public', text: string): void {

@@ -1,5 +1,5 @@
 // The table: the few verbs that move a card, and the nouns that count what lies where.
-import { ACE, type Card, cardOf, isTwin, KING, makeCard, rankOf, type Seat, SIX, suitOf, TEN, twinOf } from '@sagebrush/engine';
+import { ACE, type Card, cardOf, KING, makeCard, rankOf, type Seat, SIX, TEN, twinOf } from '@sagebrush/engine';
 import { type Lying, NONE, SHOT, type State, type Way } from './types.ts';
 
 /** WC-1.2, WC-1.3 One deck for three or four, two decks for more. */
@@ -75,17 +75,12 @@ export function stepsLeft(way: Way, seats: number): number {
 }
 export const receiverOf = (state: State, seat: Seat, way: Way): Seat => (seat + stepsLeft(way, state.seats)) % state.seats;
 
+const ONE_DECK: readonly Card[] = Array.from({ length: ACE * 4 }, (_, code) => code as Card);
+const TWO_DECKS: readonly Card[] = [...ONE_DECK, ...ONE_DECK.map(twinOf)];
 /** All cards of one hand of play but the Aces, in order. */
-export function playingCards(seats: number): Card[] {
-  const cards: Card[] = [];
-  for (let deck = 0; deck < decksFor(seats); deck++) {
-    for (let code = 0; code < ACE * 4; code++) cards.push((deck === 0 ? code : twinOf(code as Card)) as Card);
-  }
-  return cards;
-}
+export const playingCards = (seats: number): Card[] => (decksFor(seats) === 1 ? ONE_DECK : TWO_DECKS).slice();
 export const allAces = (seats: number): Card[] => Array.from({ length: decksFor(seats) * 4 }, (_, place) => cardAt(ACE, place));
 export const tensInPlay = (seats: number): number => decksFor(seats) * 4;
 
 export const isSix = (card: Card): boolean => rankOf(card) === SIX;
 export const isTen = (card: Card): boolean => rankOf(card) === TEN;
-export const aceFor = (cowboy: Card): Card => (isTwin(cowboy) ? twinOf(cardOf(ACE, suitOf(cowboy))) : cardOf(ACE, suitOf(cowboy)));

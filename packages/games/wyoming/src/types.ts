@@ -6,8 +6,7 @@ import type { Sight } from './sense/sight.ts';
 export const WAYS = ['left', 'right', 'across'] as const;
 export type Way = (typeof WAYS)[number];
 
-export const GUN_KINDS = ['.22', '.38', '.357', '.45'] as const;
-export type GunKind = (typeof GUN_KINDS)[number];
+export type GunKind = '.22' | '.38' | '.357' | '.45';
 
 /** The one action of a turn (WC-3.2). */
 export const ACTS = ['nothing', 'couple', 'nine', 'pull', 'shoot'] as const;
@@ -71,7 +70,7 @@ export interface State {
   /** WC-4.3: the discard that may be drawn this turn, or NONE. */
   offer: Card;
   /** Who may hold which hidden card, as far as everybody knows and as far as each giver knows (knowledge.ts). */
-  readonly knowledge: Uint16Array;
+  readonly knowledge: number[];
   phase: Phase;
 }
 
@@ -98,7 +97,7 @@ export interface Handover {
 }
 export type Ending = 'tens' | 'aces' | 'limit' | 'stalemate';
 /** Why a shot that was fired did no harm. */
-export type Miss = 'badge' | 'no-badge-left' | 'unharmed' | 'no-card';
+type Miss = 'badge' | 'no-badge-left' | 'unharmed' | 'no-card';
 
 export type Event =
   | { readonly type: 'deal'; readonly deal: number; readonly dealer: Seat; readonly hand?: readonly CardText[] }

@@ -1,5 +1,5 @@
 // Carrying out: each action finds its chapter.
-import { type Card, parseCard, parseCards, type Seat, SUITS, type Tell } from '@sagebrush/engine';
+import { type Card, parseCard, type Seat, SUITS, type Tell } from '@sagebrush/engine';
 import { gunOf } from '../guns.ts';
 import { handOf, isSix } from '../table.ts';
 import type { Action, Event, State } from '../types.ts';
@@ -10,8 +10,13 @@ import { give, nameDirection } from './passing.ts';
 import { backfire, drawQuickly, fire, quickDrawHeld, replace, shoot, surrender } from './shooting.ts';
 import { sayDone } from './turn.ts';
 
+function cardsNamed(texts: readonly string[]): Card[] {
+  const cards: Card[] = [];
+  for (let index = 0; index < texts.length; index++) cards.push(parseCard(texts[index] as string));
+  return cards;
+}
 const gunNamed = (texts: readonly string[]) => {
-  const gun = gunOf(parseCards(texts));
+  const gun = gunOf(cardsNamed(texts));
   if (gun === undefined) throw new RangeError(`${texts.join(' ')} is no gun`);
   return gun;
 };
@@ -22,7 +27,7 @@ export function carryOut(state: State, seat: Seat, action: Action, tell?: Tell<E
     case 'direction':
       return nameDirection(state, action.way, tell);
     case 'give':
-      if (state.phase.name === 'passing') give(state, seat, state.phase, inOrder(parseCards(action.cards)), tell);
+      if (state.phase.name === 'passing') give(state, seat, state.phase, inOrder(cardsNamed(action.cards)), tell);
       return;
     case 'couple':
       return showCouple(state, seat, SUITS.indexOf(action.suit), tell);
@@ -47,8 +52,15 @@ export function carryOut(state: State, seat: Seat, action: Action, tell?: Tell<E
   }
 }
 
-/** The order in which cards were named tells nothing. */
-const inOrder = (cards: Card[]): Card[] => cards.sort((one, other) => one - other);
+/** The order in which cards were named tells nothing. At most three, so they are sorted by hand. */
+function inOrder(cards: Card[]): Card[] {
+  for (let place = 1; place < cards.length; place++) {
+    for (let at = place; at > 0 && (cards[at - 1] as Card) > (cards[at] as Card); at--) {
+      [cards[at - 1], cards[at]] = [cards[at] as Card, cards[at - 1] as Card];
+    }
+  }
+  return cards;
+}
 
 /** WC-7.4 The victim's choice. Who names no card gives the first that will do. */
 function answer(state: State, seat: Seat, action: Extract<Action, { type: 'answer' }>, tell?: Tell<Event>): void {

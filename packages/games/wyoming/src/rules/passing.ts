@@ -41,14 +41,15 @@ export function give(state: State, seat: Seat, phase: Passing, cards: readonly C
 
 function completePass(state: State, phase: Passing, tell?: Tell<Event>): void {
   const { way, count, given } = phase;
-  tell?.(
-    passedEvent(state, phase, undefined),
-    state.hands.map((_, seat) => ({ seat, event: passedEvent(state, phase, seat) })),
-  );
-  for (let seat = 0; seat < state.seats; seat++) for (const card of given[seat] ?? []) takeFromHand(state, seat, card);
+  if (tell) tellPass(state, phase, tell);
+  for (let seat = 0; seat < state.seats; seat++) {
+    const gift = given[seat] ?? [];
+    for (let index = 0; index < gift.length; index++) takeFromHand(state, seat, gift[index] as Card);
+  }
   for (let seat = 0; seat < state.seats; seat++) {
     const receiver = receiverOf(state, seat, way);
-    for (const card of given[seat] ?? []) putInHand(state, receiver, card);
+    const gift = given[seat] ?? [];
+    for (let index = 0; index < gift.length; index++) putInHand(state, receiver, gift[index] as Card);
   }
   passedOn(state, way, given);
   state.learned++;
@@ -56,6 +57,10 @@ function completePass(state: State, phase: Passing, tell?: Tell<Event>): void {
   state.phase = TURN;
 }
 
+function tellPass(state: State, phase: Passing, tell: Tell<Event>): void {
+  const closer = state.hands.map((_, seat) => ({ seat, event: passedEvent(state, phase, seat) }));
+  tell(passedEvent(state, phase, undefined), closer);
+}
 /** Giver and receiver hear which cards went over. */
 function passedEvent(state: State, { way, count, given }: Passing, hearer: Seat | undefined): Event {
   const handovers = given.map((cards, from): Handover => {

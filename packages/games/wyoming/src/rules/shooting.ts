@@ -67,9 +67,7 @@ export function fire(state: State, victim: Seat, gun: GunCode, tell?: Tell<Event
   const shooter = state.turn;
   state.phase = TURN;
   state.learned++;
-  const cowboys = handOf(state, victim).filter(isCowboy);
-  const atRisk = isFortyFive(gun) ? cowboys : unprotectedCowboys(state, victim);
-  if (atRisk.length === 0) {
+  if (!hasCowboyAtRisk(state, victim, gun)) {
     lacksUnprotected(state, victim);
     if (isFortyFive(gun)) lacksProtected(state, victim);
     tell?.({ type: 'no', seat: victim, shooter, kind: gunAt(gun).kind });
@@ -82,6 +80,15 @@ export function fire(state: State, victim: Seat, gun: GunCode, tell?: Tell<Event
   state.discard.push(shot | SHOT);
   tell?.({ type: 'shot', seat: shooter, victim, card: makeCard(shot) });
   judge(state, victim, gun, suitOf(shot), tell);
+}
+
+function hasCowboyAtRisk(state: State, victim: Seat, gun: GunCode): boolean {
+  const hand = handOf(state, victim);
+  for (let index = 0; index < hand.length; index++) {
+    const card = hand[index] as Card;
+    if (isCowboy(card) && (isFortyFive(gun) || !isProtected(state, card))) return true;
+  }
+  return false;
 }
 
 /** WC-7.7, WC-7.8 The suit decides: a .45 looks at protected cowboys first. */

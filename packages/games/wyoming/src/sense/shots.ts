@@ -1,20 +1,21 @@
 // Shots: whom to shoot, from what everybody knows and what this seat has passed on.
-import { KING, type Seat, SIX } from '@sagebrush/engine';
-import { isFortyFive, isTwentyTwo } from '../guns.ts';
+import { KING, parseCard, type Seat, SIX } from '@sagebrush/engine';
+import { gunOf, isFortyFive, isTwentyTwo } from '../guns.ts';
 import { DRAW_BIT, possiblePlaces } from '../knowledge.ts';
 import { cardAt, decksFor, handSize, holds, isProtected } from '../table.ts';
-import type { GunCode, State } from '../types.ts';
+import type { Action, GunCode, State } from '../types.ts';
+import type { Weighing } from './weighing.ts';
 
 /** What a hit, a dodge and a backfire mean to the shooter. */
-export const SHOT_WEIGHTS = {
-  hit: 24,
+const SHOT_WEIGHTS = {
+  hit: 14,
   /** What the victim loses is worth something to everybody else, most of all when the victim leads. */
   takenFromVictim: 5,
   takenFromLeader: 11,
   heavyHit: 34,
   badgeForVictim: -6,
   lastBadge: 30,
-  backfire: -24,
+  backfire: -14,
   asking: -0.5,
 } as const;
 const HIT_CHANCE = 0.75;
@@ -46,15 +47,43 @@ function chanceOfSix(state: State, seat: Seat, victim: Seat): number {
   return 1 - none;
 }
 
-export function shotValue(state: State, seat: Seat, gun: GunCode, victim: Seat, leader: Seat): number {
-  const taken = victim === leader ? SHOT_WEIGHTS.takenFromLeader : SHOT_WEIGHTS.takenFromVictim;
-  const unprotected = chanceOfCowboy(state, seat, victim, false);
+/** What this seat may think of one victim. */
+interface Mark {
+  readonly unprotected: number;
+  readonly badged: number;
+  readonly six: number;
+}
+const markOf = (state: State, seat: Seat, victim: Seat): Mark => ({
+  unprotected: chanceOfCowboy(state, seat, victim, false),
+  badged: chanceOfCowboy(state, seat, victim, true),
+  six: chanceOfSix(state, seat, victim),
+});
+
+function shotValue(state: State, gun: GunCode, mark: Mark, isLeader: boolean): number {
+  const taken = isLeader ? SHOT_WEIGHTS.takenFromLeader : SHOT_WEIGHTS.takenFromVictim;
   const dodge = SHOT_WEIGHTS.badgeForVictim + (state.aces.length === 1 ? SHOT_WEIGHTS.lastBadge : 0);
-  let value = unprotected * (HIT_CHANCE * (SHOT_WEIGHTS.hit + taken) + (1 - HIT_CHANCE) * dodge) + SHOT_WEIGHTS.asking;
-  if (isFortyFive(gun)) value += chanceOfCowboy(state, seat, victim, true) * (1 - HIT_CHANCE) * (SHOT_WEIGHTS.heavyHit + taken);
-  if (isTwentyTwo(gun)) {
-    const six = chanceOfSix(state, seat, victim);
-    value = value * (1 - six) + six * SHOT_WEIGHTS.backfire;
-  }
-  return value;
+  let value = mark.unprotected * (HIT_CHANCE * (SHOT_WEIGHTS.hit + taken) + (1 - HIT_CHANCE) * dodge) + SHOT_WEIGHTS.asking;
+  if (isFortyFive(gun)) value += mark.badged * (1 - HIT_CHANCE) * (SHOT_WEIGHTS.heavyHit + taken);
+  return isTwentyTwo(gun) ? value * (1 - mark.six) + mark.six * SHOT_WEIGHTS.backfire : value;
+}
+
+/** The value of each shot among the choices; whoever opens fire may fire every gun, so the best of the other guns counts too. */
+export function weighShots({ state, seat, leader }: Weighing, choices: readonly Action[], weights: Float64Array): void {
+  const marks: (Mark | undefined)[] = [];
+  const best = new Map<GunCode, number>();
+  const codes = choices.map((action) => (action.type === 'shoot' ? gunOf(action.gun.map((text) => parseCard(text)))?.code : undefined));
+  codes.forEach((code, index) => {
+    const action = choices[index];
+    if (code === undefined || action?.type !== 'shoot') return;
+    const mark = marks[action.victim] ?? markOf(state, seat, action.victim);
+    marks[action.victim] = mark;
+    const value = shotValue(state, code, mark, action.victim === leader);
+    weights[index] = value;
+    best.set(code, Math.max(best.get(code) ?? 0, value));
+  });
+  let all = 0;
+  for (const value of best.values()) all += value;
+  codes.forEach((code, index) => {
+    if (code !== undefined) weights[index] = (weights[index] as number) + all - (best.get(code) ?? 0);
+  });
 }

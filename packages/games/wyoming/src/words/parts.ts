@@ -4,7 +4,7 @@ import { aCard, aSeat, type CardText, type Lang, listed, type Part, type Reason,
 type What = Refusal['about'] | Reason['about'];
 
 /** `KS+AS` as its two cards. */
-export const cardsOf = (shown: readonly string[]): CardText[] => shown.flatMap((one) => one.split('+'));
+const cardsOf = (shown: readonly string[]): CardText[] => shown.flatMap((one) => one.split('+'));
 export const cardList = (lang: Lang, shown: readonly string[]): Sentence => listed(lang, cardsOf(shown).map(aCard));
 export const seatList = (lang: Lang, seats: readonly number[]): Sentence => listed(lang, seats.map(aSeat));
 

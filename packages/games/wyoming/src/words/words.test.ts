@@ -1,0 +1,80 @@
+// Words: nothing is left unsaid in any language, and the tone is the table's.
+import { readFileSync } from 'node:fs';
+import { LANGS, plain, type Refusal, type Sentence } from '@sagebrush/engine';
+import { describe, expect, test } from 'vitest';
+import { optionsWith, sit } from '../at-table.ts';
+import { wyoming } from '../game.ts';
+
+const NAMES = ['Ada', 'Ben', 'Cal'];
+const spoken = (lang: (typeof LANGS)[number], sentence: Sentence): string =>
+  plain(sentence, NAMES, wyoming.words(lang, optionsWith()).card);
+const table = sit({ hands: [['6C', '2C', 'KH', '4C', '5H'], ['5D'], ['5S']], turn: 0 });
+
+describe('refusals', () => {
+  const source = readFileSync(new URL('../rules/refusals.ts', import.meta.url), 'utf8');
+  const fixed = [...source.matchAll(/refusal\('(WC-[\d.]+)', '([a-z-]+)'/g)].map(
+    ([, rule = '', reason = '']): Refusal => ({ rule, reason }),
+  );
+  const ofPasses = ['WC-2.2', 'WC-5.2'].flatMap((rule) => ['give-now', 'given', 'count'].map((reason): Refusal => ({ rule, reason })));
+
+  test.each(LANGS)('each has its own sentence in %s', (lang) => {
+    expect(fixed.length).toBeGreaterThan(35);
+    for (const refusal of [...fixed, ...ofPasses, { rule: 'WC-7.8', reason: 'not-hit' }]) {
+      expect(spoken(lang, wyoming.words(lang, optionsWith()).refusal(refusal)), JSON.stringify(refusal)).not.toMatch(/\(WC-/);
+    }
+  });
+  test.each([
+    [
+      'en',
+      'A Six goes only when everything else in your hand counts for points. The Two of Clubs, Four of Clubs, Five of Hearts and King of Hearts would have to.',
+    ],
+    [
+      'de',
+      'Eine Sechs geht nur weg, wenn alles andere auf der Hand Punkte bringt, also auch Kreuz-Zwei, Kreuz-Vier, Herz-Fünf und Herz-König.',
+    ],
+    [
+      'it',
+      'Un Sei si scarta solo se tutto il resto della mano vale punti, anche Due di fiori, Quattro di fiori, Cinque di cuori e Re di cuori.',
+    ],
+  ] as const)('[WC-4.5] names the cards in question: %s', (lang, sentence) => {
+    const refused = table.refusal(0, { type: 'discard', card: '6C' });
+    expect(refused && spoken(lang, wyoming.words(lang, optionsWith()).refusal(refused))).toBe(sentence);
+  });
+});
+
+describe('the tone', () => {
+  const line = { seat: 0, rule: 'WC-8.6', what: 'harlot', cards: ['QH'], points: -25 };
+  test.each([
+    ['en', 'Showgirl: Queen of Hearts', 'Harlot: Queen of Hearts'],
+    ['de', 'Tänzerin: Herz-Dame', 'Dirne: Herz-Dame'],
+    ['it', 'Ballerina: Donna di cuori', 'Donnina allegra: Donna di cuori'],
+  ] as const)('is gentle unless the rulebook’s is asked for: %s', (lang, gentle, rulebook) => {
+    expect(spoken(lang, wyoming.words(lang, optionsWith()).line(line))).toBe(gentle);
+    expect(spoken(lang, wyoming.words(lang, optionsWith(), 'rulebook').line(line))).toBe(rulebook);
+  });
+  test.each(LANGS)('every line of a sheet, every reason and every option has a name in %s', (lang) => {
+    const words = wyoming.words(lang, optionsWith());
+    const whats = [
+      'earlier',
+      'ending',
+      'delay',
+      'ten',
+      'six',
+      'evil',
+      'couple',
+      'cowboy',
+      'harlot',
+      'marriage',
+      'orphanage',
+      'harem',
+      'family',
+      'gang',
+      'posse',
+    ];
+    for (const what of whats) expect(spoken(lang, words.line({ ...line, what, cards: [] }))).not.toBe(what);
+    for (const why of ['end', 'ten', 'couple', 'queen', 'six', 'gun', 'shoot', 'hopeless', 'collection', 'pass', 'answer', 'low', 'even']) {
+      expect(spoken(lang, words.reason({ why, about: { seat: 1 } }))).not.toBe(why);
+    }
+    for (const option of Object.values(words.options)) expect(option.about).toMatch(/\.$/);
+  });
+});
