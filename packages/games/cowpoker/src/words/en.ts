@@ -70,11 +70,11 @@ function eventSentence(pack: Pack, event: Event): Sentence {
     case 'place':
       return say`${aCard(event.card)} joins the Gang with the ${GANG[event.rule]}: ${aSeat(event.gang)}.`;
     case 'randomizer': {
-      const result = event.decides === 'trick' ? TRICK[event.trick] : ranchName(event.ranch);
       const who = event.decides === 'gang' ? say`The randomizer settles it` : say`${aSeat(event.seat)} turns a randomizer card`;
-      return event.again
-        ? say`${who}: ${ranchName(event.ranch)}, which cannot be. Again.`
-        : say`${who}: the ${ranchName(event.ranch)} card, ${result}.`;
+      if (event.again) return say`${who}: ${ranchName(event.ranch)}, which cannot be. Again.`;
+      return event.decides === 'trick'
+        ? say`${who}: ${ranchName(event.ranch)}, ${TRICK[event.trick]}.`
+        : say`${who}: ${ranchName(event.ranch)}.`;
     }
     case 'call':
       return say`${aSeat(event.seat)} calls a ${TRICK[event.trick]}.`;
