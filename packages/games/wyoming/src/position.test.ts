@@ -40,6 +40,32 @@ describe('a position', () => {
     expect(table.view('rail')).toMatchObject({ drawSize: 48 - 6 - 2 - 2, out: [], aces: ['AC', 'AD', 'AH'] });
     expect(sit(fine, {}, 'one').state.draw).not.toEqual(sit(fine, {}, 'other').state.draw);
   });
+  test('in the middle of a shot: the gun has fired, and may change hands', () => {
+    const hands = [['7C'], ['3H', '5H', '7H'], ['2C', '2D']];
+    const table = sit({
+      hands,
+      guns: [
+        [
+          ['3C', '8D'],
+          ['4C', '5C'],
+        ],
+        [],
+        [],
+      ],
+      turn: 0,
+      phase: { name: 'answering', gun: 0, victim: 1 },
+    });
+    table.play(1, { type: 'answer', with: 'quickdraw' });
+    expect(table.view(0).guns).toEqual([
+      [['4C', '5C']],
+      [
+        ['3H', '5H', '7H'],
+        ['3C', '8D'],
+      ],
+      [],
+    ]);
+    expect(table.refused(0, { type: 'pull', cards: ['2C', '2D'] })).toBe('WC-3.1 one-action');
+  });
   test('without a dealer: the one who would have dealt for this turn', () => {
     expect(sit({ hands: [['2C'], ['3C'], ['4C']], turn: 1 }).view('rail').dealer).toBe(0);
   });

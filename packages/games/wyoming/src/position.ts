@@ -1,19 +1,5 @@
 // Positions: a table in the middle of a hand, checked before anybody sits down at it.
-import {
-  ACE,
-  below,
-  type Card,
-  makeCards,
-  parseCards,
-  type Random,
-  rankOf,
-  type Seat,
-  type Shape,
-  SUITS,
-  shape,
-  type Table,
-  type Tell,
-} from '@sagebrush/engine';
+import { ACE, below, makeCards, parseCards, type Random, rankOf, type Seat, type Shape, SUITS, shape, type Table } from '@sagebrush/engine';
 import { blankState } from './clone.ts';
 import { gunAt, SPENT } from './guns.ts';
 import { isRowText, layOpen, readRow, shownRow } from './knowledge.ts';
@@ -25,7 +11,7 @@ import { cardsOwed, passWeight } from './rules/passing.ts';
 import { clearTable } from './rules/set-up.ts';
 import { beginTurn } from './rules/turn.ts';
 import { cardLying, gunsOf, isShotCard, shownCards } from './table.ts';
-import { ACTS, type Event, NONE, type Phase, type Position, type PositionPhase, type State, WAYS } from './types.ts';
+import { ACTS, NONE, type Phase, type Position, type PositionPhase, type State, WAYS } from './types.ts';
 import { publicPart } from './view.ts';
 
 const { card, flag, list, nullable, object, oneOf, optional, tagged, text, whole } = shape;
@@ -89,14 +75,13 @@ export function positionOf(state: State): Position {
   };
 }
 function positionPhase(state: State, phase: Exclude<Phase, { name: 'over' }>): PositionPhase {
-  if (phase.name === 'passing') return { ...phase, given: phase.given.map((gift) => gift && shownGift(gift, state)) };
+  if (phase.name === 'passing') return { ...phase, given: phase.given.map((gift) => gift && shownCards(state, gift)) };
   if (phase.name === 'answering') return { ...phase, gun: gunsOf(state, state.turn).indexOf(phase.gun | SPENT) };
   return phase;
 }
-const shownGift = (gift: readonly Card[], state: State): string[] => shownCards(state, gift);
 
 /** A table as the position has it; what it leaves out is empty, or as it usually is. */
-export function setUp(position: Position, table: Table<Options>, random: Random, _tell?: Tell<Event>): State {
+export function setUp(position: Position, table: Table<Options>, random: Random): State {
   const state = blankState(table, random);
   const seats = state.seats;
   const turn = position.turn === undefined ? undefined : seatIn(state, position.turn, 'turn');
@@ -180,15 +165,20 @@ function phaseFrom(state: State, position: Position): Phase {
       if (!given.includes(null)) throw wrong('phase.given', 'everybody has given: the pass is complete');
       if (phase.count === 3 && state.badges.some((badge) => badge !== NONE))
         throw wrong('phase.count', 'is 3: before play nobody has a badge');
+      if (phase.count === 2) state.act = 'nine';
       return { ...phase, given };
     }
     case 'answering': {
-      const code = gunsOf(state, state.turn)[phase.gun];
+      const guns = gunsOf(state, state.turn);
+      const code = guns[phase.gun];
       if (code === undefined) throw wrong('phase.gun', `is ${phase.gun}: there is no such gun`);
+      guns[phase.gun] = code | SPENT;
+      state.act = 'shoot';
       return { name: 'answering', gun: code & (SPENT - 1), victim: victimIn(state, phase.victim) };
     }
     case 'surrender':
     case 'replace':
+      state.act = 'shoot';
       return { ...phase, victim: victimIn(state, phase.victim) };
     default:
       return phase;

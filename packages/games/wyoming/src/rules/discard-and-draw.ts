@@ -53,12 +53,13 @@ export function pileCards(state: State): number {
 
 /** WC-4.3, WC-9.1 The top discard may be drawn, if there is one that this player did not lay there this turn. */
 const canTakeDiscard = (state: State): boolean => state.offer !== NONE && mayTakeDiscard(state);
-const isTwo = (state: State): boolean => state.phase.name === 'drawing' && state.phase.two && mayDrawTwo(state);
+/** WC-4.4, WC-9.1 */
+const mayDrawSecond = (state: State): boolean => state.phase.name === 'drawing' && state.phase.two && mayDrawTwo(state);
 
 /** WC-4.3, WC-4.4, WC-4.7 One card, or up to two for a 5; never more than can be had. */
 export function canDraw(state: State, fromPile: number, fromDiscard: number): boolean {
   const count = fromPile + fromDiscard;
-  if (count === 0 || count > (isTwo(state) ? 2 : 1) || fromDiscard > 1) return false;
+  if (count === 0 || count > (mayDrawSecond(state) ? 2 : 1) || fromDiscard > 1) return false;
   if (fromDiscard === 0) return fromPile <= pileCards(state);
   if (!canTakeDiscard(state)) return false;
   if (fromPile === 0) return true;
