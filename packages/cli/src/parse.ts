@@ -1,7 +1,8 @@
 // What stands on a command line, read into what the engine knows; an error names the flag.
 import { existsSync, readFileSync } from 'node:fs';
 import { LEVELS, type Level } from '@sagebrush/bots';
-import { FormatError, type Game, type Json, parseOptionText } from '@sagebrush/engine';
+import { FormatError, type Game, type Json, parseOptionText, SEAT_KINDS, type SeatKind } from '@sagebrush/engine';
+import { Option } from 'commander';
 
 export function wholeFrom(text: string, place: string, min: number, max: number): number {
   const value = Number(text);
@@ -10,7 +11,7 @@ export function wholeFrom(text: string, place: string, min: number, max: number)
   return value;
 }
 
-export function levelFrom(text: string, place = '--bots'): Level {
+function levelFrom(text: string, place = '--bots'): Level {
   const level = LEVELS.find((one) => one === text);
   if (!level) throw new FormatError(place, `is "${text}": expected one of ${LEVELS.join(', ')}`);
   return level;
@@ -39,3 +40,20 @@ export function jsonFile(file: string): Json {
     throw new FormatError(file, `is not JSON: ${(error as Error).message}`);
   }
 }
+
+/** A number of live players, or a list of seats. */
+export function seatsFrom(text: string): number | readonly SeatKind[] {
+  if (/^\d+$/.test(text)) return Number(text);
+  return text.split(',').map((kind, index) => {
+    const found = SEAT_KINDS.find((one) => one === kind);
+    if (!found) throw new FormatError(`--seats[${index}]`, `is "${kind}": expected ${SEAT_KINDS.join(' or ')}`);
+    return found;
+  });
+}
+
+/** A flag that may be repeated: its texts in order. */
+export const repeatedFlag = (flags: string, description: string): Option =>
+  new Option(flags, description)
+    .argParser((text: string, all: readonly string[]) => [...all, text])
+    .default([] as readonly string[], 'none');
+export const optionFlag = (): Option => repeatedFlag('-o, --option <name=value>', 'an option of the game; may be repeated');

@@ -1,5 +1,6 @@
 // How a command ends: 0 done, 1 the answer is no, 2 the question was wrong. Never a stack trace for bad input.
 import { FormatError } from '@sagebrush/engine';
+import { CommanderError } from 'commander';
 
 /** The command worked and its answer is no: a shuffle that does not fit, a pack with mistakes. */
 export class AnswerIsNo extends Error {}
@@ -11,6 +12,10 @@ export async function run(command: () => Promise<unknown>): Promise<void> {
     if (error instanceof AnswerIsNo) {
       if (error.message !== '') process.stderr.write(`${error.message}\n`);
       process.exitCode = 1;
+      return;
+    }
+    if (error instanceof CommanderError) {
+      process.exitCode = error.exitCode === 0 ? 0 : 2;
       return;
     }
     if (!(error instanceof FormatError) && !isFileError(error)) throw error;

@@ -1,15 +1,15 @@
 // sagebrush sim: many games on all cores, with intervals, as text, JSON, CSV and a report to look at.
 import { writeFileSync } from 'node:fs';
-import { FormatError, parseOptions, SEAT_KINDS, type SeatKind } from '@sagebrush/engine';
+import { parseOptions } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
-import type { GameRecord, SimTask } from '../lab/game-record.ts';
+import { type GameRecord, levelsBySeat, type SimTask } from '../lab/game-record.ts';
 import { progress } from '../lab/progress.ts';
 import { reportOf } from '../lab/report.ts';
 import { summaryOf } from '../lab/summary.ts';
 import { recordsAsCsv, summaryAsText } from '../lab/summary-text.ts';
 import { inThreads } from '../lab/threads.ts';
-import { levelsFrom, optionsFrom, wholeFrom } from '../parse.ts';
+import { levelsFrom, optionFlag, optionsFrom, seatsFrom, wholeFrom } from '../parse.ts';
 import { untilInterrupted } from '../run.ts';
 
 interface Flags {
@@ -34,12 +34,7 @@ export function simCommand(program: Command): void {
     .option('-n, --games <count>', 'how many games', '1000')
     .option('-s, --seats <seats>', 'live players, or seats such as live,live,deadwood,deadwood')
     .option('-b, --bots <levels>', 'the level in each live seat; repeated when there are fewer', 'deputy')
-    .option(
-      '-o, --option <name=value>',
-      'an option of the game; may be repeated',
-      (text: string, all: readonly string[]) => [...all, text],
-      [] as readonly string[],
-    )
+    .addOption(optionFlag())
     .option('--seed <text>', 'the same seed gives the same figures, whatever the number of threads', 'sagebrush')
     .option('--iterations <count>', 'playouts a move for the levels that search', '300')
     .option('--threads <count>', 'worker threads (default: one a core)')
@@ -71,11 +66,11 @@ Examples:
         }
       });
       bar.end();
-      const summary = summaryOf(records);
+      const summary = summaryOf(records, levelsBySeat(task.seats, task.bots));
       if (typeof flags.json === 'string') writeFileSync(flags.json, `${JSON.stringify({ task, summary }, null, 2)}\n`);
       if (flags.csv !== undefined) writeFileSync(flags.csv, recordsAsCsv(records));
       if (flags.html !== undefined) writeFileSync(flags.html, reportOf(task, summary));
-      process.stdout.write(flags.json === true ? `${JSON.stringify({ task, summary })}\n` : summaryAsText(task, summary));
+      process.stdout.write(flags.json === true ? `${JSON.stringify({ task, summary })}\n` : summaryAsText(task, summary, jobs));
     });
 }
 
@@ -91,13 +86,4 @@ function taskFrom(id: string, flags: Flags): SimTask {
     seed: flags.seed,
     iterations: wholeFrom(flags.iterations, '--iterations', 1, 1_000_000),
   };
-}
-
-function seatsFrom(text: string): number | readonly SeatKind[] {
-  if (/^\d+$/.test(text)) return Number(text);
-  return text.split(',').map((kind, index) => {
-    const found = SEAT_KINDS.find((one) => one === kind);
-    if (!found) throw new FormatError(`--seats[${index}]`, `is "${kind}": expected ${SEAT_KINDS.join(' or ')}`);
-    return found;
-  });
 }

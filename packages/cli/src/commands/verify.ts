@@ -1,8 +1,8 @@
 // sagebrush verify: does a match's log hold, the shuffle and every action?
-import { type Log, logShape, verify } from '@sagebrush/engine';
+import { verify } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
-import { jsonFile } from '../parse.ts';
+import { readMatch } from '../match-file.ts';
 import { AnswerIsNo } from '../run.ts';
 
 export function verifyCommand(program: Command): void {
@@ -12,7 +12,7 @@ export function verifyCommand(program: Command): void {
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  sagebrush verify match.json && echo fair')
     .action((file: string, { json }: { json?: boolean }) => {
-      const log = readLog(file);
+      const { log } = readMatch(file);
       const problems = verify(games.find(log.game), log);
       if (json) process.stdout.write(`${JSON.stringify({ match: log.match, fits: problems.length === 0, problems })}\n`);
       else if (problems.length === 0)
@@ -20,6 +20,3 @@ export function verifyCommand(program: Command): void {
       if (problems.length > 0) throw new AnswerIsNo(json ? '' : problems.map((problem) => `${file}: ${problem}`).join('\n'));
     });
 }
-
-/** A log from a file, or an error that names the file. */
-export const readLog = (file: string): Log => logShape.parse(jsonFile(file));

@@ -48,7 +48,7 @@ export function playRecorded(game: Game, task: SimTask, index: number): GameReco
 }
 
 /** The live seats take the bots in order, again from the first when there are fewer bots than seats. */
-function levelsBySeat(seats: readonly SeatKind[], bots: readonly Level[]): (Level | undefined)[] {
+export function levelsBySeat(seats: readonly SeatKind[], bots: readonly Level[]): (Level | undefined)[] {
   let next = 0;
   return seats.map((kind) => (kind === 'live' ? bots[next++ % bots.length] : undefined));
 }

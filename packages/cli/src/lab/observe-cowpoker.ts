@@ -1,9 +1,7 @@
 // Cowpoker, observed: which effects happen, what Aces switch on, who leads, and which cards end in whose Gang.
-import { type CowpokerTypes, scoresOf } from '@sagebrush/cowpoker';
+import { type CowpokerTypes, scoresOf, thirdOfDeck } from '@sagebrush/cowpoker';
 import { makeCards, type Seat } from '@sagebrush/engine';
 import { type Observer, tally } from './observation.ts';
-
-const THIRD_OF_THE_DECK = 18;
 
 export function cowpokerObserver(): Observer {
   const { count, counts } = tally();
@@ -31,7 +29,7 @@ export function cowpokerObserver(): Observer {
     },
     look(truth) {
       const state = truth as CowpokerTypes['State'];
-      if (leaders || state.deck.length > THIRD_OF_THE_DECK) return;
+      if (leaders || state.deck.length > thirdOfDeck(state.live)) return;
       const scores = scoresOf(state);
       leaders = scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
     },

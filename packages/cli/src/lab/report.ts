@@ -17,6 +17,7 @@ export function reportOf(task: SimTask, summary: Summary): string {
   const sections = [
     bars('Share of the wins by seat', summary.bySeat, par),
     bars('Share of the wins by turn: the luck of the seat', summary.byTurn, par),
+    bars('Share of the wins by bot, for each of its seats', summary.byBot, par),
     bars('Share of the wins by Ranch', summary.byLabel, par),
     columns('Scores', summary.scores),
     columns('Length in moves', summary.lengths),

@@ -6,12 +6,14 @@ const percent = ({ mean, low, high }: Estimate): string =>
   `${(100 * mean).toFixed(1).padStart(5)}% (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`;
 const number = ({ mean, low, high }: Estimate): string => `${mean.toFixed(1).padStart(6)} (${low.toFixed(1)} to ${high.toFixed(1)})`;
 
-export function summaryAsText(task: SimTask, summary: Summary): string {
+/** `asked` is how many games were asked for: fewer were played when somebody stopped it. */
+export function summaryAsText(task: SimTask, summary: Summary, asked: number): string {
   const lines = [
-    `${summary.games} games of ${task.game}, seats ${task.seats.join(', ')}, bots ${task.bots.join(', ')}, seed "${task.seed}"`,
+    `${summary.games} games of ${task.game}${summary.games < asked ? ` (stopped; ${asked} were asked for)` : ''}, seats ${task.seats.join(', ')}, bots ${task.bots.join(', ')}, seed "${task.seed}"`,
     'In brackets: 95% intervals. Shared wins are split.',
     ...group('By seat', summary.bySeat),
     ...group('By turn', summary.byTurn),
+    ...group('By bot, for each of its seats', summary.byBot),
     ...group('By Ranch', summary.byLabel),
     '',
     `Moves in a game: ${number(summary.moves).trim()}`,

@@ -20,6 +20,8 @@ export interface Summary {
   readonly bySeat: readonly GroupFigure[];
   /** Seats by their place after the one with the first move: the luck of the seat. */
   readonly byTurn: readonly GroupFigure[];
+  /** Seats by their bot, where they have different ones. */
+  readonly byBot: readonly GroupFigure[];
   /** Seats by label, where the game labels them: the Ranches. */
   readonly byLabel: readonly GroupFigure[];
   readonly scores: Histogram;
@@ -63,7 +65,9 @@ const extremes = (numbers: readonly number[]): [number, number] =>
     [numbers[0] ?? 0, numbers[0] ?? 0],
   );
 
-export function summaryOf(records: readonly GameRecord[]): Summary {
+/** `bots` are the levels by seat. */
+export function summaryOf(records: readonly GameRecord[], bots: readonly (string | undefined)[] = []): Summary {
+  const byBot = grouped(records, (_, seat) => bots[seat]);
   const leaders = records.filter(({ observed }) => observed.leaders !== undefined);
   const cards = cardRatios(records);
   return {
@@ -71,6 +75,7 @@ export function summaryOf(records: readonly GameRecord[]): Summary {
     moves: estimate(records.map(({ moves }) => moves)),
     bySeat: grouped(records, (_, seat) => `seat ${seat}`),
     byTurn: grouped(records, ({ first, scores }, seat) => ordinal((seat - first + scores.length) % scores.length)),
+    byBot: byBot.length > 1 ? byBot : [],
     byLabel: grouped(records, ({ observed }, seat) => observed.labels?.[seat]),
     scores: histogram(records.flatMap(({ scores }) => scores)),
     lengths: histogram(records.map(({ moves }) => moves)),

@@ -2,6 +2,10 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
+/** The message that ends a worker. */
+export const STOP = 'stop';
+const LONGEST_GOODBYE = 2000;
+
 export interface Lot {
   readonly first: number;
   readonly count: number;
@@ -59,6 +63,15 @@ export async function* inThreads<Result>({
   try {
     for (let index = 0; index < pending.length; index++) yield await Promise.race([pending[index] as Promise<readonly Result[]>, failure]);
   } finally {
-    await Promise.all(crew.map((one) => one.terminate()));
+    await Promise.all(crew.map(dismiss));
   }
+}
+
+/** A worker ends by itself, so that it can put away what it has opened; one that does not is ended. */
+async function dismiss(worker: Worker): Promise<void> {
+  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  worker.postMessage(STOP);
+  const timer = setTimeout(() => worker.terminate(), LONGEST_GOODBYE);
+  await ended;
+  clearTimeout(timer);
 }

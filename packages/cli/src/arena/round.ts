@@ -1,0 +1,144 @@
+// One deal of the arena, played in every rotation of its line-up, by our bots and by other programs.
+import { type Level, type Question, type Round, rotations, think } from '@sagebrush/bots';
+import { fastRandom, type Game, type GameTypes, type Random, type Seat, type SeatKind, type Table, winShares } from '@sagebrush/engine';
+import { Forfeited, openProgram, type Program, type Verdict } from './program.ts';
+
+type Action = GameTypes['Action'];
+
+export interface Entrant {
+  readonly name: string;
+  /** One of ours, or the command that starts another program. */
+  readonly plays: { readonly level: Level } | { readonly command: string };
+}
+export interface ArenaTask {
+  readonly game: string;
+  readonly seats: readonly SeatKind[];
+  readonly options: object;
+  /** Who may meet; each deal has the next line-up of these. */
+  readonly lineUps: readonly (readonly Entrant[])[];
+  readonly seed: string;
+  /** Playouts a move for our levels that search. */
+  readonly iterations: number;
+  /** The time a move for other programs. */
+  readonly ms: number;
+}
+export interface Forfeit {
+  readonly name: string;
+  readonly verdict: Verdict;
+  readonly why: string;
+}
+/** Plain JSON, so that threads can send it. */
+export interface ArenaRound extends Round {
+  readonly forfeits: readonly Forfeit[];
+  /** How often the first of two was placed before the second, a tie being a half: `points[first][second]`. */
+  readonly points: { readonly [first: string]: { readonly [second: string]: number } };
+}
+interface Played {
+  readonly shares: readonly number[];
+  readonly places: readonly number[];
+  readonly moves: number;
+  readonly forfeit?: Forfeit;
+}
+/** A player in one chair; two chairs of the same program are two processes. */
+interface Chair {
+  readonly name: string;
+  readonly choose: (question: Question, random: Random) => Action | Promise<Action>;
+}
+
+export interface Referee {
+  playRound(deal: number): Promise<ArenaRound>;
+  /** Ends the programs that were started. */
+  dismiss(): void;
+}
+
+export function openReferee(game: Game, task: ArenaTask): Referee {
+  const table: Table<object> = { seats: task.seats, options: task.options };
+  const live = table.seats.flatMap((kind, seat) => (kind === 'live' ? [seat] : []));
+  const programs = new Map<string, Program>();
+
+  const chairFor = ({ name, plays }: Entrant, place: number): Chair => {
+    if ('level' in plays)
+      return { name, choose: (question, random) => think(plays.level, question, random, { iterations: task.iterations }).action };
+    const key = `${place} ${name}`;
+    const program = programs.get(key) ?? openProgram(plays.command, task.ms);
+    programs.set(key, program);
+    return { name, choose: (question) => program.move(question) };
+  };
+  return {
+    async playRound(deal) {
+      const lineUp = task.lineUps[deal % task.lineUps.length] ?? [];
+      const all = rotations(lineUp);
+      const shares: Record<string, number> = {};
+      const points: Record<string, Record<string, number>> = {};
+      const forfeits: Forfeit[] = [];
+      let moves = 0;
+      for (const [rotation, players] of all.entries()) {
+        const chairs = new Map(live.map((seat, index) => [seat, chairFor(players[index] as Entrant, placeIn(players, index))]));
+        const played = await playGame(game, table, chairs, { deal: `${task.seed}/${deal}`, thoughts: `${task.seed}/${deal}/${rotation}` });
+        moves += played.moves;
+        if (played.forfeit) forfeits.push(played.forfeit);
+        for (const [seat, { name }] of chairs) shares[name] = (shares[name] ?? 0) + (played.shares[seat] ?? 0) / all.length;
+        count(points, chairs, played.places);
+      }
+      return { deal, games: all.length, moves, shares, points, forfeits };
+    },
+    dismiss() {
+      for (const program of programs.values()) program.stop();
+    },
+  };
+}
+
+/** How many chairs before this one belong to the same entrant. */
+const placeIn = (players: readonly Entrant[], index: number): number =>
+  players.slice(0, index).filter(({ name }) => name === players[index]?.name).length;
+
+async function playGame(
+  game: Game,
+  table: Table<object>,
+  chairs: ReadonlyMap<Seat, Chair>,
+  seeds: { readonly deal: string; readonly thoughts: string },
+): Promise<Played> {
+  const state = game.deal(table, fastRandom(seeds.deal));
+  const streams = table.seats.map((_, seat) => fastRandom(`${seeds.thoughts}/${seat}`));
+  for (let moves = 0; ; moves++) {
+    const outcome = game.outcome(state);
+    if (outcome) return { shares: winShares(outcome), places: outcome.places, moves };
+    const seat = game.pending(state)[0] as Seat;
+    const chair = chairs.get(seat) as Chair;
+    const choices = game.choices(state, seat);
+    try {
+      const question = { game, table, seat, view: game.view(state, seat), choices };
+      const only = choices.length === 1 ? choices[0] : undefined;
+      game.apply(state, seat, only ?? (await chair.choose(question, streams[seat] as Random)));
+    } catch (error) {
+      if (!(error instanceof Forfeited)) throw error;
+      return {
+        ...lostBy(chair.name, chairs, table.seats.length),
+        moves,
+        forfeit: { name: chair.name, verdict: error.verdict, why: error.message },
+      };
+    }
+  }
+}
+
+/** Who forfeits comes last with all its chairs; the others share the win. */
+function lostBy(name: string, chairs: ReadonlyMap<Seat, Chair>, seats: number): Pick<Played, 'shares' | 'places'> {
+  const winners = [...chairs].filter(([, chair]) => chair.name !== name).map(([seat]) => seat);
+  const isWinner = Array.from({ length: seats }, (_, seat) => winners.includes(seat));
+  return {
+    shares: isWinner.map((wins) => (wins ? 1 / winners.length : 0)),
+    places: isWinner.map((wins) => (wins ? 1 : winners.length + 1)),
+  };
+}
+
+function count(points: Record<string, Record<string, number>>, chairs: ReadonlyMap<Seat, Chair>, places: readonly number[]): void {
+  for (const [seat, { name }] of chairs) {
+    for (const [other, { name: rival }] of chairs) {
+      if (name === rival) continue;
+      const [mine, theirs] = [places[seat] ?? 0, places[other] ?? 0];
+      const row = points[name] ?? {};
+      points[name] = row;
+      row[rival] = (row[rival] ?? 0) + (Math.sign(theirs - mine) + 1) / 2;
+    }
+  }
+}

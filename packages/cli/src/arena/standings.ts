@@ -1,0 +1,95 @@
+// What a contest has come to: each entrant's share of the wins, its rating, and the games it forfeited.
+import { type Figure, figuresOf, type Hypotheses, sequentialTest, sharesOf, type Verdict as TestVerdict } from '@sagebrush/bots';
+import { VERDICTS } from './program.ts';
+import { type Rating, ratingsOf } from './ratings.ts';
+import type { ArenaRound, ArenaTask, Forfeit } from './round.ts';
+
+interface Standing extends Figure, Omit<Rating, 'low' | 'high'> {
+  readonly eloLow: number;
+  readonly eloHigh: number;
+  readonly forfeits: number;
+}
+export interface Standings {
+  readonly deals: number;
+  readonly games: number;
+  /** The best share over par first. */
+  readonly entrants: readonly Standing[];
+  readonly forfeits: readonly (Omit<Forfeit, 'why'> & { readonly count: number; readonly example: string })[];
+  readonly sprt?: TestVerdict & Hypotheses & { readonly name: string };
+}
+
+export function standingsOf({ lineUps, seed }: ArenaTask, rounds: readonly ArenaRound[], hypotheses?: Hypotheses): Standings {
+  const names = [...new Set(lineUps.flatMap((lineUp) => lineUp.map(({ name }) => name)))];
+  const ratings = ratingsOf(rounds, names, seed);
+  const all = rounds.flatMap(({ forfeits }) => forfeits);
+  const entrants = names.flatMap((name, index): Standing[] => {
+    const lineUp = lineUps.find((one) => one.some((player) => player.name === name)) ?? [];
+    const figure = figuresOf(
+      rounds.filter(({ shares }) => name in shares),
+      lineUp,
+    ).find((one) => one.name === name);
+    const rating = ratings[index];
+    if (!figure || !rating) return [];
+    return [
+      { ...figure, elo: rating.elo, eloLow: rating.low, eloHigh: rating.high, forfeits: all.filter((one) => one.name === name).length },
+    ];
+  });
+  const [first] = names;
+  return {
+    deals: rounds.length,
+    games: rounds.reduce((sum, { games }) => sum + games, 0),
+    entrants: entrants.sort((a, b) => b.elo - a.elo),
+    forfeits: names.flatMap((name) => verdictsOn(name, all)),
+    ...(hypotheses && first !== undefined
+      ? { sprt: { ...hypotheses, ...sequentialTest(sharesOf(rounds, first), hypotheses), name: first } }
+      : {}),
+  };
+}
+
+function verdictsOn(name: string, forfeits: readonly Forfeit[]): Standings['forfeits'][number][] {
+  return VERDICTS.flatMap((verdict) => {
+    const these = forfeits.filter((one) => one.name === name && one.verdict === verdict);
+    return these[0] ? [{ name, verdict, count: these.length, example: these[0].why }] : [];
+  });
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
+const signed = (elo: number): string => `${elo >= 0 ? '+' : '-'}${Math.abs(elo).toFixed(0)}`;
+
+export function standingsAsText(task: ArenaTask, { deals, games, entrants, forfeits, sprt }: Standings): string {
+  const rows = entrants.map(({ name, share, low, high, par, elo, eloLow, eloHigh, games: played, forfeits: lost }) => [
+    name,
+    `${percent(share)} (${percent(low)} to ${percent(high)})`,
+    percent(par),
+    `${signed(elo)} (${signed(eloLow)} to ${signed(eloHigh)})`,
+    String(played),
+    String(lost),
+  ]);
+  const lines = [
+    `${games} games of ${task.game}: ${deals} deals, each in every rotation; seats ${task.seats.join(', ')}; seed "${task.seed}"`,
+    'In brackets: 95% intervals. Par is the share if all played alike; the mean rating is 0.',
+    '',
+    ...columns([['', 'share of the wins', 'par', 'rating', 'games', 'forfeits'], ...rows]),
+    ...(forfeits.length === 0 ? [] : ['', 'Lost by forfeit:']),
+    ...forfeits.map(({ name, verdict, count, example }) => `  ${name}: ${verdict}, ${count} times; for example ${example}`),
+    ...(sprt ? ['', sprtText(sprt)] : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function sprtText({ name, low, high, ratio, bound, accepted }: NonNullable<Standings['sprt']>): string {
+  const figures = `log likelihood ratio ${ratio.toFixed(2)}, bounds ${(-bound).toFixed(2)} and ${bound.toFixed(2)}`;
+  if (accepted === undefined) return `SPRT: not decided yet between ${percent(low)} and ${percent(high)} for ${name} (${figures}).`;
+  return `SPRT: ${name} wins ${accepted === 'high' ? `${percent(high)} or more` : `${percent(low)} or less`} of the games (${figures}).`;
+}
+
+/** The first column to the left, the others to the right. */
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,176 @@
+// sagebrush play: a table in the terminal, against bots and with others at the same keyboard.
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Limits } from '@sagebrush/bots';
+import { commitmentTo, FormatError, type GameTypes, type Lang, type Log, openMatch, replay, startOf, type Told } from '@sagebrush/engine';
+import { games } from '@sagebrush/games';
+import type { Command } from 'commander';
+import { langOption } from '../lang.ts';
+import { readSave } from '../match-file.ts';
+import { levelsFrom, optionFlag, optionsFrom, seatsFrom, wholeFrom } from '../parse.ts';
+import { openFullScreen } from '../play/full-screen.ts';
+import { playPlain } from '../play/plain-lines.ts';
+import { playOnScreen } from '../play/play-screen.ts';
+import { type Player, playersFor } from '../play/players.ts';
+import { openSession, type Seated, type Session, savedOf } from '../play/session.ts';
+import { TEXTS } from '../play/texts.ts';
+
+interface Flags {
+  readonly seats?: string;
+  readonly bots: string;
+  readonly people: string;
+  readonly option: readonly string[];
+  readonly seed?: string;
+  readonly iterations?: string;
+  readonly pace: string;
+  readonly plain?: boolean;
+  readonly save?: string;
+  readonly resume?: string | boolean;
+  readonly lang: Lang;
+}
+
+export function playCommand(program: Command): void {
+  program
+    .command('play <game>')
+    .description('play at a table in the terminal')
+    .option(
+      '-s, --seats <seats>',
+      'how many players, or seats such as live,live,deadwood,deadwood (default: one for each person and bot, at least 4 when one level is named)',
+    )
+    .option('-b, --bots <levels>', 'the level of each bot; repeated when there are fewer', 'deputy')
+    .option('-p, --people <people>', 'how many people share this keyboard, or their names: Ann,Ben', '1')
+    .addOption(optionFlag())
+    .option('--seed <text>', 'the same seed deals the same cards')
+    .option('--iterations <count>', 'playouts a move for the bots that search (default: by time)')
+    .option('--pace <ms>', "how long each bot's move stays on the screen", '700')
+    .option('--plain', 'lines only, for screen readers; also when this is no terminal')
+    .option('--save <file>', 'where the match is kept after every move (default: a file of your home folder)')
+    .option('--resume [file]', 'go on with a saved match')
+    .addOption(langOption())
+    .addHelpText(
+      'after',
+      `
+At the table: a number or cards play, ? explains, h is a hint, u takes back, s saves, q quits.
+
+Examples:
+  sagebrush play corral
+  sagebrush play wyoming -s 4 --bots sheriff,deputy,cowhand --lang de
+  sagebrush play cowpoker --people Ann,Ben -o games=3
+  sagebrush play corral --resume
+  yes 1 | sagebrush play corral --seed noon --plain`,
+    )
+    .action(async (game: string, flags: Flags) => {
+      const file = flags.save ?? (typeof flags.resume === 'string' ? flags.resume : lastFile(game));
+      const session = flags.resume ? resumed(game, file, flags) : begun(game, flags);
+      await atTable(session, file, flags);
+    });
+}
+
+function begun(id: string, flags: Flags): Session {
+  const game = games.find(id);
+  const levels = levelsFrom(flags.bots);
+  const people = peopleFrom(flags.people, flags.lang);
+  const wanted = people.length + levels.length;
+  const usual = Math.min(game.players.max, levels.length > 1 ? wanted : Math.max(4, wanted));
+  const seats = game.seating(seatsFrom(flags.seats ?? String(usual)));
+  const live = seats.filter((kind) => kind === 'live').length;
+  if (people.length > live) throw new FormatError('--people', `are ${people.length}: there are ${live} seats`);
+  const start = startOf(game, {
+    match: randomUUID(),
+    seats,
+    options: optionsFrom(game, flags.option),
+    chance: chanceFrom(flags.seed, seats.length),
+  });
+  return openSession(seated(openMatch(game, start), playersFor(seats, people, levels), flags));
+}
+
+/** Without a seed a shuffle that can be verified: nobody at this keyboard could have chosen it. */
+function chanceFrom(seed: string | undefined, seats: number): Log['chance'] {
+  if (seed !== undefined) return { kind: 'seed', seed };
+  const secret = randomBytes(32).toString('hex');
+  return { kind: 'fair', commitment: commitmentTo(secret), contributions: new Array(seats).fill(null), secret };
+}
+
+function resumed(id: string, file: string, flags: Flags): Session {
+  const { log, players } = readSave(file);
+  if (log.game !== id) throw new FormatError(file, `is a match of ${log.game}, not of ${id}`);
+  const told: Told<GameTypes['Event']>[] = [];
+  const match = replay(games.find(id), log, (more) => told.push(...more));
+  return openSession(seated(match, players, flags), [...match.opening, ...told]);
+}
+
+function seated(match: Seated['match'], players: readonly Player[], { lang, iterations }: Flags): Seated {
+  const count = iterations === undefined ? undefined : wholeFrom(iterations, '--iterations', 1, 1_000_000);
+  const limits = (ms: number): Limits => {
+    const end = performance.now() + ms;
+    return count === undefined ? { isTimeUp: () => performance.now() >= end } : { iterations: count };
+  };
+  return { match, players, lang, limits };
+}
+
+async function atTable(session: Session, file: string, flags: Flags): Promise<void> {
+  const texts = TEXTS[flags.lang];
+  const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
+  const save = (): string => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(savedOf(session))}\n`);
+    return texts.saved(file);
+  };
+  // A script must not overwrite the match that somebody has under way.
+  const keeps = isTerminal || flags.save !== undefined || flags.resume !== undefined;
+  const desk = {
+    save: keeps ? save : () => texts.nowhereToSave,
+    autosave: keeps ? save : () => undefined,
+  };
+  if (flags.plain || !isTerminal) await inLines(session, desk, isTerminal);
+  else await onScreen(session, desk, wholeFrom(flags.pace, '--pace', 0, 60_000));
+  if (!keeps) return;
+  process.stdout.write(`${save()}\n`);
+  if (!session.match.game.outcome(session.match.state))
+    process.stdout.write(`${texts.resume(`sagebrush play ${session.match.game.id} --resume ${file}`)}\n`);
+}
+
+type Keeping = { readonly save: () => string; readonly autosave: () => void };
+
+async function onScreen(session: Session, desk: Keeping, pace: number): Promise<void> {
+  const screen = openFullScreen();
+  try {
+    await playOnScreen(session, { ...desk, screen, pace });
+  } finally {
+    screen.close();
+  }
+}
+
+async function inLines(session: Session, desk: Keeping, isTerminal: boolean): Promise<void> {
+  const lines = createInterface({ input: process.stdin, terminal: false });
+  const typed = lines[Symbol.asyncIterator]();
+  try {
+    await playPlain(session, {
+      ...desk,
+      read: async () => {
+        if (isTerminal) process.stdout.write('> ');
+        const { value, done } = await typed.next();
+        return done ? undefined : value;
+      },
+      write: (line) => process.stdout.write(`${line}\n`),
+      cover: () => isTerminal && process.stdout.write('\n'.repeat(process.stdout.rows)),
+    });
+  } finally {
+    lines.close();
+  }
+}
+
+function peopleFrom(text: string, lang: Lang): string[] {
+  if (/^\d+$/.test(text)) return Array.from({ length: wholeFrom(text, '--people', 0, 9) }, (_, index) => TEXTS[lang].player(index + 1));
+  const names = text.split(',').map((name) => name.trim());
+  if (new Set(names).size < names.length || names.some((name) => name === '' || name.length > 24))
+    throw new FormatError('--people', `is "${text}": expected a number, or different names of up to 24 letters`);
+  return names;
+}
+
+/** The last match of each game, where programs keep their state. */
+const lastFile = (game: string): string =>
+  join(process.env['XDG_STATE_HOME'] ?? join(homedir(), '.local', 'state'), 'sagebrush', `${games.find(game).id}.json`);

@@ -1,0 +1,84 @@
+// A frame: everything that a screen shows at one moment, before anybody decides how to draw it.
+import { heardBy, type Outcome, type Seat, type Sentence, type SheetLine, type Words } from '@sagebrush/engine';
+import { type Choice, momentOf, narrowedChoices, nextOf, type Session, showingOf, textsOf, wordsOf } from './session.ts';
+import type { Row } from './tabletop.ts';
+import { rowsOf, tabletopOf } from './tabletops.ts';
+
+/** More than any window shows. */
+const SHOWN_EVENTS = 100;
+
+export interface Frame {
+  readonly title: string;
+  /** What stands at the right of the title. */
+  readonly corner: string;
+  readonly names: readonly string[];
+  /** More about each seat than its name: a bot's level. */
+  readonly ranks: readonly (string | undefined)[];
+  readonly viewer: Seat | undefined;
+  readonly pending: readonly Seat[];
+  readonly rows: readonly Row[];
+  /** The hands that this viewer may see: their own, or all of them in an open replay. */
+  readonly hands: readonly { readonly seat: Seat; readonly cards: readonly Sentence[] }[];
+  /** What this viewer heard, the oldest first. */
+  readonly log: readonly Sentence[];
+  readonly asked: Sentence;
+  readonly choices: readonly Choice[];
+  /** The choice under the cursor, by its place in `choices`. */
+  readonly cursor: number;
+  /** An answer to what was typed last; it stands in the place of the log. */
+  readonly message: readonly Sentence[];
+  readonly keys: string;
+  readonly outcome: Outcome | undefined;
+  readonly sheet: readonly Sentence[];
+}
+/** Between two people at one keyboard: nothing of the table is to be seen. */
+export interface Curtain {
+  readonly title: string;
+  readonly names: readonly string[];
+  readonly curtain: Sentence;
+  readonly uncover: string;
+}
+
+export function frameOf(session: Session): Frame | Curtain {
+  const { match, players, viewer, cursor, message } = session;
+  const texts = textsOf(session);
+  const words = wordsOf(session);
+  const names = players.map(({ name }) => name);
+  const next = nextOf(session);
+  if (next.kind === 'curtain') return { title: words.title, names, curtain: texts.curtain(next.seat), uncover: texts.uncover };
+  const moment = momentOf(session);
+  const { view, outcome } = moment;
+  const showing = showingOf(session, view);
+  const tabletop = tabletopOf(match.game.id);
+  const hand = view.hand?.map((card) => tabletop.held(showing, card));
+  return {
+    title: words.title,
+    corner: texts.move(match.played.length),
+    names,
+    ranks: players.map((player) => (player.kind === 'bot' ? player.level : undefined)),
+    viewer,
+    pending: match.game.pending(match.state),
+    rows: rowsOf(tabletop, () => showing, viewer),
+    hands: viewer === undefined || hand === undefined ? [] : [{ seat: viewer, cards: hand }],
+    log: heardSince(session, Math.max(0, session.told.length - SHOWN_EVENTS)),
+    asked: next.kind === 'bot' ? texts.waiting(next.seat) : words.asked(view, viewer ?? 0),
+    choices: narrowedChoices(session, moment),
+    cursor,
+    message,
+    keys: texts.keys,
+    outcome: outcome ?? undefined,
+    sheet: sheetOf(outcome?.sheet ?? [], words),
+  };
+}
+
+/** What this screen's viewer heard from an event on, with the take-backs where they happened. */
+export function heardSince(session: Session, from: number): Sentence[] {
+  const { told, takenBack, viewer = 'rail' } = session;
+  const [texts, words] = [textsOf(session), wordsOf(session)];
+  const backAt = (index: number): Sentence[] => takenBack.flatMap(({ at, seat }) => (at === index ? [texts.tookBack(seat)] : []));
+  const heard = told.slice(from).flatMap((one, index) => [...(index === 0 ? [] : backAt(from + index)), words.event(heardBy(one, viewer))]);
+  return [...heard, ...backAt(told.length)];
+}
+
+export const sheetOf = (sheet: readonly SheetLine[], words: Words): Sentence[] =>
+  sheet.map((line) => [{ seat: line.seat }, `  ${line.points}  `, ...words.line(line), ` (${line.rule})`]);

@@ -1,0 +1,76 @@
+// Cowpoker on the terminal: Ranch, Gang and Cellar of each seat, the trick in the middle, and what is printed on the cards.
+import { type CardEntry, type CowpokerTypes, effectText, type Options, packOf } from '@sagebrush/cowpoker';
+import { aCard, aSeat, type CardText, type Lang, parseCard, type Sentence } from '@sagebrush/engine';
+import { cardsIn, type Showing, spaced, type Tabletop } from './tabletop.ts';
+
+type View = CowpokerTypes['View'];
+type Action = CowpokerTypes['Action'];
+
+const RANCH_NAMES = { davila: 'Davila', gallagher: 'Gallagher', masterson: 'Masterson', 'san-joaquin': 'San Joaquin' } as const;
+export const HOME_NAMES: Readonly<Record<Lang, (home: CardEntry['ranch']) => string>> = {
+  en: (home) => (home === 'town' ? 'Town' : RANCH_NAMES[home]),
+  de: (home) => (home === 'town' ? 'Stadt' : RANCH_NAMES[home]),
+  it: (home) => (home === 'town' ? 'Città' : RANCH_NAMES[home]),
+};
+/** The trick's name, and the letter that stands for it on a small card. */
+export const TRICK_NAMES: Readonly<Record<Lang, { readonly roundup: string; readonly gunfight: string }>> = {
+  en: { roundup: 'Roundup', gunfight: 'Gunfight' },
+  de: { roundup: 'Viehtrieb', gunfight: 'Schießerei' },
+  it: { roundup: 'Rodeo', gunfight: 'Sparatoria' },
+};
+
+const viewOf = ({ view }: Showing): View => view as View;
+const cards = (list: readonly CardText[]): Sentence => spaced(list.map((card) => [aCard(card)]));
+export const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
+
+function entryOf({ table }: Showing, card: CardText): CardEntry | undefined {
+  const pack = packOf(table.options as Options);
+  return pack.json.cards[pack.entry[parseCard(card)] ?? -1];
+}
+
+export const cowpokerTabletop: Tabletop = {
+  middle(showing) {
+    const { deckSize, trick, game, totals } = viewOf(showing);
+    const { lang, texts } = showing;
+    const series = totals.some((total) => total !== 0) || game > 1 ? [[texts.gameOf(game)]] : [];
+    const deck = [[`${texts.deck}: ${deckSize}`], ...series];
+    if (!trick) return deck;
+    const plays = trick.plays.map(({ seat, card, value }): Sentence => [aSeat(seat), ' ', aCard(card), ` ${value}`]);
+    return [...deck, [`${TRICK_NAMES[lang][trick.kind]} (`, aSeat(trick.caller), ')'], ...plays];
+  },
+  front(showing, seat) {
+    const { ranches, handSizes, gangs, cellars, totals, game } = viewOf(showing);
+    const { texts } = showing;
+    const [gang, cellar, ranch] = [gangs[seat] ?? [], cellars[seat] ?? [], ranches[seat]];
+    return [
+      ...(ranch === undefined ? [] : [[RANCH_NAMES[ranch]]]),
+      [texts.cards(handSizes[seat] ?? 0)],
+      ...(game > 1 ? [[texts.points(totals[seat] ?? 0)]] : []),
+      ...(gang.length === 0 ? [] : [[`${texts.gang}: `, ...cards(gang)]]),
+      ...(cellar.length === 0 ? [] : [[`${texts.cellar}: `, ...cards(cellar)]]),
+    ];
+  },
+  held(showing, card) {
+    const entry = entryOf(showing, card);
+    const letters = TRICK_NAMES[showing.lang];
+    if (!entry) return cardsIn(card);
+    return [
+      aCard(card),
+      ` ${signed(entry.points)} ${letters.roundup.charAt(0)}${entry.roundup} ${letters.gunfight.charAt(0)}${entry.gunfight}`,
+    ];
+  },
+  printed(showing, card) {
+    const entry = entryOf(showing, card);
+    const { lang, texts } = showing;
+    if (!entry) return [aCard(card)];
+    const { roundup, gunfight } = TRICK_NAMES[lang];
+    const values = `${texts.points(entry.points)}, ${roundup} ${entry.roundup}, ${gunfight} ${entry.gunfight}`;
+    return [aCard(card), `: ${HOME_NAMES[lang](entry.ranch)}, ${values}. ${effectText(lang, entry.effect)}`];
+  },
+  attempts(showing, [card]) {
+    const { trick, asked } = viewOf(showing);
+    if (card === undefined) return [];
+    if (asked) return [{ type: 'choose', option: card } satisfies Action];
+    return [{ type: trick ? 'follow' : 'play', card } satisfies Action];
+  },
+};
