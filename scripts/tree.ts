@@ -23,4 +23,5 @@ export function filesUnder(folder: string, fits: RegExp): TreeFile[] {
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 }
 
-export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+/** Tests, and the files in a `tests` folder that help them. */
+export const isTest = (path: string): boolean => /\.test\.tsx?$|\/tests\//.test(path);

@@ -31,6 +31,7 @@ function parsedText(text: string, place: string): unknown {
 
 export const options: OptionSpecs<Options> = {
   games: wholeOption('CP-1.5', 1, 1, 12),
+  /** CP-4.5 Views carry the Cellars, which were played openly; this tells the table whether to show them. */
   memoryAid: flagOption('CP-4.5', true),
   pack: customOption('CP-9.1', 'centerville', packOption),
   aces: { ...flagOption('CP-6.1', true), labOnly: true },

@@ -4,7 +4,7 @@ import { effect, HOMES, type Home, type Step, step } from './steps.ts';
 
 const { card, either, list, object, oneOf, text, whole } = shape;
 
-export const PACK_FORMAT = 1;
+const PACK_FORMAT = 1;
 export const PACK_SIZE = 54;
 /** How long a pack's JSON may be, in characters: it travels with the match. */
 export const PACK_LIMIT = 64_000;

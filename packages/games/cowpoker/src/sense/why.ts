@@ -8,7 +8,7 @@ import { type Thought, thoughtOf } from './thought.ts';
 import { type Parts, playParts } from './weigh.ts';
 
 /** Every reason that `why` can give; the words of each language have a sentence for it. */
-export const REASONS = [
+const REASONS = [
   'points',
   'poker',
   'effect',

@@ -111,7 +111,10 @@ function claimsFor(court: Court): Claim[] {
   return claims.filter(canBe);
 }
 
-/** WC-8.6, WC-8.7, WC-8.8, WC-8.9, WC-8.10 The lines of Kings, Queens and Jacks under one claim. */
+/**
+ * WC-8.6, WC-8.7, WC-8.8, WC-8.9, WC-8.10 The lines of Kings, Queens and Jacks under one claim.
+ * WC-8.12 With two decks each kind of collection counts once; the Kings and Queens beyond them count singly, or marry.
+ */
 function courtLines(court: Court, claim: Claim, badgeOn: Holding['badgeOn']): Line[] {
   const lines: Line[] = [];
   const line = (rule: string, what: keyof typeof POINTS, cards: readonly Card[]): void => {

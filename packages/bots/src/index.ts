@@ -1,0 +1,8 @@
+// The bots: players for any game of the contract. They get a view, never a state.
+export * from './arena/contest.ts';
+export * from './arena/figures.ts';
+export * from './arena/sequential.ts';
+export * from './explain.ts';
+export * from './levels.ts';
+export * from './question.ts';
+export { think } from './think.ts';

@@ -1,0 +1,34 @@
+// What a bot is asked, what it may use up, and what it answers. There is no State in here, and there may never be one.
+import type { BaseView, Game, GameTypes, Reason, Seat, Table } from '@sagebrush/engine';
+
+export type Action = GameTypes['Action'];
+
+/** Exactly what a person in this seat is shown. */
+export interface Question {
+  readonly game: Game;
+  readonly table: Table<object>;
+  readonly seat: Seat;
+  readonly view: BaseView;
+  readonly choices: readonly Action[];
+}
+
+/** Thinking ends with whichever comes first. Bots have no clock: the caller brings it. */
+export interface Limits {
+  /** How many playouts, over all candidates. */
+  readonly iterations?: number;
+  readonly isTimeUp?: () => boolean;
+}
+
+export interface Candidate {
+  readonly action: Action;
+  /** The expected share of the win, 0 to 1; without playouts it is par, the same for every seat. */
+  readonly share: number;
+  readonly playouts: number;
+  readonly reason: Reason;
+}
+
+export interface Thought {
+  readonly action: Action;
+  /** Best first; never empty. */
+  readonly considered: readonly Candidate[];
+}

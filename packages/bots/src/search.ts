@@ -1,0 +1,114 @@
+// Sheriff: flat Monte Carlo over imagined worlds. The rule of thumb's favourite stands until a challenger beats it clearly.
+import type { Random } from '@sagebrush/engine';
+import { type Playout, playoutOf } from './playout.ts';
+import type { Action, Candidate, Limits, Question, Thought } from './question.ts';
+import { ranking, weightsOf } from './weights.ts';
+
+/** What can be tuned about a search. */
+interface Style {
+  /** How many choices are tried at all, the best by the rules of thumb first. */
+  readonly candidates: number;
+  /** After how many moves a playout stops and the prospects speak, for each seat at the table. */
+  readonly horizon: number;
+  /** By how many standard errors a challenger must lead. */
+  readonly proof: number;
+}
+const SHERIFF: Style = { candidates: 14, horizon: 6, proof: 1 };
+
+/** The playouts of a search that was given no limit at all. */
+const USUAL_ITERATIONS = 400;
+
+/** A candidate on trial. */
+interface Trial {
+  readonly action: Action;
+  playouts: number;
+  /** The shares of the win, added up; the leads over the favourite in the same worlds, and their squares. */
+  share: number;
+  lead: number;
+  square: number;
+}
+interface Field {
+  readonly favourite: Trial;
+  /** Best first, by what has been seen of them. */
+  readonly challengers: Trial[];
+}
+
+export function search(question: Question, random: Random, limits: Limits, style: Style = SHERIFF): Thought {
+  const [favourite, ...challengers] = candidatesOf(question, style.candidates);
+  const field: Field = { favourite: favourite as Trial, challengers };
+  if (challengers.length > 0) race(question, field, random, limits, style);
+  const { game, table, view } = question;
+  const sight = game.sense.read(view, table);
+  const considered = bestFirst(field, style.proof).map(({ action, playouts, share }) => ({
+    action,
+    share: playouts === 0 ? 1 / table.seats.length : share / playouts,
+    playouts,
+    reason: game.sense.why(sight, action),
+  }));
+  return { action: (considered[0] as Candidate).action, considered };
+}
+
+function candidatesOf(question: Question, count: number): Trial[] {
+  const best = ranking(weightsOf(question)).slice(0, count);
+  return best.map((index) => ({ action: question.choices[index] as Action, playouts: 0, share: 0, lead: 0, square: 0 }));
+}
+
+/**
+ * Sequential halving that can be stopped at any time: in each heat half of the challengers go on, into twice as many worlds;
+ * after the last heat all are back in the next race, and what was learned stays.
+ */
+function race(question: Question, { favourite, challengers }: Field, random: Random, limits: Limits, style: Style): void {
+  const budget = limits.iterations ?? (limits.isTimeUp ? Number.POSITIVE_INFINITY : USUAL_ITERATIONS);
+  const playOut = playoutOf(question.game, style.horizon * question.table.seats.length);
+  let spent = 0;
+  for (;;) {
+    for (let left = challengers.length, worlds = 1; left > 0; left >>= 1, worlds *= 2) {
+      for (let world = 0; world < worlds; world++) {
+        if (spent >= budget || limits.isTimeUp?.()) return;
+        tryWorld(question, favourite, challengers.slice(0, left), playOut, random);
+        spent += 1 + left;
+      }
+      challengers.sort((one, other) => meanLead(other) - meanLead(one));
+    }
+  }
+}
+
+/** One imagined world for all: what chance brings is the same for each of them. */
+function tryWorld(question: Question, favourite: Trial, challengers: readonly Trial[], playOut: Playout, random: Random): void {
+  const { game, table, seat, view } = question;
+  const world = game.imagine(view, table, random);
+  const stage = game.sense.stage(world);
+  const shareOf = (trial: Trial): number => {
+    const state = game.clone(world);
+    game.apply(state, seat, trial.action);
+    playOut(state, stage);
+    const share = game.sense.prospects(state)[seat] ?? 0;
+    trial.playouts += 1;
+    trial.share += share;
+    return share;
+  };
+  const mark = shareOf(favourite);
+  for (const trial of challengers) {
+    const lead = shareOf(trial) - mark;
+    trial.lead += lead;
+    trial.square += lead * lead;
+  }
+}
+
+const meanLead = ({ lead, playouts }: Trial): number => (playouts === 0 ? 0 : lead / playouts);
+
+/** Whoever has proved a lead over the favourite, then the favourite, then the others. */
+function bestFirst({ favourite, challengers }: Field, proof: number): Trial[] {
+  const playouts = challengers.reduce((sum, trial) => sum + trial.playouts, 0);
+  const usualSquare = challengers.reduce((sum, trial) => sum + trial.square, 0) / Math.max(1, playouts);
+  const proved = (trial: Trial): number => meanLead(trial) - proof * standardError(trial, usualSquare);
+  const ranked = challengers.map((trial) => ({ trial, proved: proved(trial) }));
+  return [{ trial: favourite, proved: 0 }, ...ranked].sort((one, other) => other.proved - one.proved).map(({ trial }) => trial);
+}
+
+/** Of the mean lead. A usual square stands in for one world more, so that a few equal results prove nothing. */
+function standardError(trial: Trial, usualSquare: number): number {
+  if (trial.playouts === 0) return 0;
+  const squares = trial.square - trial.playouts * meanLead(trial) ** 2 + usualSquare;
+  return Math.sqrt(squares) / trial.playouts;
+}
