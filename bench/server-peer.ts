@@ -1,0 +1,33 @@
+// One server in a process of its own, forked by server.ts: ours, or boardgame.io's, each with the same small game.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '../packages/server/src/index.ts';
+import { startBoardgame } from './boardgame-server.ts';
+
+let before = process.cpuUsage();
+let stop: () => Promise<void> | void = () => undefined;
+
+async function startOurs(): Promise<number> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'sagebrush-bench-'));
+  const gamesModule = new URL('../packages/server/src/testing/draw-play.ts', import.meta.url).href;
+  const serving = await serve({ port: 0, dataFolder, gamesModule, logLevel: 'error', requestsPerMinute: 1e12 });
+  stop = async () => {
+    await serving.stop();
+    rmSync(dataFolder, { recursive: true });
+  };
+  return Number(new URL(serving.address).port);
+}
+
+process.on('message', (message: 'mark' | 'report' | 'stop') => {
+  if (message === 'mark') before = process.cpuUsage();
+  if (message === 'report') {
+    const { user, system } = process.cpuUsage(before);
+    process.send?.({ cpu: (user + system) / 1e6, rss: process.memoryUsage().rss });
+  }
+  if (message === 'stop') void Promise.resolve(stop()).then(() => process.exit(0));
+});
+process.on('disconnect', () => process.exit(1));
+
+const port = process.argv[2] === 'sagebrush' ? await startOurs() : await startBoardgame();
+process.send?.({ port });

@@ -1,0 +1,37 @@
+// Server-sent events come in pieces of any size; what is read must not depend on them.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type ServerEvent, serverEvents } from './events.ts';
+
+const streamOf = (pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(piece);
+      controller.close();
+    },
+  });
+
+async function read(pieces: readonly Uint8Array[]): Promise<ServerEvent[]> {
+  const events: ServerEvent[] = [];
+  for await (const event of serverEvents(streamOf(pieces))) events.push(event);
+  return events;
+}
+
+const TEXT =
+  ':\n\nid: 1\ndata: {"who":"Göran 🤠"}\n\nevent: move\nid: 2\ndata: a\ndata: b\n\nretry: 5\n\ndata:tight\n\nid: 3\ndata: unfinished';
+
+test('events are read the same however the bytes are cut', async () => {
+  const bytes = new TextEncoder().encode(TEXT);
+  const whole = [
+    { id: '1', type: 'message', text: '{"who":"Göran 🤠"}' },
+    { id: '2', type: 'move', text: 'a\nb' },
+    { id: '', type: 'message', text: 'tight' },
+  ];
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(bytes.length), { maxLength: 30 }), async (cuts) => {
+      const places = [0, ...[...cuts].sort((a, b) => a - b), bytes.length];
+      const pieces = places.slice(1).map((end, index) => bytes.slice(places[index], end));
+      expect(await read(pieces)).toEqual(whole);
+    }),
+  );
+});

@@ -1,0 +1,38 @@
+// The moment as each viewer gets it, and the catalogue of the games.
+import { act, type Game, RAIL, takeBack } from '@sagebrush/engine';
+import { games } from '@sagebrush/games';
+import { openedMatch, toyGame } from '@sagebrush/testkit';
+import { expect, test } from 'vitest';
+import { catalogue, catalogueOf } from './games.ts';
+import { moment, momentsOf } from './moment.ts';
+
+const game = toyGame as unknown as Game;
+
+test('a moment shows each viewer their own hand, choices and events', () => {
+  const match = openedMatch(game, { seats: 2 }, 'moment-1');
+  const dealt = momentsOf(match, match.opening);
+  expect(dealt(0)).toMatchObject({ seq: 0, asked: true, by: null, undone: false, takeBack: false, outcome: null });
+  expect(dealt(0).choices).toHaveLength(3);
+  expect(dealt(RAIL)).toMatchObject({ asked: false, choices: [] });
+  expect(dealt(RAIL).view).not.toHaveProperty('hand');
+
+  const [bid] = dealt(0).choices;
+  if (!bid) throw new Error('no choice');
+  const bids = momentsOf(match, act(match, 0, bid, 'deputy'));
+  expect(bids(0).events).toEqual([{ ...bid, seat: 0 }]);
+  expect(bids(1).events).toEqual([{ type: 'bid', seat: 0 }]);
+  expect(bids(0)).toMatchObject({ seq: 1, takeBack: true, by: { seat: 0, standIn: 'deputy' }, asked: false });
+  expect(bids(1)).toMatchObject({ takeBack: false, asked: true });
+
+  takeBack(match, 0, 0);
+  expect(momentsOf(match, [])(0)).toMatchObject({ seq: 2, undone: true, asked: true, events: [] });
+  for (const viewer of [0, 1, RAIL] as const) expect(moment.parse(bids(viewer))).toEqual(bids(viewer));
+});
+
+test('the catalogue has every game with the options that a table may choose', () => {
+  const list = catalogueOf(games, ['greenhorn']);
+  expect(catalogue.parse(JSON.parse(JSON.stringify(list)))).toEqual(list);
+  expect(list.games.map(({ id }) => id)).toEqual(['corral', 'wyoming', 'cowpoker']);
+  expect(list.games[1]?.options['target']).toEqual({ rule: 'WC-1.1', default: 500, type: 'whole', min: 50, max: 2000 });
+  expect(list.games[2]?.options).not.toHaveProperty('aces');
+});

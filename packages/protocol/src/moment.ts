@@ -1,0 +1,82 @@
+// The moment: the one message that every table, remote or local, gives a viewer after each move.
+import {
+  freeTakeBack,
+  type GameTypes,
+  heardBy,
+  type Match,
+  type Outcome,
+  RAIL,
+  type Seat,
+  type Shape,
+  seqOf,
+  shape,
+  shown,
+  type Told,
+  type Viewer,
+} from '@sagebrush/engine';
+import { id, seat, seq } from './words.ts';
+
+const { anyJson, flag, list, nullable, object, optional, text } = shape;
+
+type Action = GameTypes['Action'];
+type Event = GameTypes['Event'];
+type View = GameTypes['View'];
+
+export interface Moment {
+  readonly match: string;
+  /** How many entries the log has: an action answers this number. */
+  readonly seq: number;
+  readonly view: View;
+  /** What happened since the moment before, as this viewer heard it. */
+  readonly events: readonly Event[];
+  /** Every legal action of this viewer; empty unless asked. */
+  readonly choices: readonly Action[];
+  /** This viewer owes a decision. */
+  readonly asked: boolean;
+  readonly outcome: Outcome | null;
+  /** This viewer may take their last action back freely: nobody has learned anything since. */
+  readonly takeBack: boolean;
+  /** Who moved, and the bot's level when one stood in for an absent person; null at the deal. */
+  readonly by: { readonly seat: Seat; readonly standIn?: string } | null;
+  /** This move took an earlier one back: the view went back too, and there are no events. */
+  readonly undone: boolean;
+}
+
+/** What another room checks more closely: here it only has to be JSON. */
+export const opaque = <T>(): Shape<T> => anyJson as unknown as Shape<T>;
+
+export const outcome = opaque<Outcome>();
+
+export const moment: Shape<Moment> = object({
+  match: id,
+  seq,
+  view: opaque<View>(),
+  events: list(opaque<Event>()),
+  choices: list(opaque<Action>()),
+  asked: flag,
+  outcome: nullable(outcome),
+  takeBack: flag,
+  by: nullable(object({ seat, standIn: optional(text({ max: 40 })) })),
+  undone: flag,
+}) as Shape<Moment>;
+
+/** The moment a match has come to, for any viewer. `told` is what the last move told; at the deal, the opening. */
+export function momentsOf(match: Match, told: readonly Told<Event>[]): (viewer: Viewer) => Moment {
+  const last = match.entries.at(-1);
+  const undone = last !== undefined && 'keep' in last;
+  const standIn = last !== undefined && 'standIn' in last ? last.standIn : undefined;
+  const by = last === undefined ? null : { seat: last.seat, ...(standIn === undefined ? {} : { standIn }) };
+  const outcome = match.game.outcome(match.state) ?? null;
+  const pending = match.game.pending(match.state);
+  return (viewer) => ({
+    match: match.start.match,
+    seq: seqOf(match),
+    ...shown(match, viewer),
+    events: told.map((one) => heardBy(one, viewer)),
+    asked: viewer !== RAIL && pending.includes(viewer),
+    outcome,
+    takeBack: outcome === null && viewer !== RAIL && freeTakeBack(match, viewer) !== undefined,
+    by,
+    undone,
+  });
+}

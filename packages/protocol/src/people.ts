@@ -1,0 +1,51 @@
+// People: who I am, my programs, my way to another device, my matches.
+import { type Of, shape } from '@sagebrush/engine';
+import { outcome } from './moment.ts';
+import { hex32, id, lang, level, name, seat, time } from './words.ts';
+
+const { flag, list, nullable, object, oneOf, optional, tagged, text, whole } = shape;
+
+export const newSession = object({
+  name: optional(name),
+  lang: optional(lang),
+  /** The token comes in the answer instead of a cookie: for programs. */
+  program: optional(flag),
+});
+export const me = object({ id, name, lang, program: flag, token: optional(text({ max: 100 })) });
+export type Me = Of<typeof me>;
+export const meChange = object({ name: optional(name), lang: optional(lang) });
+
+export const deviceLink = object({ code: id, url: text(), /** The same as a QR code. */ svg: text({ max: 100_000 }), expires: time });
+export type DeviceLink = Of<typeof deviceLink>;
+
+/** A bot account of mine; its token is shown once, when it is made. */
+export const botAccount = object({ id, name, created: time });
+export type BotAccount = Of<typeof botAccount>;
+
+const player = tagged('kind', {
+  person: object({ kind: oneOf('person'), id, name, program: flag }),
+  bot: object({ kind: oneOf('bot'), level, name }),
+  deadwood: object({ kind: oneOf('deadwood') }),
+});
+export type Player = Of<typeof player>;
+
+export const matchInfo = object({
+  id,
+  table: id,
+  game: text({ max: 40 }),
+  rules: text({ max: 40 }),
+  players: list(player, { max: 12 }),
+  /** My seat in it; null when I have none. */
+  seat: nullable(seat),
+  /** I owe a decision. */
+  asked: flag,
+  commitment: hex32,
+  /** What each seat added to the shuffle. */
+  contributions: list(nullable(hex32), { max: 12 }),
+  /** How many entries the log has. */
+  seq: whole(0, 1_000_000),
+  outcome: nullable(outcome),
+  started: time,
+  ended: nullable(time),
+});
+export type MatchInfo = Of<typeof matchInfo>;

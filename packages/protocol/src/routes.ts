@@ -1,0 +1,176 @@
+// Every door of the server: method, path, what goes in and what comes out. Server, client and OpenAPI are all made from this list.
+import { type GameTypes, type Log, logShape, type Of, type Shape, shape } from '@sagebrush/engine';
+import { catalogue, hint } from './games.ts';
+import { moment } from './moment.ts';
+import { botAccount, deviceLink, matchInfo, me, meChange, newSession } from './people.ts';
+import { refusalText } from './problem.ts';
+import { snapshot } from './stream.ts';
+import { lobbyTable, newTable, tableInfo } from './table.ts';
+import { chatText, hex32, id, level, name, nothing, seat, seq, time } from './words.ts';
+
+const { anyJson, flag, list, nullable, object, optional, text } = shape;
+
+export interface Route<Params = unknown, Query = unknown, Body = unknown, Reply = unknown> {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** With `:name` for each parameter. */
+  readonly path: string;
+  readonly about: string;
+  readonly params: Shape<Params>;
+  readonly query: Shape<Query>;
+  /** A GET has none. */
+  readonly body: Shape<Body>;
+  readonly reply: Shape<Reply>;
+}
+
+type Parts<P, Q, B> = { params?: Shape<P>; query?: Shape<Q>; body?: Shape<B> };
+type None = Of<typeof nothing>;
+
+const route = <R, P = None, Q = None, B = None>(
+  door: `${Route['method']} /api/${string}`,
+  about: string,
+  reply: Shape<R>,
+  { params, query, body }: Parts<P, Q, B> = {},
+): Route<P, Q, B, R> => {
+  const [method, path] = door.split(' ') as [Route['method'], string];
+  const none = nothing as Shape<unknown>;
+  return {
+    method,
+    path,
+    about,
+    reply,
+    params: params ?? (none as Shape<P>),
+    query: query ?? (none as Shape<Q>),
+    body: body ?? (none as Shape<B>),
+  };
+};
+
+const table = object({ table: id });
+const match = object({ match: id });
+const action = anyJson as Shape<GameTypes['Action']>;
+const contribution = hex32;
+/** The table after the change; what it means for others comes by the stream. */
+const changed = object({ table: tableInfo });
+
+export const routes = {
+  games: route('GET /api/games', 'The games, their options and the levels of the bots', catalogue),
+
+  arrive: route('POST /api/session', 'Arrive as a guest: a name and a session at once', me, { body: newSession }),
+  arriveByLink: route('POST /api/session/link', 'Arrive on this device with the one-time link made on another', me, {
+    body: object({ code: id, program: optional(flag) }),
+  }),
+  leave: route('DELETE /api/session', 'Forget this session', nothing),
+  me: route('GET /api/me', 'Who I am', me),
+  changeMe: route('PATCH /api/me', 'Another name or language', me, { body: meChange }),
+  makeDeviceLink: route(
+    'POST /api/me/device-link',
+    'A one-time link, good for five minutes, that brings name and seats to another device',
+    deviceLink,
+  ),
+  myMatches: route('GET /api/me/matches', 'My matches, the newest first', object({ matches: list(matchInfo), more: nullable(time) }), {
+    query: object({ before: optional(text({ max: 16, pattern: /^\d+$/ })) }),
+  }),
+  myBots: route('GET /api/me/bots', 'My bot accounts', object({ bots: list(botAccount) })),
+  makeBot: route(
+    'POST /api/me/bots',
+    'A bot account with a bearer token, which is shown only now',
+    object({ bot: botAccount, token: text({ max: 100 }) }),
+    {
+      body: object({ name }),
+    },
+  ),
+  removeBot: route('DELETE /api/me/bots/:bot', 'Withdraw the token of a bot account', nothing, { params: object({ bot: id }) }),
+
+  tables: route('GET /api/tables', 'The listed tables, open and running', object({ tables: list(lobbyTable) })),
+  openTable: route('POST /api/tables', 'Open a table', changed, { body: newTable }),
+  table: route('GET /api/tables/:table', 'Everything about a table that this viewer may know', snapshot, { params: table }),
+  sit: route('POST /api/tables/:table/sit', 'Sit down, with 32 random bytes for the shuffle of the next match', changed, {
+    params: table,
+    body: object({ seat, contribution }),
+  }),
+  stand: route('POST /api/tables/:table/stand', 'Stand up; during a match a bot plays on for the seat', changed, { params: table }),
+  returnToSeat: route('POST /api/tables/:table/return', 'Take my seat back from the bot that stood in', changed, { params: table }),
+  seatBot: route('POST /api/tables/:table/bots', 'Put a bot into a free chair (host)', changed, {
+    params: table,
+    body: object({ seat, level }),
+  }),
+  clearChair: route('POST /api/tables/:table/clear', 'Send a bot or a person away from a chair before a match (host)', changed, {
+    params: table,
+    body: object({ seat }),
+  }),
+  callStandIn: route('POST /api/tables/:table/stand-in', 'Let a bot play for somebody who has been away for a minute', changed, {
+    params: table,
+    body: object({ seat }),
+  }),
+  start: route('POST /api/tables/:table/start', 'Deal, once every chair is taken and everyone is ready', changed, { params: table }),
+  rematch: route(
+    'POST /api/tables/:table/rematch',
+    'Once more: when everyone has asked for it, the next match of the series is dealt',
+    changed,
+    {
+      params: table,
+      body: object({ contribution }),
+    },
+  ),
+  closeTable: route('POST /api/tables/:table/close', 'Close a table on which no match runs (host)', changed, { params: table }),
+  act: route('POST /api/tables/:table/actions', 'Act: one of the choices, with the sequence number that it answers', object({ seq }), {
+    params: table,
+    body: object({ match: id, seq, action }),
+  }),
+  whyNot: route(
+    'POST /api/tables/:table/why',
+    'Why an action is not possible now; null when it is',
+    object({ refusal: nullable(refusalText) }),
+    {
+      params: table,
+      body: object({ action }),
+    },
+  ),
+  hint: route('POST /api/tables/:table/hint', 'What a bot would do with what my seat can see', hint, {
+    params: table,
+    body: object({ level: optional(level) }),
+  }),
+  takeBack: route(
+    'POST /api/tables/:table/take-back',
+    'Take my last action back: at once while nobody has learned anything, else everyone is asked',
+    changed,
+    {
+      params: table,
+      body: object({ match: id, seq }),
+    },
+  ),
+  answerTakeBack: route('POST /api/tables/:table/take-back/answer', 'Agree to a take-back, or not', changed, {
+    params: table,
+    body: object({ agree: flag }),
+  }),
+  chat: route('POST /api/tables/:table/chat', 'Say something at the table', nothing, { params: table, body: object({ text: chatText }) }),
+  mute: route('POST /api/tables/:table/mute', 'Mute somebody at the table, or let them speak again (host)', changed, {
+    params: table,
+    body: object({ person: id, muted: flag }),
+  }),
+
+  match: route('GET /api/matches/:match', 'A match: players, shuffle, outcome', matchInfo, { params: match }),
+  replay: route(
+    'GET /api/matches/:match/replay',
+    'Every moment as a seat or the rail saw it; every seat once the match is over',
+    object({ moments: list(moment) }),
+    {
+      params: match,
+      query: object({ viewer: optional(text({ max: 4, pattern: /^(\d+|rail)$/ })) }),
+    },
+  ),
+  log: route('GET /api/matches/:match/log', 'The sealed log of a finished match, with the secret of its shuffle', logShape as Shape<Log>, {
+    params: match,
+  }),
+} as const;
+
+export type Routes = typeof routes;
+export type RouteName = keyof Routes;
+export type ParamsOf<N extends RouteName> = Of<Routes[N]['params']>;
+export type QueryOf<N extends RouteName> = Of<Routes[N]['query']>;
+export type BodyOf<N extends RouteName> = Of<Routes[N]['body']>;
+export type ReplyOf<N extends RouteName> = Of<Routes[N]['reply']>;
+
+export const streams = {
+  table: { path: '/api/tables/:table/stream', about: 'All that happens at a table, as this viewer may see it (server-sent events)' },
+  lobby: { path: '/api/lobby/stream', about: 'The lobby as it changes (server-sent events)' },
+} as const;

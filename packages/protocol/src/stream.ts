@@ -1,0 +1,42 @@
+// What the streams say. Every message but a farewell has an id, and a client that brings the last one back gets what it missed.
+import { type Of, shape } from '@sagebrush/engine';
+import { moment } from './moment.ts';
+import { chatLine, lobbyTable, tableInfo } from './table.ts';
+import { id, name, seat, time } from './words.ts';
+
+const { flag, list, nullable, object, oneOf, tagged } = shape;
+
+/** When each seat's time runs out, in milliseconds since 1970; null where no clock runs. Empty at a table without clocks. */
+const due = list(nullable(time), { max: 12 });
+
+/** Everything about a table at once: how a stream begins that has nothing to resume. */
+export const snapshot = object({
+  table: tableInfo,
+  /** The viewer's own chair in the present match, or before it; null at the rail. */
+  seat: nullable(seat),
+  moment: nullable(moment),
+  due,
+  chat: list(chatLine),
+});
+export type Snapshot = Of<typeof snapshot>;
+
+export const tableMessage = tagged('type', {
+  hello: object({ type: oneOf('hello'), snapshot }),
+  moment: object({ type: oneOf('moment'), moment, due }),
+  table: object({ type: oneOf('table'), table: tableInfo }),
+  chat: object({ type: oneOf('chat'), line: chatLine }),
+  presence: object({ type: oneOf('presence'), person: id, name, here: flag }),
+  /** The clocks changed between two moves: somebody came back to their seat. */
+  due: object({ type: oneOf('due'), due }),
+  /** The server goes away: come back with the last id you have. */
+  bye: object({ type: oneOf('bye') }),
+});
+export type TableMessage = Of<typeof tableMessage>;
+
+export const lobbyMessage = tagged('type', {
+  hello: object({ type: oneOf('hello'), tables: list(lobbyTable) }),
+  table: object({ type: oneOf('table'), table: lobbyTable }),
+  gone: object({ type: oneOf('gone'), table: id }),
+  bye: object({ type: oneOf('bye') }),
+});
+export type LobbyMessage = Of<typeof lobbyMessage>;

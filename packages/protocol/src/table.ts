@@ -1,0 +1,100 @@
+// The table as everybody at it may know it: settings, chairs, and what the next match is dealt from.
+import { type Of, SEAT_KINDS, shape } from '@sagebrush/engine';
+import { chatText, clock, hex32, id, level, name, seat, seq, time } from './words.ts';
+
+const { anyJson, either, flag, list, nullable, object, oneOf, optional, record, tagged, text, whole } = shape;
+
+const gameId = text({ min: 1, max: 40 });
+const seats = list(oneOf(...SEAT_KINDS), { min: 2, max: 12 });
+const options = record(anyJson);
+
+/** What the host chooses when opening a table. */
+export const newTable = object({
+  game: gameId,
+  /** A number of live players, or the seats one by one. */
+  seats: either(seats, whole(1, 12)),
+  options: optional(options),
+  /** In the lobby for everyone, or only for those who have the link. */
+  listed: optional(flag),
+  /** May people without a seat watch a match? */
+  watchers: optional(flag),
+  clock: optional(clock),
+  /** The bot that plays on when somebody leaves or runs out of time. */
+  standIn: optional(level),
+  hints: optional(flag),
+  /** A rated table has no hints, and no take-back but the free one. */
+  rated: optional(flag),
+});
+export type NewTable = Of<typeof newTable>;
+
+const occupant = tagged('kind', {
+  person: object({
+    kind: oneOf('person'),
+    id,
+    name,
+    /** A program that plays by the same door. */
+    program: flag,
+    /** Has the table open now. */
+    here: flag,
+    /** A bot plays for them until they return. */
+    standIn: flag,
+    /** Has added randomness for the next match, and wants it. */
+    ready: flag,
+    muted: flag,
+  }),
+  bot: object({ kind: oneOf('bot'), level, name }),
+});
+export type Occupant = Of<typeof occupant>;
+
+const chair = object({ seat, kind: oneOf(...SEAT_KINDS), who: nullable(occupant) });
+export type Chair = Of<typeof chair>;
+
+export const TABLE_STATES = ['open', 'playing', 'over', 'closed'] as const;
+export type TableState = (typeof TABLE_STATES)[number];
+
+export const tableInfo = object({
+  id,
+  game: gameId,
+  /** The version of the rules that this server plays. */
+  rules: text({ max: 40 }),
+  seats,
+  options,
+  listed: flag,
+  watchers: flag,
+  clock,
+  standIn: level,
+  hints: flag,
+  rated: flag,
+  host: id,
+  state: oneOf(...TABLE_STATES),
+  chairs: list(chair, { max: 12 }),
+  /** The match being played, or the last one. */
+  match: nullable(id),
+  /** The match that comes next, committed to before anybody adds their randomness to it. */
+  next: nullable(object({ match: id, commitment: hex32 })),
+  /** The matches played to the end at this table, the first one first. */
+  series: list(object({ match: id, scores: list(shape.decimal(-1e9, 1e9)), winners: list(seat) })),
+  /** Somebody asks to take a move back; the seats that have agreed so far. */
+  takeBackAsked: nullable(object({ seat, seq, agreed: list(seat) })),
+  created: time,
+});
+export type TableInfo = Of<typeof tableInfo>;
+
+/** A table as the lobby lists it. */
+export const lobbyTable = object({
+  id,
+  game: gameId,
+  seats,
+  options,
+  watchers: flag,
+  clock,
+  rated: flag,
+  state: oneOf(...TABLE_STATES),
+  /** The names in the chairs; null is a free chair, deadwood chairs are left out. */
+  chairs: list(nullable(object({ name, bot: flag }))),
+  created: time,
+});
+export type LobbyTable = Of<typeof lobbyTable>;
+
+export const chatLine = object({ by: id, name, text: chatText, at: time });
+export type ChatLine = Of<typeof chatLine>;

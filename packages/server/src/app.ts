@@ -1,0 +1,82 @@
+// The app: everything wired together, listening to nothing. Tests talk to it by injection.
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import { LEVELS } from '@sagebrush/bots';
+import type { Registry } from '@sagebrush/engine';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { botPool } from './bots/pool.ts';
+import { turns } from './bots/turns.ts';
+import { type Config, configOf } from './config.ts';
+import { openDoors } from './http/doors.ts';
+import { limit } from './http/limits.ts';
+import { matchDoors } from './http/match-doors.ts';
+import { describeApi } from './http/openapi.ts';
+import { peopleDoors } from './http/people-doors.ts';
+import { answerProblems } from './http/problems.ts';
+import { keepAnswersSafe } from './http/safety.ts';
+import { openStreams } from './http/streams.ts';
+import { tableDoors } from './http/table-doors.ts';
+import { costlyLimits, knowVisitors } from './http/visitor.ts';
+import { serveWeb } from './http/web.ts';
+import { people } from './people/people.ts';
+import type { Services } from './services.ts';
+import { postgresStore } from './storage/postgres.ts';
+import { sqliteStore } from './storage/sqlite.ts';
+import { lobby } from './tables/lobby.ts';
+import { type Rooms, rooms } from './tables/rooms.ts';
+import { keepUp } from './upkeep.ts';
+
+/** A custom Cowpoker pack is the largest thing that anybody sends. */
+const LARGEST_BODY = 256 * 1024;
+
+export async function buildApp(settings: Partial<Config> = {}): Promise<FastifyInstance> {
+  const config = configOf(settings);
+  const { now, requestsPerMinute: rate } = config;
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LARGEST_BODY,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: true,
+    // A logger of its own for each request costs more than it tells: nothing is logged of a request that goes well.
+    childLoggerFactory: (logger) => logger,
+    routerOptions: { maxParamLength: 100 },
+  });
+  const { games } = (await import(config.gamesModule)) as { games: Registry };
+  const store =
+    config.database === undefined ? await sqliteStore(join(config.dataFolder, 'sagebrush.sqlite')) : await postgresStore(config.database);
+  const bots = botPool(config.gamesModule, config.botThreads);
+  const services: Services = { store, games, levels: LEVELS, bots, lobby: lobby(store), log: app.log, now, botPace: config.botPace };
+  const house: Rooms = rooms(
+    services,
+    turns(services, () => house),
+  );
+  const persons = people(store, now);
+  const limits = costlyLimits(now, rate);
+
+  app.removeContentTypeParser('text/plain');
+  answerProblems(app);
+  await app.register(cookie);
+  await describeApi(app);
+  knowVisitors(app, persons, { session: limit(rate, now), address: limit(rate * 10, now) });
+  await app.register(async (api) => {
+    keepAnswersSafe(api);
+    openDoors(api, { ...peopleDoors(services, persons, limits), ...tableDoors(services, house, limits), ...matchDoors(services, house) });
+    openStreams(api, house, services.lobby);
+  });
+  await app.register((pages) => serveWeb(pages, config.webFolder));
+
+  const upkeep = keepUp(services, house, config.tick);
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
+  app.get('/readyz', { schema: { hide: true } }, async () => {
+    await store.db.selectFrom('people').select('id').limit(1).execute();
+    return { ok: true };
+  });
+  app.addHook('onClose', async () => {
+    await upkeep.stop();
+    await house.stop();
+    await bots.close();
+    await store.close();
+  });
+  return app;
+}

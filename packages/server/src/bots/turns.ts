@@ -1,0 +1,70 @@
+// Whose turn it is when no person is asked: bots that think, and clocks that run out. Everything here follows from the rows.
+import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type GameTypes, type Seat, shown } from '@sagebrush/engine';
+import type { Services } from '../services.ts';
+import { botIn } from '../tables/doc.ts';
+import { botPlan, clocksPlan } from '../tables/moves.ts';
+import { clocks, type Play } from '../tables/play.ts';
+import type { Room } from '../tables/room.ts';
+import type { Rooms } from '../tables/rooms.ts';
+import { Trouble } from '../trouble.ts';
+
+/** setTimeout cannot wait longer than 24 days; a room looks again after this time at the latest. */
+const LONGEST_WAIT = 3_600_000;
+
+/** Looks what a room needs next. Called after every change, and when a room is opened. */
+export function turns(services: Services, rooms: () => Rooms): (room: Room) => void {
+  const { log, now, botPace } = services;
+
+  const later = (room: Room, what: string) => (reason: unknown) => {
+    const isStopping = reason instanceof Trouble && reason.code === 'unavailable';
+    if (!isStopping) log.error({ err: reason, table: room.id }, what);
+  };
+
+  async function decision(room: Room, play: Play, seat: Seat, level: string): Promise<GameTypes['Action'] | undefined> {
+    const { match } = play;
+    const { view, choices } = shown(match, seat);
+    try {
+      return (await services.bots.think({ game: match.game.id, level, table: match.table, seat, view, choices })).action;
+    } catch (reason) {
+      if (services.bots.isClosed) return undefined;
+      // A table must not stand still because a bot cannot think: any legal action is better.
+      log.error({ err: reason, table: room.id, level }, 'a bot could not think');
+      return choices[randomInt(choices.length)];
+    }
+  }
+
+  async function botTurn(room: Room, play: Play, seat: Seat, level: string): Promise<void> {
+    const match = play.match.start.match;
+    const askedAt = play.match.askedAt[seat] ?? 0;
+    const key = `${match} ${seat} ${askedAt}`;
+    if (room.thinking.has(key)) return;
+    room.thinking.add(key);
+    try {
+      const [action] = await Promise.all([decision(room, play, seat, level), botPace > 0 ? pause(botPace) : undefined]);
+      if (action) await rooms().change(room.id, {}, (now) => botPlan(services, now, { match, seat, askedAt, action }));
+    } finally {
+      room.thinking.delete(key);
+    }
+  }
+
+  return (room) => {
+    clearTimeout(room.timer);
+    const { doc, play } = room;
+    if (!play || doc.state !== 'playing') return;
+    for (const seat of play.match.game.pending(play.match.state)) {
+      const bot = botIn(doc, seat);
+      if (bot) botTurn(room, play, seat, bot.level).catch(later(room, 'a bot could not move'));
+    }
+    const running = clocks(doc, play).filter((due) => due !== null);
+    if (running.length === 0) return;
+    const wait = Math.min(LONGEST_WAIT, Math.max(0, Math.min(...running) - now()));
+    room.timer = setTimeout(() => {
+      rooms()
+        .change(room.id, {}, (late) => clocksPlan(late, now()))
+        .catch(later(room, 'a clock could not be stopped'));
+    }, wait);
+    room.timer.unref();
+  };
+}

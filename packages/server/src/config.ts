@@ -1,0 +1,51 @@
+// What a host may set, with what holds when they set nothing.
+import { fileURLToPath } from 'node:url';
+
+export interface Config {
+  /** A folder for the SQLite file; not used when `database` is set. */
+  readonly dataFolder: string;
+  /** postgres://... */
+  readonly database?: string | undefined;
+  /** The module whose `games` this server plays. */
+  readonly gamesModule: string;
+  /** The built web, if there is one. */
+  readonly webFolder?: string | undefined;
+  /** How long a bot takes for a move at least, in milliseconds. */
+  readonly botPace: number;
+  readonly botThreads?: number | undefined;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  /** Believe X-Forwarded-* headers: only behind a proxy that sets them. */
+  readonly trustProxy: boolean;
+  /** Requests a minute for each session; an address gets ten times as many. */
+  readonly requestsPerMinute: number;
+  /** How often due clocks and bots' turns are looked up, in milliseconds. */
+  readonly tick: number;
+  readonly now: () => number;
+}
+
+const USUAL: Config = {
+  dataFolder: 'data',
+  gamesModule: '@sagebrush/games',
+  webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  botPace: 700,
+  logLevel: 'info',
+  trustProxy: false,
+  requestsPerMinute: 600,
+  tick: 5000,
+  now: Date.now,
+};
+
+export const configOf = (set: Partial<Config>): Config => ({ ...USUAL, ...set });
+
+const yes = (text: string | undefined): boolean => text === '1' || text === 'true';
+
+/** The settings of the environment: DATABASE_URL, SAGEBRUSH_DATA, SAGEBRUSH_LOG, SAGEBRUSH_PROXY. */
+export function configFromEnvironment(env: Readonly<Record<string, string | undefined>>): Partial<Config> {
+  const level = (['debug', 'info', 'warn', 'error', 'silent'] as const).find((one) => one === env['SAGEBRUSH_LOG']);
+  return {
+    ...(env['DATABASE_URL'] === undefined ? {} : { database: env['DATABASE_URL'] }),
+    ...(env['SAGEBRUSH_DATA'] === undefined ? {} : { dataFolder: env['SAGEBRUSH_DATA'] }),
+    ...(level === undefined ? {} : { logLevel: level }),
+    trustProxy: yes(env['SAGEBRUSH_PROXY']),
+  };
+}

@@ -1,0 +1,60 @@
+// The doors: every route of the protocol gets its handler here, checked by its shapes on the way in.
+import { FormatError, type Shape } from '@sagebrush/engine';
+import { type BodyOf, type ParamsOf, problem, type QueryOf, type ReplyOf, type RouteName, type Routes, routes } from '@sagebrush/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Person } from '../people/people.ts';
+import type { Asking } from '../tables/requests.ts';
+import { personOf } from './visitor.ts';
+
+export interface Visit<N extends RouteName> {
+  readonly params: ParamsOf<N>;
+  readonly query: QueryOf<N>;
+  readonly body: BodyOf<N>;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+export type Handlers<N extends RouteName = RouteName> = { readonly [Name in N]: (visit: Visit<Name>) => Promise<ReplyOf<Name>> };
+
+const KEY = /^[\x21-\x7e]{1,100}$/;
+
+/** Who asks for a change, and the key by which they may ask again. */
+export function askingOf({ request }: { readonly request: FastifyRequest }): Asking & { readonly person: Person } {
+  const key = request.headers['idempotency-key'];
+  if (key !== undefined && (typeof key !== 'string' || !KEY.test(key)))
+    throw new FormatError('idempotency-key', 'has to be 1 to 100 plain characters');
+  return { person: personOf(request), key, what: `${request.method} ${request.url}` };
+}
+
+const tagOf = (path: string): string => path.split('/')[2] ?? '';
+
+/** For OpenAPI only: the shapes themselves do the checking. */
+const described = ({ about, path, params, query, body, reply, method }: Routes[RouteName]) => ({
+  summary: about,
+  tags: [tagOf(path)],
+  ...(path.includes(':') ? { params: params.schema } : {}),
+  ...(Object.keys((query.schema['properties'] ?? {}) as object).length === 0 ? {} : { querystring: query.schema }),
+  ...(method === 'GET' ? {} : { body: body.schema }),
+  response: { 200: { description: 'Done', ...reply.schema }, default: { description: 'A problem', ...problem.schema } },
+});
+
+export function openDoors(app: FastifyInstance, handlers: Handlers): void {
+  app.setValidatorCompiler(() => () => true);
+  app.setSerializerCompiler(() => JSON.stringify);
+  for (const name of Object.keys(routes) as RouteName[]) {
+    const route = routes[name];
+    const handler = handlers[name] as (visit: unknown) => Promise<unknown>;
+    app.route({
+      method: route.method,
+      url: route.path,
+      schema: described(route),
+      handler: (request, reply) =>
+        handler({
+          params: (route.params as Shape<unknown>).parse(request.params),
+          query: (route.query as Shape<unknown>).parse(request.query),
+          body: route.method === 'GET' ? {} : (route.body as Shape<unknown>).parse(request.body ?? {}),
+          request,
+          reply,
+        }),
+    });
+  }
+}

@@ -1,0 +1,60 @@
+// Every answer that is not what was asked for: problem+json with a stable code and a sentence, never a stack trace.
+import { FormatError } from '@sagebrush/engine';
+import type { Problem, ProblemCode } from '@sagebrush/protocol';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Trouble } from '../trouble.ts';
+
+const KINDS: Readonly<Record<ProblemCode, { readonly status: number; readonly title: string }>> = {
+  format: { status: 400, title: 'Not in the right form' },
+  'no-session': { status: 401, title: 'Who are you?' },
+  'not-yours': { status: 403, title: 'Not yours' },
+  origin: { status: 403, title: 'From another site' },
+  'not-found': { status: 404, title: 'Not here' },
+  refused: { status: 409, title: 'The rules say no' },
+  stale: { status: 409, title: 'Too late' },
+  'not-now': { status: 409, title: 'Not now' },
+  'too-large': { status: 413, title: 'Too large' },
+  'too-many': { status: 429, title: 'Too many requests' },
+  internal: { status: 500, title: 'Our mistake' },
+  unavailable: { status: 503, title: 'Not available' },
+};
+
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Trouble) {
+    const { code, message, place, refusal } = error;
+    return {
+      ...KINDS[code],
+      code,
+      detail: message,
+      ...(place === undefined ? {} : { place }),
+      ...(refusal === undefined ? {} : { refusal }),
+    };
+  }
+  if (error instanceof FormatError) return { ...KINDS.format, code: 'format', detail: error.message, place: error.place };
+  return frameworkProblem(error as Partial<FastifyError>);
+}
+
+/** Fastify's own noes: a body that is too large, is no JSON, or has another type. */
+function frameworkProblem({ statusCode, code }: Partial<FastifyError>): Problem {
+  if (statusCode === 413) return { ...KINDS['too-large'], code: 'too-large', detail: 'The request is larger than this server takes.' };
+  if (statusCode === 415)
+    return { ...KINDS.format, status: 415, code: 'format', detail: 'Send JSON, with content-type: application/json.' };
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
+    return { ...KINDS.format, status: statusCode, code: 'format', detail: `The request cannot be read (${code ?? statusCode}).` };
+  }
+  return { ...KINDS.internal, code: 'internal', detail: 'Something went wrong on the server. It has been noted.' };
+}
+
+export function send(reply: FastifyReply, problem: Problem): FastifyReply {
+  return reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem);
+}
+
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error, request: FastifyRequest, reply) => {
+    const problem = problemOf(error);
+    if (problem.status >= 500 && problem.code === 'internal') request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
+    if (problem.code === 'too-many') reply.header('retry-after', '5');
+    if (problem.code === 'unavailable') reply.header('retry-after', '2');
+    return send(reply, problem);
+  });
+}

@@ -1,0 +1,179 @@
+// Doors for tables: open, sit, play, talk. Each turns a wish into a plan; the rooms write it and tell it.
+import { FormatError, type Seat, shown } from '@sagebrush/engine';
+import { catalogueOf, type RouteName, type TableInfo } from '@sagebrush/protocol';
+import type { Person } from '../people/people.ts';
+import type { Services } from '../services.ts';
+import { Conflict, statement } from '../storage/store.ts';
+import { personIn, type TableDoc } from '../tables/doc.ts';
+import { insertRow, messageRow } from '../tables/feed.ts';
+import { infoOf } from '../tables/info.ts';
+import { actPlan, answerTakeBackPlan, dueRow, playAt, refusalText, startPlan, takeBackPlan } from '../tables/moves.ts';
+import { answered, requestHash, requestRow } from '../tables/requests.ts';
+import { awayFor, type Room, roomInfo, snapshotFor } from '../tables/room.ts';
+import type { Plan, Rooms } from '../tables/rooms.ts';
+import * as seating from '../tables/seating.ts';
+import { notNow, notYours } from '../trouble.ts';
+import { askingOf, type Handlers, type Visit } from './doors.ts';
+import { type CostlyLimits, personOf } from './visitor.ts';
+
+type Names = Exclude<
+  RouteName,
+  | 'arrive'
+  | 'arriveByLink'
+  | 'leave'
+  | 'me'
+  | 'changeMe'
+  | 'makeDeviceLink'
+  | 'myBots'
+  | 'makeBot'
+  | 'removeBot'
+  | 'myMatches'
+  | 'match'
+  | 'replay'
+  | 'log'
+>;
+type TableVisit = Visit<'stand'>;
+
+export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimits): Handlers<Names> {
+  const { games, levels, store, now, lobby } = services;
+  const hintLevel = levels.at(-1) ?? '';
+  const usualStandIn = levels.includes('deputy') ? 'deputy' : (levels[0] ?? '');
+
+  const change = (
+    visit: Pick<TableVisit, 'params' | 'request'>,
+    plan: (room: Room, person: Person) => Plan<unknown>,
+  ): Promise<{ table: TableInfo }> => {
+    const asking = askingOf(visit);
+    return rooms.change(visit.params.table, asking, (room) => {
+      const wanted = plan(room, asking.person);
+      return { ...wanted, answer: { table: roomInfo(room, games, wanted.doc) } };
+    });
+  };
+  const seat = (visit: Pick<TableVisit, 'params' | 'request'>, seated: (doc: TableDoc, person: Person, room: Room) => TableDoc) =>
+    change(visit, (room, person) => ({ doc: seated(room.doc, person, room), answer: undefined }));
+
+  async function openTable(visit: Visit<'openTable'>): Promise<{ table: TableInfo }> {
+    const asking = askingOf(visit);
+    const hash = requestHash(asking);
+    const before = await answered(services, hash);
+    if (before) return before.answer as { table: TableInfo };
+    limits.openTable.take(asking.person.id);
+    const doc = seating.openTable(asking.person, visit.body, { game: games.find(visit.body.game), levels, usualStandIn, now: now() });
+    const answer = { table: infoOf(doc, games, () => false) };
+    const at = doc.created;
+    const { kind, body } = messageRow({ type: 'table', table: answer.table });
+    const row = { id: doc.id, state: doc.state, listed: Number(doc.listed), doc: JSON.stringify(doc), created: at, changed: at };
+    const batch = [
+      statement(store.db.insertInto('tables').values(row)),
+      insertRow(store.db, { feed: doc.id, n: 1, kind, body, match: null, seq: null, due: null, at }),
+      ...lobby.rowFor(undefined, doc, at),
+      ...requestRow(services, hash, answer),
+    ];
+    try {
+      await store.commit(batch);
+    } catch (error) {
+      if (error instanceof Conflict) return openTable(visit);
+      throw error;
+    }
+    lobby.tell();
+    return answer;
+  }
+
+  async function hint({ params, body, request }: Visit<'hint'>) {
+    const person = personOf(request);
+    limits.hint.take(person.id);
+    const level = body.level ?? hintLevel;
+    if (!levels.includes(level)) throw new FormatError('level', `is ${JSON.stringify(level)}: expected one of ${levels.join(', ')}`);
+    const { match, question } = await rooms.read(params.table, (room) => {
+      if (!room.doc.hints) throw notNow('There are no hints at this table.');
+      const play = playAt(room);
+      const own = seating.seatAtTable(room.doc, person);
+      if (!play.match.game.pending(play.match.state).includes(own)) throw notNow('It is not for you to decide now.');
+      return {
+        match: play.match,
+        question: { game: play.match.game.id, level, table: play.match.table, seat: own, ...shown(play.match, own) },
+      };
+    });
+    const { action, considered } = await services.bots.think(question);
+    const words = match.game.words(person.lang, match.table.options as never);
+    return {
+      action,
+      considered: considered.map((candidate) => {
+        const sentence = words.reason(candidate.reason);
+        return {
+          ...candidate,
+          sentence,
+          text: sentence.map((part) => (typeof part === 'string' ? part : partText(part, words.card))).join(''),
+        };
+      }),
+    };
+  }
+
+  return {
+    async games() {
+      return catalogueOf(games, levels);
+    },
+    async tables() {
+      return { tables: await lobby.tables() };
+    },
+    openTable,
+    table: ({ params, request }) => rooms.read(params.table, (room) => snapshotFor(room, games, request.person)),
+    sit: (visit) => seat(visit, (doc, person) => seating.sit(doc, person, visit.body.seat, visit.body.contribution)),
+    stand: (visit) => seat(visit, (doc, person) => seating.stand(doc, person)),
+    returnToSeat: (visit) =>
+      change(visit, (room, person) => {
+        const doc = seating.returnToSeat(room.doc, person, now());
+        return { doc, after: doc === room.doc ? [] : dueRow(room, doc), answer: undefined };
+      }),
+    seatBot: (visit) => seat(visit, (doc, person) => seating.seatBot(doc, person, visit.body, levels)),
+    clearChair: (visit) => seat(visit, (doc, person) => seating.clearChair(doc, person, visit.body.seat)),
+    callStandIn: (visit) =>
+      seat(visit, (doc, person, room) => seating.callStandIn(doc, person, visit.body.seat, absence(room, visit.body.seat, now()))),
+    start: (visit) =>
+      change(visit, (room, person) => {
+        seating.mustBeStartable(room.doc, person);
+        return startPlan(services, room.doc);
+      }),
+    rematch: (visit) =>
+      change(visit, (room, person) => {
+        const doc = seating.wantRematch(room.doc, person, visit.body.contribution);
+        return seating.isReady(doc) ? startPlan(services, doc) : { doc, answer: undefined };
+      }),
+    closeTable: (visit) => seat(visit, (doc, person) => seating.close(doc, person)),
+    act(visit) {
+      const asking = askingOf(visit);
+      return rooms.change(visit.params.table, asking, (room) => actPlan(services, room, asking.person, visit.body));
+    },
+    async whyNot({ params, body, request }) {
+      const person = personOf(request);
+      return rooms.read(params.table, (room) => {
+        const play = playAt(room);
+        const { game, state } = play.match;
+        const own = seating.seatAtTable(room.doc, person);
+        const refused = game.refuse(state, own, game.action.parse(body.action, 'action'));
+        return { refusal: refused ? refusalText(room, play, refused, person.lang) : null };
+      });
+    },
+    hint,
+    takeBack: (visit) => change(visit, (room, person) => takeBackPlan(services, room, person, visit.body)),
+    answerTakeBack: (visit) => change(visit, (room, person) => answerTakeBackPlan(services, room, person, visit.body.agree)),
+    async chat(visit) {
+      const asking = askingOf(visit);
+      const { id, name } = asking.person;
+      limits.chat.take(id);
+      return rooms.change(visit.params.table, asking, ({ doc }) => {
+        if (doc.muted.includes(id)) throw notYours('The host of this table has muted you.');
+        return { said: { by: id, name, text: visit.body.text, at: now() }, answer: {} };
+      });
+    },
+    mute: (visit) => seat(visit, (doc, person) => seating.mute(doc, person, visit.body)),
+  };
+}
+
+const absence = (room: Room, seat: Seat, now: number): number => {
+  const person = personIn(room.doc, seat);
+  return person ? awayFor(room, person.id, now) : 0;
+};
+
+const partText = (part: { readonly card: string } | { readonly seat: Seat }, card: (card: string) => string): string =>
+  'card' in part ? card(part.card) : `Seat ${part.seat + 1}`;

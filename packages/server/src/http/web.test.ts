@@ -1,0 +1,52 @@
+// The built web by the server: files, the front page for its own paths, and nothing instead of the API.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse } from '../testing/house.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sagebrush-web-'));
+let house: House;
+let app: FastifyInstance;
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Sagebrush</title>');
+  writeFileSync(join(folder, 'assets', 'main-abc.js'), 'export {};');
+  house = await openHouse({ webFolder: folder });
+  app = house.app;
+});
+afterAll(async () => {
+  await house.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('files come as they are, those with a hash in their name for ever', async () => {
+  const script = await app.inject({ url: '/assets/main-abc.js' });
+  expect([script.statusCode, script.body]).toEqual([200, 'export {};']);
+  expect(script.headers['cache-control']).toContain('immutable');
+  const page = await app.inject({ url: '/' });
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-security-policy': expect.stringContaining("script-src 'self'"),
+  });
+});
+
+test('a path of the web gets the front page; anything else is a problem', async () => {
+  const html = { accept: 'text/html,*/*' };
+  expect((await app.inject({ url: '/tables/abc', headers: html })).body).toContain('Sagebrush');
+  for (const asked of [
+    { url: '/api/nothing', headers: html },
+    { url: '/missing.js' },
+    { url: '/tables/abc', headers: html, method: 'POST' as const },
+  ]) {
+    const answer = await app.inject(asked);
+    expect([answer.statusCode, answer.json()]).toEqual([404, expect.objectContaining({ code: 'not-found' })]);
+  }
+});
+
+test('nothing outside its folder is served', async () => {
+  for (const url of ['/../package.json', '/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd']) {
+    expect((await app.inject({ url })).statusCode, url).toBeGreaterThanOrEqual(400);
+  }
+});

@@ -1,0 +1,31 @@
+// The built web, where there is one: its files, and its front page for every path that is not the API's.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../trouble.ts';
+import { problemOf, send } from './problems.ts';
+import { keepPagesSafe } from './safety.ts';
+
+/** A scope of its own, in which every answer has the headers of a page. */
+export async function serveWeb(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  await keepPagesSafe(app);
+  const hasWeb = folder !== undefined && existsSync(join(folder, 'index.html'));
+  if (hasWeb) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      index: 'index.html',
+      setHeaders(reply, path) {
+        // Vite puts a hash into the names under assets: they never change. Everything else is asked for again.
+        const isForever = path.includes('/assets/');
+        reply.header('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isPage =
+      hasWeb && request.method === 'GET' && !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html');
+    return isPage ? reply.sendFile('index.html') : send(reply, problemOf(notFound('such page')));
+  });
+}

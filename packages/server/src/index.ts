@@ -1,0 +1,4 @@
+// The server, for the programs that start it.
+export { buildApp } from './app.ts';
+export { type Config, configFromEnvironment } from './config.ts';
+export { type ServeOptions, type Serving, serve, stopOnSignal } from './serve.ts';

@@ -1,0 +1,66 @@
+// A server as a process: it says when it is ready, stops within ten seconds, and its logs hold no cards and no tokens.
+import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { namedCards } from '@sagebrush/testkit';
+import { expect, test } from 'vitest';
+import { codeOf, DRAW_PLAY, guestAt, openHouse, playOn, startedTable } from './testing/house.ts';
+
+test('it starts, plays, logs without secrets, and stops', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sagebrush-serve-'));
+  const settings = {
+    port: 0,
+    dataFolder: folder,
+    gamesModule: DRAW_PLAY,
+    botPace: 0,
+    botThreads: 1,
+    logLevel: 'debug',
+    requestsPerMinute: 1e9,
+  };
+  const child = fork(fileURLToPath(new URL('./testing/child.ts', import.meta.url)), [JSON.stringify(settings)], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let logs = '';
+  child.stdout?.on('data', (text: Buffer) => {
+    logs += text.toString();
+  });
+  child.stderr?.on('data', (text: Buffer) => {
+    logs += text.toString();
+  });
+  const base = await new Promise<string>((resolve) => child.once('message', (address) => resolve(String(address))));
+  for (const path of ['/healthz', '/readyz']) expect(await (await fetch(base + path)).json()).toEqual({ ok: true });
+  const guest = await guestAt(base, 'Ann');
+  const table = await startedTable([guest], {}, ['greenhorn', 'cowhand', 'deputy']);
+  await playOn(guest, table);
+  expect(
+    await codeOf(
+      guest.call('act', {
+        params: { table },
+        body: { match: 'x'.repeat(10), seq: 0, action: { type: 'play', card: 'KH' } as { type: string } },
+      }),
+    ),
+  ).not.toBe('fine');
+  const stream = await fetch(`${base}/api/tables/${table}/stream`);
+  const began = Date.now();
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  expect(await gone).toBe(0);
+  expect(Date.now() - began).toBeLessThan(10_000);
+  expect(await stream.text()).toContain('"bye"');
+  expect(logs).toContain('listening');
+  expect(logs).not.toContain(guest.token);
+  expect(namedCards(logs)).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+test('a store that is in use, or a port, ends the start with its reason', async () => {
+  const house = await openHouse();
+  const { port } = new URL(house.base);
+  const { serve } = await import('./serve.ts');
+  await expect(serve({ port: Number(port), dataFolder: house.folder, gamesModule: DRAW_PLAY, logLevel: 'silent' })).rejects.toThrow(
+    /EADDRINUSE/,
+  );
+  await house.close();
+});

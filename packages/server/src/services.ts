@@ -1,0 +1,20 @@
+// What every part of the server may lean on.
+import type { Registry } from '@sagebrush/engine';
+import type { FastifyBaseLogger } from 'fastify';
+import type { BotPool } from './bots/pool.ts';
+import type { Store } from './storage/store.ts';
+import type { Lobby } from './tables/lobby.ts';
+
+export interface Services {
+  readonly store: Store;
+  readonly games: Registry;
+  /** The bots' levels, the weakest first. */
+  readonly levels: readonly string[];
+  readonly bots: BotPool;
+  readonly lobby: Lobby;
+  readonly log: FastifyBaseLogger;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** How long a bot takes for a move at least, so that people can follow. */
+  readonly botPace: number;
+}

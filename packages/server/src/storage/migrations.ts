@@ -1,0 +1,93 @@
+// The store's history: every change of its form, in order. It runs at start; what has run is never changed.
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+
+const first: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('people')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('lang', 'text', (column) => column.notNull())
+      .addColumn('program', 'integer', (column) => column.notNull())
+      .addColumn('owner', 'text')
+      .addColumn('created', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('people_by_owner').on('people').column('owner').execute();
+    await db.schema
+      .createTable('tokens')
+      .addColumn('hash', 'text', (column) => column.primaryKey())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('created', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('tokens_by_person').on('tokens').column('person').execute();
+    await db.schema
+      .createTable('device_links')
+      .addColumn('hash', 'text', (column) => column.primaryKey())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('expires', 'bigint', (column) => column.notNull())
+      .addColumn('used', 'bigint')
+      .execute();
+    await db.schema
+      .createTable('tables')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('listed', 'integer', (column) => column.notNull())
+      .addColumn('doc', 'text', (column) => column.notNull())
+      .addColumn('created', 'bigint', (column) => column.notNull())
+      .addColumn('changed', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('tables_by_state').on('tables').columns(['state', 'changed']).execute();
+    await db.schema
+      .createTable('feed')
+      .addColumn('feed', 'text', (column) => column.notNull())
+      .addColumn('n', 'integer', (column) => column.notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('match', 'text')
+      .addColumn('seq', 'integer')
+      .addColumn('body', 'text', (column) => column.notNull())
+      .addColumn('due', 'text')
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('feed_key', ['feed', 'n'])
+      .execute();
+    await db.schema.createIndex('feed_by_match').unique().on('feed').columns(['match', 'seq']).execute();
+    await db.schema
+      .createTable('matches')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('tbl', 'text', (column) => column.notNull())
+      .addColumn('start', 'text', (column) => column.notNull())
+      .addColumn('secret', 'text', (column) => column.notNull())
+      .addColumn('players', 'text', (column) => column.notNull())
+      .addColumn('outcome', 'text')
+      .addColumn('due', 'bigint')
+      .addColumn('started', 'bigint', (column) => column.notNull())
+      .addColumn('ended', 'bigint')
+      .execute();
+    await db.schema.createIndex('matches_by_due').on('matches').column('due').execute();
+    await db.schema
+      .createTable('seats')
+      .addColumn('match', 'text', (column) => column.notNull())
+      .addColumn('seat', 'integer', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('started', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('seats_key', ['match', 'seat'])
+      .execute();
+    await db.schema.createIndex('seats_by_person').on('seats').columns(['person', 'started']).execute();
+    await db.schema
+      .createTable('requests')
+      .addColumn('hash', 'text', (column) => column.primaryKey())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .addColumn('answer', 'text')
+      .execute();
+    await db.schema.createIndex('requests_by_at').on('requests').column('at').execute();
+  },
+};
+
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '001-first': first };
+
+/** Brings a store of any age to the present form. Two that start together wait for each other. */
+export async function migrate<DB>(db: Kysely<DB>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

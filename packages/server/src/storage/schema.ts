@@ -1,0 +1,66 @@
+// The rows: what the store keeps. JSON is kept as text and flags as 0 or 1, so that both engines read the same.
+import type { Generated, Selectable } from 'kysely';
+
+export interface Schema {
+  people: PeopleRow;
+  tokens: { hash: string; person: string; created: number };
+  device_links: { hash: string; person: string; expires: number; used: number | null };
+  tables: TablesRow;
+  feed: FeedColumns;
+  matches: MatchesRow;
+  seats: { match: string; seat: number; person: string; started: number };
+  requests: { hash: string; at: number; answer: string | null };
+}
+
+interface PeopleRow {
+  id: string;
+  name: string;
+  lang: string;
+  /** 1 for a program. */
+  program: number;
+  /** Whose bot account this is. */
+  owner: string | null;
+  created: number;
+}
+
+interface TablesRow {
+  id: string;
+  state: string;
+  /** 1 when the lobby lists it. */
+  listed: number;
+  doc: string;
+  created: number;
+  changed: number;
+}
+
+/**
+ * One numbered feed for each table: all that happened there, in order. (feed, n) is the lock for every change of a table:
+ * of two writers that saw the same n, one wins. A match's log is its rows, by (match, seq).
+ */
+interface FeedColumns {
+  feed: string;
+  n: number;
+  kind: string;
+  match: string | null;
+  seq: number | null;
+  body: string;
+  /** The clocks after a move, where there are any: what the message said, so that it can be said again. */
+  due: Generated<string | null>;
+  at: number;
+}
+export type FeedRow = Selectable<FeedColumns>;
+
+interface MatchesRow {
+  id: string;
+  tbl: string;
+  /** The log's start, without the secret of its shuffle. */
+  start: string;
+  secret: string;
+  players: string;
+  outcome: string | null;
+  /** When the server has to do something here: a bot's turn or a clock; null when it waits for people. */
+  due: number | null;
+  started: number;
+  ended: number | null;
+}
+export type MatchRow = Selectable<MatchesRow>;

@@ -1,0 +1,91 @@
+// The thread that owns the SQLite file. Whatever has arrived while it was busy goes into one transaction: one flush for all.
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import type { Answer, Job } from './sqlite.ts';
+import type { Statement } from './store.ts';
+
+const port = parentPort;
+if (!port) throw new Error('sqlite-worker.ts runs in a worker thread');
+
+const db = new DatabaseSync((workerData as { file: string }).file);
+db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON');
+
+const prepared = new Map<string, StatementSync>();
+function prepare(sql: string): StatementSync {
+  let statement = prepared.get(sql);
+  if (!statement) {
+    if (prepared.size > 500) prepared.clear();
+    statement = db.prepare(sql);
+    prepared.set(sql, statement);
+  }
+  return statement;
+}
+
+const inputs = (parameters: readonly unknown[]): SQLInputValue[] =>
+  parameters.map((value) => (typeof value === 'boolean' ? Number(value) : ((value ?? null) as SQLInputValue)));
+
+function read({ sql, parameters }: Statement): Answer {
+  const statement = prepare(sql);
+  if (statement.columns().length > 0) return { rows: statement.all(...inputs(parameters)), changes: 0 };
+  return { rows: [], changes: Number(statement.run(...inputs(parameters)).changes) };
+}
+
+/** A batch of one is undone by SQLite itself when it fails; a longer one needs a savepoint. */
+function write(batch: readonly Statement[]): Answer {
+  const guarded = batch.length > 1 || batch.some(({ rows }) => rows !== undefined);
+  if (guarded) db.exec('SAVEPOINT batch');
+  try {
+    for (const { sql, parameters, rows } of batch) {
+      const { changes } = prepare(sql).run(...inputs(parameters));
+      if (rows !== undefined && changes !== rows) return undo('conflict');
+    }
+  } catch (error) {
+    const isConflict = (error as { errcode?: number }).errcode === 1555 || (error as { errcode?: number }).errcode === 2067;
+    if (guarded) undo('');
+    return { error: isConflict ? 'conflict' : String((error as Error).message) };
+  }
+  if (guarded) db.exec('RELEASE batch');
+  return { rows: [], changes: 0 };
+}
+
+function undo(error: string): Answer {
+  db.exec('ROLLBACK TO batch; RELEASE batch');
+  return { error };
+}
+
+function answerTo(job: Job): Answer {
+  try {
+    return job.kind === 'read' ? read(job.statement) : write(job.batch);
+  } catch (error) {
+    return { error: String((error as Error).message) };
+  }
+}
+
+/** All jobs in one transaction; nobody gets an answer before it is on the disk. */
+function work(jobs: readonly Job[]): Answer[] {
+  if (jobs.every((job) => job.kind === 'read')) return jobs.map(answerTo);
+  try {
+    db.exec('BEGIN IMMEDIATE');
+    const answers = jobs.map(answerTo);
+    db.exec('COMMIT');
+    return answers;
+  } catch (error) {
+    if (db.isTransaction) db.exec('ROLLBACK');
+    return jobs.map(() => ({ error: String((error as Error).message) }));
+  }
+}
+
+port.on('message', (arrived: readonly Job[] | 'close') => {
+  const jobs: Job[] = [];
+  let closing = false;
+  for (let message: readonly Job[] | 'close' | undefined = arrived; message !== undefined; message = next()) {
+    if (message === 'close') closing = true;
+    else jobs.push(...message);
+  }
+  if (jobs.length > 0) port.postMessage(work(jobs));
+  if (!closing) return;
+  db.close();
+  port.close();
+});
+
+const next = (): readonly Job[] | 'close' | undefined => receiveMessageOnPort(port)?.message as readonly Job[] | 'close' | undefined;

@@ -1,0 +1,124 @@
+// The store on SQLite: Kysely compiles, one worker thread carries out, and what waits together is committed together.
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
+import { Conflict, type Statement, type Store } from './store.ts';
+
+export type Job =
+  | { readonly kind: 'read'; readonly statement: Statement }
+  | { readonly kind: 'write'; readonly batch: readonly Statement[] };
+export type Answer = { readonly rows: readonly unknown[]; readonly changes: number } | { readonly error: string };
+type Done = Extract<Answer, { rows: unknown }>;
+
+interface Thread {
+  run(job: Job): Promise<Done>;
+  close(): Promise<void>;
+}
+
+/** Jobs of one turn of the event loop travel together; the answers come back in the order of the jobs. */
+function startThread(file: string): Thread {
+  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } });
+  const waiting: { resolve: (done: Done) => void; reject: (reason: Error) => void }[] = [];
+  let outbox: Job[] = [];
+  let ended: Error | undefined;
+
+  const flush = (): void => {
+    const jobs = outbox;
+    outbox = [];
+    worker.postMessage(jobs);
+  };
+  worker.on('message', (answers: readonly Answer[]) => {
+    const asked = waiting.splice(0, answers.length);
+    answers.forEach((answer, index) => {
+      if (!('error' in answer)) asked[index]?.resolve(answer);
+      else asked[index]?.reject(answer.error === 'conflict' ? new Conflict() : new Error(answer.error));
+    });
+  });
+  const fail = (reason: Error): void => {
+    ended = reason;
+    for (const { reject } of waiting.splice(0)) reject(reason);
+  };
+  worker.on('error', fail);
+  const exit = new Promise<void>((resolve) => {
+    worker.on('exit', () => {
+      fail(ended ?? new Error('the store is closed'));
+      resolve();
+    });
+  });
+
+  return {
+    run: (job) =>
+      new Promise((resolve, reject) => {
+        if (ended) return reject(ended);
+        waiting.push({ resolve, reject });
+        if (outbox.push(job) === 1) setImmediate(flush);
+      }),
+    close() {
+      setImmediate(() => worker.postMessage('close'));
+      return exit;
+    },
+  };
+}
+
+function dialect(thread: Thread): Dialect {
+  const connection: DatabaseConnection = {
+    async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+      const { rows, changes } = await thread.run({ kind: 'read', statement: { sql, parameters } });
+      return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+    },
+    // biome-ignore lint/correctness/useYield: the interface wants a generator; nothing here streams
+    async *streamQuery() {
+      throw new Error('rows are read whole here');
+    },
+  };
+  const batchesOnly = async (): Promise<void> => {
+    throw new Error('write with store.commit: a transaction that waits for its caller would stop everyone else');
+  };
+  const driver: Driver = {
+    init: async () => undefined,
+    acquireConnection: async () => connection,
+    releaseConnection: async () => undefined,
+    beginTransaction: batchesOnly,
+    commitTransaction: batchesOnly,
+    rollbackTransaction: batchesOnly,
+    destroy: () => thread.close(),
+  };
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => driver,
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+export async function sqliteStore(file: string): Promise<Store> {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const thread = startThread(file);
+  const db = new Kysely<Schema>({ dialect: dialect(thread) });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await thread.close();
+    throw error;
+  }
+  return {
+    db,
+    async commit(batch) {
+      await thread.run({ kind: 'write', batch });
+    },
+    close: () => db.destroy(),
+  };
+}

@@ -1,0 +1,30 @@
+// The store: reads through Kysely, writes as whole batches that happen entirely or not at all.
+import type { Compilable, Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** One statement of a batch. `rows` is how many rows it must change; otherwise the batch conflicts with somebody else's. */
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  readonly rows?: number;
+}
+
+export interface Store {
+  readonly db: Kysely<Schema>;
+  /** Durable when it resolves. A Conflict means that nothing was written. */
+  commit(batch: readonly Statement[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Somebody else was first: a key exists already, or a row is not as it was. */
+export class Conflict extends Error {
+  constructor() {
+    super('another writer was first');
+    this.name = 'Conflict';
+  }
+}
+
+export function statement(query: Compilable, rows?: number): Statement {
+  const { sql, parameters } = query.compile();
+  return rows === undefined ? { sql, parameters } : { sql, parameters, rows };
+}

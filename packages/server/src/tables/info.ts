@@ -1,0 +1,53 @@
+// What leaves the server of a table: built up field by field, never stripped down.
+import { commitmentTo, type Registry } from '@sagebrush/engine';
+import type { Chair, LobbyTable, Occupant, TableInfo } from '@sagebrush/protocol';
+import type { DocChair, TableDoc } from './doc.ts';
+
+export function infoOf(doc: TableDoc, games: Registry, isHere: (person: string) => boolean): TableInfo {
+  const { takeBackAsked: asked, next } = doc;
+  return {
+    id: doc.id,
+    game: doc.game,
+    rules: games.find(doc.game).rules,
+    seats: doc.seats,
+    options: doc.options,
+    listed: doc.listed,
+    watchers: doc.watchers,
+    clock: doc.clock,
+    standIn: doc.standIn,
+    hints: doc.hints,
+    rated: doc.rated,
+    host: doc.host,
+    state: doc.state,
+    chairs: doc.chairs.map((chair, seat): Chair => ({ seat, kind: chair.kind, who: occupantOf(chair, doc, isHere) })),
+    match: doc.match,
+    next: doc.state === 'open' || doc.state === 'over' ? { match: next.match, commitment: commitmentTo(next.secret) } : null,
+    series: doc.series,
+    takeBackAsked: asked && { seat: asked.seat, seq: asked.seq, agreed: asked.agreed },
+    created: doc.created,
+  };
+}
+
+function occupantOf({ who }: DocChair, doc: TableDoc, isHere: (person: string) => boolean): Occupant | null {
+  if (who?.kind !== 'person') return who;
+  return {
+    kind: 'person',
+    id: who.id,
+    name: who.name,
+    program: who.program,
+    here: isHere(who.id),
+    standIn: who.standIn,
+    ready: who.contribution !== null,
+    muted: doc.muted.includes(who.id),
+  };
+}
+
+/** A table as the lobby shows it; undefined when it does not. */
+export function lobbyTableOf(doc: TableDoc): LobbyTable | undefined {
+  if (!doc.listed || (doc.state !== 'open' && doc.state !== 'playing')) return undefined;
+  const { id, game, seats, options, watchers, clock, rated, state, created } = doc;
+  const chairs = doc.chairs
+    .filter(({ kind }) => kind === 'live')
+    .map(({ who }) => who && { name: who.name, bot: who.kind === 'bot' || who.program });
+  return { id, game, seats, options, watchers, clock, rated, state, chairs, created };
+}

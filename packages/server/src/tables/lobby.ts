@@ -1,0 +1,100 @@
+// The lobby: the listed tables, and a feed of its own that tells how they change.
+import type { LobbyTable } from '@sagebrush/protocol';
+import { type Statement, type Store, statement } from '../storage/store.ts';
+import type { TableDoc } from './doc.ts';
+import { frame, insertLobbyRow, LOBBY } from './feed.ts';
+import { lobbyTableOf } from './info.ts';
+
+export interface Lobby {
+  tables(): Promise<LobbyTable[]>;
+  /** What the lobby has to be told when a table changes, if anything. */
+  rowFor(before: TableDoc | undefined, after: TableDoc, at: number): Statement[];
+  /** Tells what was written since the last time. */
+  tell(): void;
+  follow(send: (frame: string) => void, after: number | undefined): Promise<() => void>;
+  /** Drops rows that nobody will come back for. */
+  prune(): Promise<void>;
+}
+
+const MOST_TABLES = 300;
+const ROWS_KEPT = 1000;
+
+export function lobby({ db, commit }: Store): Lobby {
+  const listeners = new Set<(frame: string) => void>();
+  let told: number | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+  let isWaiting = false;
+
+  const inTurn = <T>(job: () => Promise<T>): Promise<T> => {
+    const done = queue.then(job);
+    queue = done.catch(() => undefined);
+    return done;
+  };
+  const rowsAfter = (n: number) =>
+    db.selectFrom('feed').select(['n', 'body']).where('feed', '=', LOBBY).where('n', '>', n).orderBy('n').execute();
+  const edge = async (which: 'max' | 'min'): Promise<number> => {
+    const row = await db
+      .selectFrom('feed')
+      .select((query) => query.fn[which]('n').as('n'))
+      .where('feed', '=', LOBBY)
+      .executeTakeFirst();
+    return Number(row?.n ?? 0);
+  };
+
+  async function catchUp(): Promise<number> {
+    let last = told ?? (await edge('max'));
+    for (const { n, body } of await rowsAfter(last)) {
+      for (const send of listeners) send(frame(n, body));
+      last = n;
+    }
+    told = last;
+    return last;
+  }
+
+  async function tables(): Promise<LobbyTable[]> {
+    const rows = await db
+      .selectFrom('tables')
+      .select('doc')
+      .where('listed', '=', 1)
+      .where('state', 'in', ['open', 'playing'])
+      .orderBy('changed', 'desc')
+      .limit(MOST_TABLES)
+      .execute();
+    return rows.flatMap(({ doc }) => lobbyTableOf(JSON.parse(doc) as TableDoc) ?? []);
+  }
+
+  return {
+    tables,
+    rowFor(before, after, at) {
+      const was = before && lobbyTableOf(before);
+      const is = lobbyTableOf(after);
+      if (JSON.stringify(was) === JSON.stringify(is)) return [];
+      const message = is ? { type: 'table', table: is } : { type: 'gone', table: after.id };
+      return [insertLobbyRow(db, JSON.stringify(message), at)];
+    },
+    tell() {
+      if (isWaiting || listeners.size === 0) return;
+      isWaiting = true;
+      void inTurn(async () => {
+        isWaiting = false;
+        await catchUp();
+      });
+    },
+    follow: (send, after) =>
+      inTurn(async () => {
+        const last = await catchUp();
+        const oldest = await edge('min');
+        if (after === undefined || after > last || after < oldest - 1) {
+          send(frame(last, JSON.stringify({ type: 'hello', tables: await tables() })));
+        } else {
+          for (const { n, body } of await rowsAfter(after)) if (n <= last) send(frame(n, body));
+        }
+        listeners.add(send);
+        return () => listeners.delete(send);
+      }),
+    async prune() {
+      const kept = (await edge('max')) - ROWS_KEPT;
+      await commit([statement(db.deleteFrom('feed').where('feed', '=', LOBBY).where('n', '<', kept))]);
+    },
+  };
+}

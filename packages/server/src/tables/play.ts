@@ -1,0 +1,126 @@
+// The match on a table: its state in memory is only ever the replay of its rows.
+import {
+  act,
+  commitmentTo,
+  type Entry,
+  type Game,
+  type GameTypes,
+  type Log,
+  type Match,
+  type Outcome,
+  openMatch,
+  RAIL,
+  type Seat,
+  startOf,
+  type Told,
+  takeBack,
+  type Viewer,
+} from '@sagebrush/engine';
+import type { Clock, Player } from '@sagebrush/protocol';
+import type { MatchRow } from '../storage/schema.ts';
+import { botIn, personIn, type TableDoc } from './doc.ts';
+
+type Event = GameTypes['Event'];
+type Action = GameTypes['Action'];
+type Start = Match['start'];
+
+export interface Play {
+  readonly match: Match;
+  readonly players: readonly Player[];
+  /** When each entry was made; the first is the deal. */
+  readonly times: number[];
+  /** What the last move told. */
+  told: readonly Told<Event>[];
+  /** When the server has to act, as the store knows it. */
+  due: number | null;
+}
+
+/** Where each player of a match may look from. */
+export const viewerIn = (players: readonly Player[], person: string | undefined): Viewer => {
+  const seat = players.findIndex((player) => player.kind === 'person' && player.id === person);
+  return seat < 0 ? RAIL : seat;
+};
+
+export const playersOf = (doc: TableDoc): Player[] =>
+  doc.chairs.map(({ who }): Player => {
+    if (who === null) return { kind: 'deadwood' };
+    return who.kind === 'bot' ? who : { kind: 'person', id: who.id, name: who.name, program: who.program };
+  });
+
+/** The start of the table's next match. In a series the deal moves on from seat to seat. */
+export function startOfNext(doc: TableDoc, game: Game): Start {
+  const { match, secret } = doc.next;
+  const contributions = doc.chairs.map(({ who }) => (who?.kind === 'person' ? who.contribution : null));
+  const series = doc.series.length === 0 ? {} : { dealer: nextDealer(doc) };
+  const chance = { kind: 'fair', commitment: commitmentTo(secret), contributions, secret } as const;
+  return startOf(game, { match, seats: doc.seats, options: doc.options, ...series, chance });
+}
+
+function nextDealer({ series, seats }: TableDoc): Seat {
+  const live = seats.flatMap((kind, seat) => (kind === 'live' ? [seat] : []));
+  return live[series.length % live.length] ?? 0;
+}
+
+/** What the store keeps of a start: all but the secret, which has its own column. */
+export const withoutSecret = (start: Start): Start => {
+  if (start.chance.kind !== 'fair') return start;
+  const { secret: _, ...chance } = start.chance;
+  return { ...start, chance };
+};
+
+export function startInRow({ start, secret }: Pick<MatchRow, 'start' | 'secret'>): Start {
+  const parsed = JSON.parse(start) as Log;
+  return parsed.chance.kind === 'fair' ? { ...parsed, chance: { ...parsed.chance, secret } } : parsed;
+}
+
+/** One entry of the log, carried out again: what it told. */
+function redo(match: Match, entry: Entry): readonly Told<Event>[] {
+  if (!('keep' in entry)) return act(match, entry.seat, entry.action as unknown as Action, entry.standIn);
+  takeBack(match, entry.seat, entry.keep);
+  return [];
+}
+
+/** The match again from its rows; `each` sees every moment on the way, the deal first. */
+export function playAgain(
+  game: Game,
+  start: Start,
+  entries: Iterable<Entry>,
+  each: (match: Match, told: readonly Told<Event>[]) => void,
+): Match {
+  const match = openMatch(game, start);
+  each(match, match.opening);
+  for (const entry of entries) each(match, redo(match, entry));
+  return match;
+}
+
+const DAY = 86_400_000;
+const allowed = (clock: Clock): number | undefined => {
+  if (clock.kind === 'none') return undefined;
+  return clock.kind === 'seconds' ? clock.seconds * 1000 : clock.days * DAY;
+};
+
+/** When each seat's time runs out; null where no clock runs. */
+export function clocks(doc: TableDoc, { match, times }: Play): (number | null)[] {
+  const pending = match.game.pending(match.state);
+  const limit = allowed(doc.clock);
+  return doc.chairs.map((_, seat) => {
+    const person = personIn(doc, seat);
+    if (limit === undefined || !person || person.standIn || !pending.includes(seat)) return null;
+    return Math.max(times[match.askedAt[seat] ?? 0] ?? 0, person.since) + limit;
+  });
+}
+
+/** When the server has to act by itself: at once for a bot's turn, at the end of a clock; null when it waits for people. */
+export function dueOf(doc: TableDoc, play: Play): number | null {
+  const { match, times } = play;
+  if (doc.state !== 'playing') return null;
+  if (match.game.pending(match.state).some((seat) => botIn(doc, seat))) return times.at(-1) ?? 0;
+  const running = clocks(doc, play).filter((due) => due !== null);
+  return running.length === 0 ? null : Math.min(...running);
+}
+
+export const outcomeOfPlay = ({ match }: Play): Outcome | undefined => match.game.outcome(match.state);
+
+/** The clocks after a move, as its row keeps them. */
+export const clockText = (doc: TableDoc, play: Play): string | null =>
+  doc.clock.kind === 'none' ? null : JSON.stringify(clocks(doc, play));

