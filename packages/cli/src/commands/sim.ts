@@ -19,6 +19,7 @@ interface Flags {
   readonly option: readonly string[];
   readonly seed: string;
   readonly iterations: string;
+  readonly rotate?: boolean;
   readonly threads?: string;
   readonly json?: string | boolean;
   readonly csv?: string;
@@ -37,6 +38,7 @@ export function simCommand(program: Command): void {
     .addOption(optionFlag())
     .option('--seed <text>', 'the same seed gives the same figures, whatever the number of threads', 'sagebrush')
     .option('--iterations <count>', 'playouts a move for the levels that search', '300')
+    .option('--rotate', 'let the deal, in cowpoker the lead, go around from game to game instead of by the rules of a first game')
     .option('--threads <count>', 'worker threads (default: one a core)')
     .option('--json [file]', 'the summary as JSON, into a file or on standard output')
     .option('--csv <file>', 'one line a game')
@@ -85,5 +87,6 @@ function taskFrom(id: string, flags: Flags): SimTask {
     bots: levelsFrom(flags.bots),
     seed: flags.seed,
     iterations: wholeFrom(flags.iterations, '--iterations', 1, 1_000_000),
+    rotate: flags.rotate === true,
   };
 }

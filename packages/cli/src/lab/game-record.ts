@@ -13,6 +13,8 @@ export interface SimTask {
   readonly seed: string;
   /** Playouts a move for the levels that search. A simulation has no clock: the same seed must give the same figures. */
   readonly iterations: number;
+  /** The deal, or the lead, goes around the table from game to game. */
+  readonly rotate: boolean;
 }
 
 export interface GameRecord {
@@ -26,7 +28,8 @@ export interface GameRecord {
 }
 
 export function playRecorded(game: Game, task: SimTask, index: number): GameRecord {
-  const table: Table<object> = { seats: task.seats, options: task.options };
+  const dealer = task.rotate ? { dealer: index % task.seats.length } : {};
+  const table: Table<object> = { seats: task.seats, options: task.options, ...dealer };
   const seed = `${task.seed}/${index}`;
   const streams = table.seats.map((_, seat) => fastRandom(`${seed}/${seat}`));
   const levels = levelsBySeat(table.seats, task.bots);

@@ -1,0 +1,44 @@
+// Makes docs/screenshots: every game at every size from fixed deals, and the front page. Build the web first.
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { openHouse } from '../tests/house.ts';
+import { play } from '../tests/play.ts';
+import { sitDownHere } from '../tests/tables.ts';
+
+const SIZES = [
+  { name: 'desktop', width: 1440, height: 900 },
+  { name: 'laptop', width: 1024, height: 768 },
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'phone-landscape', width: 844, height: 390 },
+] as const;
+const TABLES = [
+  { game: 'corral', players: 4, picks: 22 },
+  { game: 'wyoming', players: 5, picks: 26 },
+  { game: 'cowpoker', players: 4, picks: 14 },
+] as const;
+
+const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
+await mkdir(folder, { recursive: true });
+const house = await openHouse();
+
+async function shoot(page: Page, name: string): Promise<void> {
+  for (const { name: size, width, height } of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: `${folder}${name}-${size}.png` });
+  }
+}
+
+const { page } = await house.guest();
+await page.goto('/');
+await page.locator('.poster').first().waitFor();
+await shoot(page, 'front');
+for (const { picks, ...setting } of TABLES) {
+  await sitDownHere(page, { ...setting, query: '&seed=screenshots' });
+  await play(page, { picks });
+  await page.locator('.asked[data-asked]').waitFor();
+  await page.keyboard.press('Escape');
+  await shoot(page, setting.game);
+}
+await house.close();

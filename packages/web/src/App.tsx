@@ -1,0 +1,84 @@
+// The pages and the ways between them; everything but the front page is loaded when somebody goes there.
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { Route, Switch } from 'wouter';
+import { FrontPage } from './pages/FrontPage.tsx';
+import { paced, useSettings } from './settings.ts';
+import { useWords } from './words/index.ts';
+
+const SetUpPage = lazy(async () => ({ default: (await import('./pages/SetUpPage.tsx')).SetUpPage }));
+const TablePage = lazy(async () => ({ default: (await import('./pages/TablePage.tsx')).TablePage }));
+const OnlinePage = lazy(async () => ({ default: (await import('./pages/OnlinePage.tsx')).OnlinePage }));
+const LobbyPage = lazy(async () => ({ default: (await import('./pages/LobbyPage.tsx')).LobbyPage }));
+const MatchesPage = lazy(async () => ({ default: (await import('./pages/MatchesPage.tsx')).MatchesPage }));
+const SettingsPage = lazy(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }));
+const RulesPage = lazy(async () => ({ default: (await import('./pages/RulesPage.tsx')).RulesPage }));
+const LinkPage = lazy(async () => ({ default: (await import('./pages/LinkPage.tsx')).LinkPage }));
+const LostPage = lazy(async () => ({ default: (await import('./pages/LostPage.tsx')).LostPage }));
+
+export function App() {
+  useLight();
+  return (
+    <Sturdy>
+      <Suspense fallback={<Lamps />}>
+        <Switch>
+          <Route path="/" component={FrontPage} />
+          <Route path="/play/:game">{({ game }) => <SetUpPage game={game} />}</Route>
+          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path="/t/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
+          <Route path="/lobby" component={LobbyPage} />
+          <Route path="/matches" component={MatchesPage} />
+          <Route path="/settings" component={SettingsPage} />
+          <Route path="/link" component={LinkPage} />
+          <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+          <Route component={LostPage} />
+        </Switch>
+      </Suspense>
+    </Sturdy>
+  );
+}
+
+/** Language, light and felt stand on the root element, where the styles find them. */
+function useLight(): void {
+  const { lang, theme, felt, fourColours, cardSize, speed } = useSettings();
+  useEffect(() => {
+    const { documentElement } = document;
+    documentElement.lang = lang;
+    Object.assign(documentElement.dataset, { theme, felt, cardSize, speed, deck: fourColours ? 'four' : 'two' });
+    documentElement.style.setProperty('--pace', String(paced(1, speed)));
+  }, [lang, theme, felt, fourColours, cardSize, speed]);
+}
+
+function Lamps() {
+  const words = useWords();
+  return (
+    <p className="lamps" role="status">
+      {words.loading}
+    </p>
+  );
+}
+
+/** Keeps the house standing when a page falls over. */
+class Sturdy extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.broken ? <Fallen /> : this.props.children;
+  }
+}
+
+function Fallen() {
+  const words = useWords();
+  return (
+    <main className="page">
+      <h1>{words.broken}</h1>
+      <p>{words.brokenAbout}</p>
+      <button type="button" className="button" onClick={() => location.reload()}>
+        {words.again}
+      </button>
+    </main>
+  );
+}

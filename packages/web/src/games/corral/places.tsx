@@ -1,0 +1,115 @@
+// The places of the Corral: each seat's street with its score pile, the deck and the discards.
+import type { SeenFighter, View } from '@sagebrush/corral';
+import type { Seat } from '@sagebrush/engine';
+import type { CSSProperties } from 'react';
+import { CardBack } from '../../cards/CardBack.tsx';
+import { GameCard, HiddenCard, TableCard } from '../../play/GameCard.tsx';
+import { SpotButton } from '../../play/SpotButton.tsx';
+import type { Placing, SeatPlacing } from '../../play/screen.ts';
+import { useWords } from '../../words/index.ts';
+import { OWN_STREET, onStreet } from './spots.ts';
+
+export function SeatPlace({ view, words, players, seat }: SeatPlacing<View>) {
+  const own = useWords();
+  return (
+    <div className="street-row">
+      <Street view={view} words={words} seat={seat} label={own.streetOf(players[seat]?.name ?? '')} />
+      <ScorePile view={view} seat={seat} />
+    </div>
+  );
+}
+
+export function OwnPlace({ view, words, seat }: SeatPlacing<View>) {
+  const own = useWords();
+  return (
+    <div className="street-row own-street">
+      <SpotButton spot={OWN_STREET} label={own.layHere} className="street-lot">
+        <span aria-hidden="true">{own.layHere}</span>
+      </SpotButton>
+      <Street view={view} words={words} seat={seat} label={own.yourStreet} />
+      <ScorePile view={view} seat={seat} />
+    </div>
+  );
+}
+
+function Street({ view, words, seat, label }: Pick<SeatPlacing<View>, 'view' | 'words' | 'seat'> & { readonly label: string }) {
+  const fighters = view.fighters[seat] ?? [];
+  const own = useWords();
+  return (
+    <div className="row-box" style={{ '--n': fighters.length, '--gaps': Math.max(1, fighters.length - 1) } as CSSProperties}>
+      <ul className="street row" aria-label={label}>
+        {fighters.map((fighter) => (
+          <li key={fighter.card}>
+            <SpotButton
+              spot={onStreet(fighter.card)}
+              label={`${words.card(fighter.card)}, ${own.aims(aimsOn(fighter))}`}
+              className="fighter"
+            >
+              <TableCard card={fighter.card} from={`seat:${seat}`} />
+              <Aims fighter={fighter} />
+            </SpotButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const aimsOn = ({ aim }: SeenFighter): number => (typeof aim === 'number' ? aim : aim.length);
+
+/** Face down and askew; their owner sees them peeking out. */
+function Aims({ fighter }: { readonly fighter: SeenFighter }) {
+  const count = aimsOn(fighter);
+  if (count === 0) return null;
+  const known = typeof fighter.aim === 'number' ? [] : fighter.aim;
+  return (
+    <span className="aims" aria-hidden="true">
+      {Array.from({ length: Math.min(count, 3) }, (_, index) => (
+        <span key={known[index] ?? index} className="aim" style={{ '--i': index } as CSSProperties}>
+          {known[index] === undefined ? <HiddenCard /> : <span className="card aim-own">{<GameCard card={known[index]} />}</span>}
+        </span>
+      ))}
+      <b className="aim-count">{count}</b>
+    </span>
+  );
+}
+
+function ScorePile({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+  const own = useWords();
+  const top = view.scored[seat]?.at(-1);
+  return (
+    <figure className="score-pile" aria-label={`${own.scorePile}: ${view.scores[seat] ?? 0}`}>
+      <span className="pile-card">{top === undefined ? <span className="card empty-card" /> : <TableCard card={top} />}</span>
+      <figcaption>{view.scores[seat] ?? 0}</figcaption>
+    </figure>
+  );
+}
+
+export function Middle({ view }: Placing<View>) {
+  const own = useWords();
+  const top = view.discard.at(-1);
+  return (
+    <div className="piles">
+      <figure className="pile" data-anchor="pile:deck">
+        <span className="pile-card" data-height={Math.min(4, Math.ceil(view.deckSize / 12))}>
+          {view.deckSize > 0 ? (
+            <span className="card">
+              <CardBack />
+            </span>
+          ) : (
+            <span className="card empty-card" />
+          )}
+        </span>
+        <figcaption>
+          {own.deck} <b>{view.deckSize}</b>
+        </figcaption>
+      </figure>
+      <figure className="pile" data-anchor="pile:discard">
+        <span className="pile-card">{top === undefined ? <span className="card empty-card" /> : <TableCard card={top} />}</span>
+        <figcaption>
+          {own.discardPile} <b>{view.discard.length}</b>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

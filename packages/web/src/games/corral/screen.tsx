@@ -1,0 +1,35 @@
+// The Corral as a screen: streets, fighters with their aims, and the fights as scenes.
+import { corral, type Event, type View } from '@sagebrush/corral';
+import type { Game } from '@sagebrush/engine';
+import { CardFace } from '../../cards/CardFace.tsx';
+import type { GameScreen } from '../../play/screen.ts';
+import type { Sound } from '../../sound/index.ts';
+import { Middle, OwnPlace, SeatPlace } from './places.tsx';
+import { Scene } from './Scene.tsx';
+import { meantBy, spotsOf } from './spots.ts';
+
+const SCENES: Partial<Record<Event['type'], number>> = { duel: 3000, shot: 2600, bullet: 1500, showdown: 2400 };
+const SOUNDS: Partial<Record<Event['type'], Sound>> = {
+  deal: 'shuffle',
+  fighter: 'card',
+  aim: 'card',
+  duel: 'shot',
+  shot: 'shot',
+  bullet: 'ricochet',
+  showdown: 'trick',
+  over: 'win',
+};
+
+export const corralScreen: GameScreen<View> = {
+  game: corral as unknown as Game,
+  spotsOf: (action) => spotsOf(action as Parameters<typeof spotsOf>[0]),
+  meantBy,
+  score: (view, seat) => String(view.scores[seat] ?? 0),
+  sceneTime: (event) => SCENES[event.type as Event['type']] ?? 0,
+  soundOf: (event) => SOUNDS[event.type as Event['type']],
+  Face: CardFace,
+  Scene,
+  SeatPlace,
+  Middle,
+  OwnPlace,
+};

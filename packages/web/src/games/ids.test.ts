@@ -1,0 +1,13 @@
+// What the posters promise is what the games keep.
+import { LEVELS } from '@sagebrush/bots';
+import { expect, test } from 'vitest';
+import { GAME_IDS, loadRules, POSTERS } from './ids.ts';
+
+test.each(GAME_IDS)('the poster of %s names the players that the rules allow', async (id) => {
+  const { players } = await loadRules(id);
+  expect(POSTERS[id].players).toEqual({ min: players.min, max: players.max });
+  expect(POSTERS[id].usual).toBeGreaterThanOrEqual(players.min);
+  expect(POSTERS[id].usual).toBeLessThanOrEqual(players.max);
+});
+
+test('the usual bots exist', () => expect(LEVELS).toContain('cowhand'));

@@ -1,0 +1,48 @@
+// Wyoming Cowboy as a screen: badges, guns, the end clock and the trail to the target.
+import type { Game } from '@sagebrush/engine';
+import { type WyomingEvent, type WyomingView, wyoming } from '@sagebrush/wyoming';
+import { CardFace } from '../../cards/CardFace.tsx';
+import { type GameScreen, UNTIL_CLOSED } from '../../play/screen.ts';
+import type { Sound } from '../../sound/index.ts';
+import { Middle, OwnPlace, SeatPlace } from './places.tsx';
+import { Scene } from './Scene.tsx';
+import { isVerb, meantBy, spotsOf } from './spots.ts';
+
+type EventType = WyomingEvent['type'];
+const SCENES: Partial<Record<EventType, number>> = {
+  couple: 1500,
+  pull: 1100,
+  no: 1500,
+  backfire: 1900,
+  quickdraw: 2000,
+  shot: 2700,
+  hand: UNTIL_CLOSED,
+};
+const SOUNDS: Partial<Record<EventType, Sound>> = {
+  deal: 'shuffle',
+  passed: 'card',
+  pull: 'trick',
+  shoot: 'shot',
+  backfire: 'ricochet',
+  hit: 'ricochet',
+  miss: 'badge',
+  discard: 'card',
+  draw: 'card',
+  reshuffle: 'shuffle',
+  match: 'win',
+};
+
+export const wyomingScreen: GameScreen<WyomingView> = {
+  game: wyoming as unknown as Game,
+  spotsOf: (action) => spotsOf(action as Parameters<typeof spotsOf>[0]),
+  isVerb: (action) => isVerb(action as Parameters<typeof isVerb>[0]),
+  meantBy,
+  score: (view, seat) => String(view.totals[seat] ?? 0),
+  sceneTime: (event) => SCENES[event.type as EventType] ?? 0,
+  soundOf: (event) => SOUNDS[event.type as EventType],
+  Face: CardFace,
+  Scene,
+  SeatPlace,
+  Middle,
+  OwnPlace,
+};

@@ -1,0 +1,25 @@
+// The door: sets the light, opens the pages, and keeps everything at hand for when there is no network.
+import '@fontsource/rye/latin-400.css';
+import '@fontsource/bitter/latin-400.css';
+import '@fontsource/bitter/latin-ext-400.css';
+import '@fontsource/bitter/latin-700.css';
+import '@fontsource/bitter/latin-ext-700.css';
+import './styles/base.css';
+import './styles/front.css';
+import { registerSW } from 'virtual:pwa-register';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { changeSettings, settingsFromAddress } from './settings.ts';
+
+changeSettings(settingsFromAddress(location.search));
+registerSW({ immediate: true });
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,93 @@
+// The front page: three posters, one tap from the cards.
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { PosterArt } from '../art/PosterArt.tsx';
+import { Skyline } from '../art/Skyline.tsx';
+import { GAME_IDS, type GameId, POSTERS } from '../games/ids.ts';
+import { useSettings } from '../settings.ts';
+import { type SavedMatch, savedMatches } from '../table/match-store.ts';
+import { useWords } from '../words/index.ts';
+import { Ways } from './Page.tsx';
+
+export function FrontPage() {
+  const words = useWords();
+  return (
+    <div className="front">
+      <title>{words.house}</title>
+      <Skyline />
+      <header className="front-head">
+        <h1 className="front-title">{words.house}</h1>
+        <p className="front-line">{words.tagline}</p>
+      </header>
+      <main className="posters">
+        {GAME_IDS.map((game) => (
+          <Poster key={game} game={game} />
+        ))}
+      </main>
+      <footer className="front-foot">
+        <Unfinished />
+        <nav aria-label={words.menu}>
+          <Ways />
+        </nav>
+      </footer>
+    </div>
+  );
+}
+
+function Poster({ game }: { readonly game: GameId }) {
+  const words = useWords();
+  const level = useSettings((settings) => settings.level);
+  const [, go] = useLocation();
+  const [dealing, setDealing] = useState(false);
+  const { players, minutes, usual } = POSTERS[game];
+
+  async function dealIn(): Promise<void> {
+    setDealing(true);
+    const { dealIn: deal } = await import('../table/deal-in.ts');
+    go(await deal({ game, players: usual, level, options: {} }));
+  }
+
+  return (
+    <article className={`poster poster-${game}`}>
+      <PosterArt game={game} />
+      <h2>{words.games[game]}</h2>
+      <p className="poster-line">{words.gameLines[game]}</p>
+      <p className="poster-facts">
+        <span>{words.players(players.min, players.max)}</span> <span aria-hidden="true">·</span>{' '}
+        <span>{words.minutes(minutes.min, minutes.max)}</span>
+      </p>
+      <button
+        type="button"
+        className="button deal"
+        disabled={dealing}
+        aria-label={words.dealMeInTo(words.games[game])}
+        onClick={() => void dealIn()}
+      >
+        {words.dealMeIn}
+      </button>
+      <p className="poster-ways">
+        <Link href={`/play/${game}`} aria-label={`${words.chooseTable}: ${words.games[game]}`}>
+          {words.chooseTable}
+        </Link>
+        <Link href={`/rules/${game}`} aria-label={`${words.howToPlay}: ${words.games[game]}`}>
+          {words.howToPlay}
+        </Link>
+      </p>
+    </article>
+  );
+}
+
+/** The last game that was left on the table. */
+function Unfinished() {
+  const words = useWords();
+  const [left, setLeft] = useState<SavedMatch>();
+  useEffect(() => {
+    void savedMatches().then((matches) => setLeft(matches.find(({ outcome }) => outcome === null)));
+  }, []);
+  if (!left) return null;
+  return (
+    <p className="unfinished">
+      {words.goOn} <Link href={`/table/${left.id}`}>{words.resume}</Link>
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+// My matches: those of this browser, and those on the server.
+import type { MatchInfo } from '@sagebrush/protocol';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { isGameId } from '../games/ids.ts';
+import { useSettings } from '../settings.ts';
+import { forgetMatch, type SavedMatch, savedMatches } from '../table/match-store.ts';
+import { server } from '../table/online-table.ts';
+import { useWords } from '../words/index.ts';
+import { Page } from './Page.tsx';
+
+export function MatchesPage() {
+  const words = useWords();
+  const { lang, known } = useSettings();
+  const [local, setLocal] = useState<readonly SavedMatch[]>();
+  const [remote, setRemote] = useState<readonly MatchInfo[]>([]);
+  const load = () => void savedMatches().then(setLocal);
+  useEffect(() => {
+    void savedMatches().then(setLocal);
+    if (!known) return;
+    server.call('myMatches').then(
+      ({ matches }) => setRemote(matches),
+      () => undefined, // Without a server there are only the matches of this browser.
+    );
+  }, [known]);
+  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Page title={words.matches}>
+      {local?.length === 0 && remote.length === 0 && <p>{words.noMatches}</p>}
+      <ul className="table-list">
+        {local?.map((match) => (
+          <li key={match.id}>
+            <b>{words.games[match.game]}</b>
+            <span>
+              {match.outcome === null
+                ? words.unfinished
+                : `${words.finished}: ${match.outcome.winners.map((seat) => match.players[seat]?.name).join(', ')}`}{' '}
+              · {date.format(match.touched)}
+            </span>
+            <Link href={`/table/${match.id}`} className="button small">
+              {match.outcome === null ? words.resume : words.watchAgain}
+            </Link>
+            <button
+              type="button"
+              className="button small plain"
+              aria-label={words.forgetThis(words.games[match.game])}
+              onClick={() => void forgetMatch(match.id).then(load)}
+            >
+              {words.forget}
+            </button>
+          </li>
+        ))}
+        {remote.map((match) => (
+          <li key={match.id}>
+            <b>{isGameId(match.game) ? words.games[match.game] : match.game}</b>
+            <span>
+              {match.outcome === null ? words.unfinished : words.finished} · {date.format(match.started)}
+            </span>
+            <Link href={`/t/${match.table}`} className="button small">
+              {match.outcome === null ? words.resume : words.watchAgain}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

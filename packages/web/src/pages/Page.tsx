@@ -1,0 +1,36 @@
+// The frame of every page but the front and the table: a bar with the ways, and the content.
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../words/index.ts';
+
+export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const words = useWords();
+  return (
+    <div className="paper-page">
+      <title>{`${title} · ${words.house}`}</title>
+      <header className="page-bar">
+        <Link href="/" className="home-link">
+          {words.house}
+        </Link>
+        <nav aria-label={words.menu}>
+          <Ways />
+        </nav>
+      </header>
+      <main className="page" id="content">
+        <h1>{title}</h1>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+export function Ways() {
+  const words = useWords();
+  return (
+    <>
+      <Link href="/lobby">{words.withFriends}</Link>
+      <Link href="/matches">{words.matches}</Link>
+      <Link href="/settings">{words.settings}</Link>
+    </>
+  );
+}

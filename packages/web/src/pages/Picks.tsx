@@ -1,0 +1,27 @@
+// One of a few: a row of buttons that is a group of radio buttons.
+interface Props<V extends string> {
+  readonly legend: string;
+  readonly name: string;
+  readonly values: readonly V[];
+  readonly value: string;
+  readonly nameOf: (value: V) => string;
+  readonly onPick: (value: V) => void;
+  readonly about?: string | undefined;
+}
+
+export function Picks<V extends string>({ legend, name, values, value, nameOf, onPick, about }: Props<V>) {
+  return (
+    <fieldset className="field">
+      <legend>{legend}</legend>
+      <div className="picks">
+        {values.map((one) => (
+          <label key={one}>
+            <input type="radio" name={name} value={one} checked={one === value} onChange={() => onPick(one)} />
+            <span>{nameOf(one)}</span>
+          </label>
+        ))}
+      </div>
+      {about !== undefined && <small>{about}</small>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,107 @@
+// Setting a table: how many, which bots, which house rules; here or for friends.
+import { type Game, type OptionSpec, type OptionWords, parseOptions } from '@sagebrush/engine';
+import { freshContribution } from '@sagebrush/protocol';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { type GameId, isGameId, loadRules, POSTERS } from '../games/ids.ts';
+import { changeSettings, useSettings } from '../settings.ts';
+import { dealIn } from '../table/deal-in.ts';
+import { arrive, server } from '../table/online-table.ts';
+import { useWords } from '../words/index.ts';
+import { LostPage } from './LostPage.tsx';
+import { OptionField } from './OptionField.tsx';
+import { Page } from './Page.tsx';
+import { Picks } from './Picks.tsx';
+
+export function SetUpPage({ game }: { readonly game: string }) {
+  return isGameId(game) ? <SetUp game={game} /> : <LostPage />;
+}
+
+function SetUp({ game }: { readonly game: GameId }) {
+  const words = useWords();
+  const { level, tone, lang } = useSettings();
+  const [, go] = useLocation();
+  const { players, usual } = POSTERS[game];
+  const [count, setCount] = useState(usual);
+  const [rules, setRules] = useState<Game>();
+  const [options, setOptions] = useState<{ readonly [name: string]: unknown }>({});
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    void loadRules(game).then(setRules);
+  }, [game]);
+  const counts = Array.from({ length: players.max - players.min + 1 }, (_, index) => String(players.min + index));
+  const said = rules?.words(lang, parseOptions<object>(rules.options, {}), tone).options as
+    | { readonly [name: string]: OptionWords }
+    | undefined;
+  const specs = Object.entries((rules?.options ?? {}) as { readonly [name: string]: OptionSpec }).filter(
+    ([, spec]) => !spec.labOnly && spec.kind.type !== 'custom',
+  );
+
+  async function playHere(): Promise<void> {
+    go(await dealIn({ game, players: count, level, options }));
+  }
+  async function openOnline(): Promise<void> {
+    try {
+      await arrive();
+      const { table } = await server.call('openTable', { body: { game, seats: count, options: options as never, listed: true } });
+      const seat = table.chairs.findIndex(({ kind }) => kind === 'live');
+      await server.call('sit', { params: { table: table.id }, body: { seat, contribution: freshContribution() } });
+      go(`/t/${table.id}`);
+    } catch {
+      setProblem(words.offline);
+    }
+  }
+
+  return (
+    <Page title={words.games[game]}>
+      <Picks
+        legend={words.howMany}
+        name="count"
+        values={counts}
+        value={String(count)}
+        nameOf={(value) => value}
+        onPick={(value) => setCount(Number(value))}
+      />
+      <Picks
+        legend={words.level}
+        name="level"
+        values={LEVEL_NAMES}
+        value={level}
+        nameOf={(value) => words.levels[value]}
+        onPick={(value) => changeSettings({ level: value })}
+        about={words.levelLines[level as keyof typeof words.levelLines]}
+      />
+      <details className="house-rules">
+        <summary>{words.houseRules}</summary>
+        {said &&
+          specs.map(([name, spec]) => (
+            <OptionField
+              key={name}
+              name={name}
+              spec={spec}
+              words={said[name]}
+              game={game}
+              value={options[name] ?? spec.default}
+              onChange={(value) => setOptions({ ...options, [name]: value })}
+            />
+          ))}
+      </details>
+      {problem !== undefined && (
+        <p role="alert" className="note">
+          {problem}
+        </p>
+      )}
+      <div className="actions">
+        <button type="button" className="button" onClick={() => void playHere()}>
+          {words.playHere}
+        </button>
+        <button type="button" className="button plain" onClick={() => void openOnline()}>
+          {words.openOnline}
+        </button>
+      </div>
+      <p className="about">{words.openOnlineAbout}</p>
+    </Page>
+  );
+}
+
+const LEVEL_NAMES = ['greenhorn', 'cowhand', 'deputy', 'sheriff'] as const;

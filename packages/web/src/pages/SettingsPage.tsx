@@ -1,0 +1,165 @@
+// The settings, with a look at what they do.
+import '../styles/play.css';
+import { LANGS } from '@sagebrush/engine';
+import type { DeviceLink } from '@sagebrush/protocol';
+import { useState } from 'react';
+import { CardBack } from '../cards/CardBack.tsx';
+import { CardFace } from '../cards/CardFace.tsx';
+import { CARD_SIZES, changeSettings, FELTS, SPEEDS, THEMES, useSettings } from '../settings.ts';
+import { arrive, server } from '../table/online-table.ts';
+import { useWords } from '../words/index.ts';
+import { Page } from './Page.tsx';
+import { Picks } from './Picks.tsx';
+
+const LANGUAGES = { en: 'English', de: 'Deutsch', it: 'Italiano' } as const;
+
+export function SettingsPage() {
+  const words = useWords();
+  const settings = useSettings();
+  return (
+    <Page title={words.settings}>
+      <Picks
+        legend={words.language}
+        name="lang"
+        values={LANGS}
+        value={settings.lang}
+        nameOf={(lang) => LANGUAGES[lang]}
+        onPick={(lang) => changeSettings({ lang })}
+      />
+      <div className="field">
+        <label htmlFor="name">{words.yourName}</label>
+        <input
+          id="name"
+          type="text"
+          value={settings.name}
+          maxLength={24}
+          autoComplete="nickname"
+          onChange={({ target }) => changeSettings({ name: target.value })}
+        />
+      </div>
+      <Picks
+        legend={words.speed}
+        name="speed"
+        values={SPEEDS}
+        value={settings.speed}
+        nameOf={(speed) => words.speeds[speed]}
+        onPick={(speed) => changeSettings({ speed })}
+      />
+      <label className="switch">
+        <input type="checkbox" checked={settings.sound} onChange={({ target }) => changeSettings({ sound: target.checked })} />{' '}
+        {words.sound}
+      </label>
+      <div className="field">
+        <label htmlFor="volume">{words.volume}</label>
+        <input
+          id="volume"
+          type="range"
+          min={0}
+          max={1}
+          step={0.1}
+          value={settings.volume}
+          onChange={({ target }) => changeSettings({ volume: target.valueAsNumber })}
+        />
+      </div>
+      <Picks
+        legend={words.cardSize}
+        name="size"
+        values={CARD_SIZES}
+        value={settings.cardSize}
+        nameOf={(size) => words.cardSizes[size]}
+        onPick={(cardSize) => changeSettings({ cardSize })}
+      />
+      <Picks
+        legend={words.theme}
+        name="theme"
+        values={THEMES}
+        value={settings.theme}
+        nameOf={(theme) => words.themes[theme]}
+        onPick={(theme) => changeSettings({ theme })}
+      />
+      <Picks
+        legend={words.felt}
+        name="felt"
+        values={FELTS}
+        value={settings.felt}
+        nameOf={(felt) => words.felts[felt]}
+        onPick={(felt) => changeSettings({ felt })}
+      />
+      <Flag
+        name={words.fourColours}
+        about={words.fourColoursAbout}
+        on={settings.fourColours}
+        onChange={(fourColours) => changeSettings({ fourColours })}
+      />
+      <Flag
+        name={words.gentleWords}
+        about={words.gentleWordsAbout}
+        on={settings.tone === 'gentle'}
+        onChange={(gentle) => changeSettings({ tone: gentle ? 'gentle' : 'rulebook' })}
+      />
+      <DeviceLinkField />
+      <h2>{words.sample}</h2>
+      <div className="sample" aria-hidden="true">
+        {['AS', 'KH', '9C', '7D'].map((card) => (
+          <span key={card} className="card">
+            <CardFace card={card} />
+          </span>
+        ))}
+        <span className="card">
+          <CardBack />
+        </span>
+      </div>
+    </Page>
+  );
+}
+
+/** The name and the seats of this guest, carried to another device. */
+function DeviceLinkField() {
+  const words = useWords();
+  const [link, setLink] = useState<DeviceLink>();
+  const [failed, setFailed] = useState(false);
+  const make = (): Promise<void> =>
+    arrive()
+      .then(() => server.call('makeDeviceLink'))
+      .then(setLink, () => setFailed(true));
+  return (
+    <div className="field">
+      <h2>{words.otherDevice}</h2>
+      <small>{words.otherDeviceAbout}</small>
+      {link ? (
+        <>
+          <img className="qr" alt={words.otherDevice} src={`data:image/svg+xml,${encodeURIComponent(link.svg)}`} />
+          <a href={link.url}>{link.url}</a>
+        </>
+      ) : (
+        <div>
+          <button type="button" className="button" onClick={() => void make()}>
+            {words.makeLink}
+          </button>
+        </div>
+      )}
+      {failed && <p role="alert">{words.offline}</p>}
+    </div>
+  );
+}
+
+function Flag({
+  name,
+  about,
+  on,
+  onChange,
+}: {
+  readonly name: string;
+  readonly about: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}) {
+  return (
+    <div className="field">
+      <label className="switch">
+        <input type="checkbox" checked={on} onChange={({ target }) => onChange(target.checked)} /> {name}
+      </label>
+      <small>{about}</small>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+// A table in this browser, found again by its id.
+import { useEffect, useState } from 'react';
+import { TableRoom } from '../play/TableRoom.tsx';
+import { dealIn } from '../table/deal-in.ts';
+import type { TableLink } from '../table/link.ts';
+import { localLink } from '../table/local-link.ts';
+import { type SavedMatch, savedMatch } from '../table/match-store.ts';
+import { LostPage } from './LostPage.tsx';
+
+export function TablePage({ id }: { readonly id: string }) {
+  const [link, setLink] = useState<TableLink | 'lost'>();
+  useEffect(() => {
+    let left = false;
+    let opened: TableLink | undefined;
+    void savedMatch(id).then((saved) => {
+      if (left) return;
+      opened = saved && localLink(saved, sameTableAgain);
+      setLink(opened ?? 'lost');
+    });
+    return () => {
+      left = true;
+      opened?.close();
+    };
+  }, [id]);
+  if (link === 'lost') return <LostPage />;
+  return link ? <TableRoom link={link} /> : null;
+}
+
+function sameTableAgain({ game, players, log }: SavedMatch): Promise<string> {
+  const level = players.find(({ kind }) => kind === 'bot')?.level ?? 'greenhorn';
+  return dealIn({ game, players: players.filter(({ kind }) => kind !== 'deadwood').length, level, options: log.options });
+}

@@ -1,0 +1,160 @@
+// Before the first match: the chairs, the invite link, and the host who deals.
+import type { TableInfo } from '@sagebrush/protocol';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { isGameId } from '../games/ids.ts';
+import { changeSettings, useSettings } from '../settings.ts';
+import type { OnlineTable } from '../table/online-table.ts';
+import { useWords } from '../words/index.ts';
+import { Page } from './Page.tsx';
+
+export function WaitingRoom({ online }: { readonly online: OnlineTable }) {
+  const words = useWords();
+  const { table, me, problem, connected } = useStore(online.store);
+  if (!table || !me) return null;
+  const host = table.host === me.id;
+  const free = table.chairs.some(({ kind, who }) => kind === 'live' && who === null);
+  return (
+    <Page title={isGameId(table.game) ? words.games[table.game] : words.onlineTable}>
+      {!connected && <p role="alert">{words.reconnecting}</p>}
+      <Invite />
+      <NameField online={online} name={me.name} />
+      <Chairs online={online} table={table} me={me.id} host={host} />
+      {problem !== undefined && (
+        <p role="alert" className="note">
+          {words.refused} {problem}
+        </p>
+      )}
+      <div className="actions">
+        {host ? (
+          <button type="button" className="button" disabled={free} onClick={online.start}>
+            {words.startMatch}
+          </button>
+        ) : (
+          <p role="status">{words.waitForHost}</p>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Invite() {
+  const words = useWords();
+  const [copied, setCopied] = useState(false);
+  const address = `${location.origin}${location.pathname}`;
+  return (
+    <div className="field">
+      <label htmlFor="invite">{words.invite}</label>
+      <input id="invite" type="text" readOnly value={address} onFocus={({ target }) => target.select()} />
+      <div className="actions">
+        <button type="button" className="button" onClick={() => void navigator.clipboard.writeText(address).then(() => setCopied(true))}>
+          {copied ? words.copied : words.copyLink}
+        </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            className="button plain"
+            onClick={() => void navigator.share({ title: words.house, url: address }).catch(() => undefined)}
+          >
+            {words.share}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NameField({ online, name }: { readonly online: OnlineTable; readonly name: string }) {
+  const words = useWords();
+  const [typed, setTyped] = useState(name);
+  function keep(): void {
+    const wanted = typed.trim();
+    if (wanted === '' || wanted === name) return;
+    changeSettings({ name: wanted });
+    online.rename(wanted);
+  }
+  return (
+    <div className="field">
+      <label htmlFor="my-name">{words.yourName}</label>
+      <input
+        id="my-name"
+        type="text"
+        value={typed}
+        maxLength={24}
+        autoComplete="nickname"
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={keep}
+      />
+    </div>
+  );
+}
+
+interface ChairsProps {
+  readonly online: OnlineTable;
+  readonly table: TableInfo;
+  readonly me: string;
+  readonly host: boolean;
+}
+
+function Chairs({ online, table, me, host }: ChairsProps) {
+  const words = useWords();
+  return (
+    <ul className="chairs">
+      {table.chairs.map((chair) => (
+        <li key={chair.seat}>
+          <Chair online={online} chair={chair} me={me} host={host} />
+        </li>
+      ))}
+      <li className="hidden">{words.seatsTaken(table.chairs.filter(({ who }) => who).length, table.chairs.length)}</li>
+    </ul>
+  );
+}
+
+function Chair({ online, chair, me, host }: Omit<ChairsProps, 'table'> & { readonly chair: TableInfo['chairs'][number] }) {
+  const words = useWords();
+  const level = useSettings((settings) => settings.level);
+  const { seat, kind, who } = chair;
+  if (kind === 'deadwood') return <span>{words.deadwood}</span>;
+  if (who === null) {
+    return (
+      <>
+        <span className="free">{words.freeChair}</span>
+        <button type="button" className="button small" aria-label={`${words.sitDown} ${seat + 1}`} onClick={() => online.sit(seat)}>
+          {words.sitDown}
+        </button>
+        {host && (
+          <button
+            type="button"
+            className="button small plain"
+            aria-label={`${words.addBot} ${seat + 1}`}
+            onClick={() => online.seatBot(seat, level)}
+          >
+            {words.addBot}
+          </button>
+        )}
+      </>
+    );
+  }
+  const mine = who.kind === 'person' && who.id === me;
+  return (
+    <>
+      <b>{who.name}</b>
+      <span>{who.kind === 'bot' ? words.botOf(words.levels[who.level as keyof typeof words.levels] ?? who.level) : words.person}</span>
+      {mine && (
+        <button type="button" className="button small plain" onClick={online.stand}>
+          {words.standUp}
+        </button>
+      )}
+      {host && !mine && (
+        <button
+          type="button"
+          className="button small plain"
+          aria-label={`${words.removeBot}: ${who.name}`}
+          onClick={() => online.clearChair(seat)}
+        >
+          {words.removeBot}
+        </button>
+      )}
+    </>
+  );
+}

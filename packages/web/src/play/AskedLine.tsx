@@ -1,0 +1,101 @@
+// The one line that asks: what is wanted, the verbs as buttons, and why something cannot be.
+import type { Sentence, Words } from '@sagebrush/engine';
+import { Link } from 'wouter';
+import { useWords } from '../words/index.ts';
+import { useControl, useShown } from './context.ts';
+import { Said } from './Said.tsx';
+import { pickingOf } from './spots.ts';
+import { namesOf } from './table-store.ts';
+
+export function AskedLine({ words }: { readonly words: Words }) {
+  const asked = useShown(({ busy, moment }) => !busy && moment?.asked === true);
+  return (
+    <section className="asked" data-asked={asked || undefined} aria-label={useWords().yourTurn}>
+      <WhyNotLine words={words} />
+      <AskedText words={words} />
+      {asked && <Verbs words={words} />}
+    </section>
+  );
+}
+
+function AskedText({ words }: { readonly words: Words }) {
+  const own = useWords();
+  const { sitting, moment, busy, picked, ways } = useShown((shown) => shown);
+  if (!sitting || !moment || moment.outcome) return null;
+  const names = namesOf({ sitting });
+  if (sitting.you !== 'rail' && moment.asked && !busy) {
+    const { offered, missing } = pickingOf(ways, picked);
+    return (
+      <p className="asked-text">
+        {picked.length === 0 || offered.length > 0 ? (
+          <Said sentence={words.asked(moment.view, sitting.you)} words={words} quiet />
+        ) : (
+          <span className="count">
+            {own.picked(picked.length)} · {own.pickMore(missing.fewest, missing.most)}
+          </span>
+        )}
+      </p>
+    );
+  }
+  const others = moment.view.pending.filter((seat) => seat !== sitting.you).map((seat) => names[seat] ?? '');
+  const line = others.length === 1 ? own.turnOf(others[0] ?? '') : own.waitingFor(others.join(', '));
+  return <p className="asked-text waiting">{busy && moment.asked ? '…' : line}</p>;
+}
+
+function Verbs({ words }: { readonly words: Words }) {
+  const own = useWords();
+  const control = useControl();
+  const { ways, picked, moment, sending } = useShown((shown) => shown);
+  const { offered } = pickingOf(ways, picked);
+  return (
+    <div className="verbs">
+      {offered.map(({ action }) => (
+        <button
+          key={JSON.stringify(action)}
+          type="button"
+          className="button small verb"
+          disabled={sending}
+          onClick={() => control.play(action)}
+        >
+          <span>{moment && <Said sentence={words.choice(action, moment.view)} words={words} quiet />}</span>
+        </button>
+      ))}
+      {picked.length > 0 && (
+        <button type="button" className="button small plain put-back" aria-label={own.clearPick} onClick={control.clear}>
+          ✕
+        </button>
+      )}
+      {moment?.takeBack && <TakeBack />}
+    </div>
+  );
+}
+
+export function TakeBack() {
+  const own = useWords();
+  const control = useControl();
+  return (
+    <button type="button" className="button small plain" onClick={control.takeBack}>
+      {own.takeBack}
+    </button>
+  );
+}
+
+/** Never "invalid move": what the rule wants, and where it stands. */
+function WhyNotLine({ words }: { readonly words: Words }) {
+  const own = useWords();
+  const game = useShown(({ sitting }) => sitting?.game);
+  const whyNot = useShown((shown) => shown.whyNot);
+  if (!whyNot || !game) return null;
+  const { rule } = whyNot;
+  const sentence: Sentence = words.refusal(whyNot);
+  return (
+    <p className="why-not">
+      <b>{own.whyNot}</b> <Said sentence={sentence} words={words} quiet />{' '}
+      {/^[A-Z]+-\d/.test(rule) && (
+        <Link href={`/rules/${game}#${rule}`} target="_blank">
+          {own.ruleLink(rule)}
+        </Link>
+      )}
+    </p>
+  );
+}

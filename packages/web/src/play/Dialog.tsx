@@ -1,0 +1,46 @@
+// A sheet of paper laid over the table: the browser's own dialog, which keeps the focus and knows Escape.
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useWords } from '../words/index.ts';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+const A_MOMENT = 500;
+
+export function Dialog({ title, onClose, className = '', children }: Props) {
+  const words = useWords();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opened = useRef(0);
+  useEffect(() => {
+    opened.current = performance.now();
+    dialog.current?.showModal();
+  }, []);
+  /** A tap beside the sheet puts it away, unless the tap was meant for what lay there a moment before. */
+  function putAway(target: EventTarget): void {
+    if (target === dialog.current && performance.now() - opened.current > A_MOMENT) dialog.current.close();
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog already; the click is on the backdrop.
+    <dialog
+      ref={dialog}
+      className={`sheet-paper ${className}`}
+      aria-label={title}
+      onClose={onClose}
+      onClick={({ target }) => putAway(target)}
+    >
+      <div className="sheet-inside">
+        <header>
+          <h2>{title}</h2>
+          <button type="button" className="icon-button" aria-label={words.close} onClick={() => dialog.current?.close()}>
+            ✕
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

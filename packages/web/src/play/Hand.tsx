@@ -1,0 +1,84 @@
+// The own hand, fanned: tap a card, or drag it to where it shall go.
+import type { CardText, Words } from '@sagebrush/engine';
+import { motion, type PanInfo } from 'motion/react';
+import { type CSSProperties, useRef } from 'react';
+import { useWords } from '../words/index.ts';
+import { useControl } from './context.ts';
+import { GameCard, Moving } from './GameCard.tsx';
+import { SpotButton } from './SpotButton.tsx';
+import { inHand, type Spot } from './spots.ts';
+
+interface Props {
+  readonly cards: readonly CardText[];
+  readonly words: Words;
+  /** Cards that this one wears, a badge for instance. */
+  readonly worn?: (card: CardText) => CardText | undefined;
+}
+
+export function Hand({ cards, words, worn }: Props) {
+  const screen = useWords();
+  const middle = (cards.length - 1) / 2;
+  return (
+    <section className="hand" aria-label={screen.yourHand}>
+      <ul
+        className="fan"
+        data-many={cards.length > 7 || undefined}
+        style={{ '--n': cards.length, '--gaps': Math.max(1, cards.length - 1) } as CSSProperties}
+      >
+        {cards.map((card, index) => (
+          <li key={card} style={{ '--turn': index - middle, '--drop': Math.abs(index - middle) ** 2 } as CSSProperties}>
+            <HandCard card={card} words={words} badge={worn?.(card)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HandCard({ card, words, badge }: { readonly card: CardText; readonly words: Words; readonly badge: CardText | undefined }) {
+  const control = useControl();
+  const spot = inHand(card);
+  const dragged = useRef(false);
+  const label = badge === undefined ? words.card(card) : `${words.card(card)} + ${words.card(badge)}`;
+
+  function drop(info: PanInfo): void {
+    const target = spotAt(info.point.x - scrollX, info.point.y - scrollY, spot);
+    if (target) control.drop(spot, target);
+  }
+  return (
+    <motion.div
+      className="hand-card"
+      drag
+      dragSnapToOrigin
+      dragMomentum={false}
+      dragElastic={1}
+      dragTransition={{ bounceStiffness: 700, bounceDamping: 45 }}
+      whileDrag={{ zIndex: 50, scale: 1.06 }}
+      onDragStart={() => {
+        dragged.current = true;
+        control.lift(spot);
+      }}
+      onDragEnd={(_, info) => drop(info)}
+      onClickCapture={(event) => {
+        if (dragged.current) event.stopPropagation();
+        dragged.current = false;
+      }}
+    >
+      <SpotButton spot={spot} label={label} className="card-spot">
+        <Moving id={card} from="pile:deck" className="card">
+          <GameCard card={card} />
+          {badge !== undefined && <span className="worn" aria-hidden="true" />}
+        </Moving>
+      </SpotButton>
+    </motion.div>
+  );
+}
+
+/** The nearest thing under the finger that can be picked, the dragged card itself aside. */
+function spotAt(x: number, y: number, own: Spot): Spot | undefined {
+  const found = document
+    .elementsFromPoint(x, y)
+    .map((element) => element.closest<HTMLElement>('[data-spot]')?.dataset['spot'])
+    .find((spot) => spot !== undefined && spot !== own && !spot.startsWith('hand:'));
+  return found as Spot | undefined;
+}

@@ -1,0 +1,64 @@
+// A hint: what a bot considers in your place, with its reasons.
+import type { Thought } from '@sagebrush/bots';
+import type { Words } from '@sagebrush/engine';
+import { useEffect, useState } from 'react';
+import { useSettings } from '../settings.ts';
+import type { Advice } from '../table/advice.ts';
+import { useWords } from '../words/index.ts';
+import { useControl } from './context.ts';
+import { Dialog } from './Dialog.tsx';
+import { Said } from './Said.tsx';
+
+interface Props {
+  readonly advice: Advice;
+  readonly words: Words;
+  readonly onClose: () => void;
+}
+const SHOWN = 4;
+
+export function HintPanel({ advice, words, onClose }: Props) {
+  const own = useWords();
+  const control = useControl();
+  const lang = useSettings((settings) => settings.lang);
+  const [thought, setThought] = useState<Thought>();
+  useEffect(() => {
+    const { sitting, moment } = control.store.getState();
+    if (!sitting || !moment || sitting.you === 'rail') return;
+    const { game, table, you } = sitting;
+    void advice.hint({ game, table, seat: you, view: moment.view }, moment.choices).then(setThought);
+  }, [advice, control]);
+  const view = control.store.getState().moment?.view;
+  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
+  return (
+    <Dialog title={own.hint} onClose={onClose} className="hint">
+      <p>{own.hintAbout}</p>
+      {!thought && <p role="status">{own.hintThinking}</p>}
+      <ol className="candidates">
+        {thought?.considered.slice(0, SHOWN).map(({ action, share, playouts, reason }, index) => (
+          <li key={JSON.stringify(action)}>
+            <p className="candidate">{view && <Said sentence={words.choice(action, view)} words={words} quiet />}</p>
+            <p>
+              <Said sentence={words.reason(reason)} words={words} quiet />
+            </p>
+            {playouts > 0 && (
+              <p className="share">
+                <meter min={0} max={1} value={share} aria-label={own.hintShare(percent.format(share))} />{' '}
+                {own.hintShare(percent.format(share))}
+              </p>
+            )}
+            <button
+              type="button"
+              className={`button small ${index === 0 ? '' : 'plain'}`}
+              onClick={() => {
+                onClose();
+                control.play(action);
+              }}
+            >
+              {own.hintPlay}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+// The end of a match: who won, the score sheet, and what comes next.
+import type { Log, Outcome, Words } from '@sagebrush/engine';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Advice } from '../table/advice.ts';
+import type { Sitting, TableLink } from '../table/link.ts';
+import { useWords } from '../words/index.ts';
+import { Dialog } from './Dialog.tsx';
+import { ScoreSheet } from './ScoreSheet.tsx';
+
+interface Props {
+  readonly outcome: Outcome;
+  readonly sitting: Sitting;
+  readonly words: Words;
+  readonly link: TableLink;
+  readonly advice: Advice;
+  readonly onClose: () => void;
+}
+
+export function OutcomePanel({ outcome, sitting, words, link, advice, onClose }: Props) {
+  const own = useWords();
+  const [, go] = useLocation();
+  const [waiting, setWaiting] = useState(false);
+  async function again(): Promise<void> {
+    setWaiting(true);
+    go(await link.rematch());
+  }
+  const names = outcome.winners.map((seat) => sitting.players[seat]?.name ?? '');
+  const won = sitting.you !== 'rail' && outcome.winners.includes(sitting.you);
+  const byOthers = names.length === 1 ? own.wonBy(names[0] ?? '') : own.wonByMany(names.join(', '));
+  return (
+    <Dialog title={own.outcome} onClose={onClose} className="outcome">
+      <p className="winner">{won && names.length === 1 ? own.youWon : byOthers}</p>
+      <ScoreSheet {...outcome} words={words} players={sitting.players} />
+      <div className="actions">
+        <button type="button" className="button" disabled={waiting} onClick={() => void again()}>
+          {waiting ? own.rematchWait : own.rematch}
+        </button>
+        <Proof sitting={sitting} link={link} advice={advice} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface Checked {
+  readonly log: Log;
+  readonly problems: readonly string[];
+}
+
+/** The shuffle is verified here, in the guest's own browser. */
+function Proof({ sitting, link, advice }: Pick<Props, 'sitting' | 'link' | 'advice'>) {
+  const own = useWords();
+  const [checked, setChecked] = useState<Checked | 'checking'>();
+  async function check(): Promise<void> {
+    setChecked('checking');
+    const log = await link.finishedLog();
+    setChecked({ log, problems: await advice.verify(sitting.game, log) });
+  }
+  if (checked === undefined) {
+    return (
+      <button type="button" className="button plain" onClick={() => void check()}>
+        {own.verify}
+      </button>
+    );
+  }
+  if (checked === 'checking') return <p role="status">{own.verifying}</p>;
+  const { log, problems } = checked;
+  return (
+    <div className="proof note" role="status">
+      <p>
+        <strong>{problems.length === 0 ? own.verified : own.notVerified}</strong>{' '}
+        {problems.length === 0 ? own.verifiedAbout : problems.join(' ')}
+      </p>
+      {log.chance.kind === 'fair' && (
+        <p className="commitment">
+          {own.commitment}: <code>{log.chance.commitment}</code>
+        </p>
+      )}
+      <a
+        className="button plain small"
+        download={`sagebrush-${log.match}.json`}
+        href={URL.createObjectURL(new Blob([JSON.stringify(log)], { type: 'application/json' }))}
+      >
+        {own.saveLog}
+      </a>
+    </div>
+  );
+}

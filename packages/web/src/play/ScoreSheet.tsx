@@ -1,0 +1,73 @@
+// The score sheet: every point, card by card and clause by clause.
+import type { Outcome, SheetLine, Words } from '@sagebrush/engine';
+import { Link } from 'wouter';
+import { useSettings } from '../settings.ts';
+import type { Player } from '../table/link.ts';
+import { useWords } from '../words/index.ts';
+import { useShown } from './context.ts';
+import { GameCard } from './GameCard.tsx';
+import { Said } from './Said.tsx';
+
+interface Props {
+  readonly scores: readonly number[];
+  readonly places: readonly number[];
+  readonly sheet: Outcome['sheet'];
+  readonly words: Words;
+  readonly players: readonly Player[];
+}
+
+export function ScoreSheet({ scores, places, sheet, words, players }: Props) {
+  const own = useWords();
+  const lang = useSettings((settings) => settings.lang);
+  const figure = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 });
+  const order = scores.map((_, seat) => seat).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
+  return (
+    <ol className="score-sheet">
+      {order.map((seat) => (
+        <li key={seat} data-won={places[seat] === 1 || undefined}>
+          <h3>
+            <span className="place">{own.place(places[seat] ?? 0)}</span> <span className="who">{players[seat]?.name}</span>{' '}
+            <span className="sum">{figure.format(scores[seat] ?? 0)}</span>
+          </h3>
+          <Lines lines={sheet.filter((line) => line.seat === seat)} words={words} figure={figure} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Lines({
+  lines,
+  words,
+  figure,
+}: {
+  readonly lines: readonly SheetLine[];
+  readonly words: Words;
+  readonly figure: Intl.NumberFormat;
+}) {
+  const own = useWords();
+  const game = useShown(({ sitting }) => sitting?.game);
+  if (lines.length === 0) return <p className="no-points">{own.noPoints}</p>;
+  return (
+    <ul className="sheet-lines">
+      {lines.map((line) => (
+        <li key={`${line.rule} ${line.what} ${line.cards.join(' ')}`}>
+          <span className="line-points">{figure.format(line.points)}</span>
+          <span className="line-text">
+            <Said sentence={words.line(line)} words={words} quiet />{' '}
+            <Link href={`/rules/${game}#${line.rule}`} target="_blank" aria-label={own.ruleLink(line.rule)}>
+              {line.rule}
+            </Link>
+          </span>
+          <span className="line-cards">
+            {line.cards.map((card) => (
+              <span key={card} className="card">
+                <GameCard card={card} />
+              </span>
+            ))}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+// Another player's place: name, cards in hand, the one number that matters, and what lies before them.
+import type { BaseView } from '@sagebrush/engine';
+import { useState } from 'react';
+import { SeatFace } from '../art/SeatFace.tsx';
+import { CardBack } from '../cards/CardBack.tsx';
+import { useWords } from '../words/index.ts';
+import { useControl } from './context.ts';
+import { Dialog } from './Dialog.tsx';
+import { Still } from './GameCard.tsx';
+import { useSpot } from './SpotButton.tsx';
+import type { GameScreen, SeatPlacing } from './screen.ts';
+import { atSeat } from './spots.ts';
+
+interface Props extends SeatPlacing<BaseView> {
+  readonly screen: GameScreen;
+}
+
+export function SeatPanel({ screen, ...placing }: Props) {
+  const own = useWords();
+  const [open, setOpen] = useState(false);
+  const { seat, view, players } = placing;
+  const player = players[seat];
+  const name = player?.name ?? '';
+  const active = view.pending.includes(seat) || view.turn === seat;
+  return (
+    <li className="seat" data-active={active || undefined} data-away={player?.away || undefined}>
+      <SeatHead {...placing} screen={screen} onOpen={() => setOpen(true)} />
+      <div className="seat-place">
+        <screen.SeatPlace {...placing} />
+      </div>
+      {open && (
+        <Dialog title={name} onClose={() => setOpen(false)} className="felt-sheet">
+          <Still>
+            <p>{seatAbout(player, own)}</p>
+            <p>{own.cardsInHand(view.handSizes[seat] ?? 0)}</p>
+            <screen.SeatPlace {...placing} />
+          </Still>
+        </Dialog>
+      )}
+    </li>
+  );
+}
+
+function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { readonly onOpen: () => void }) {
+  const own = useWords();
+  const control = useControl();
+  const spot = atSeat(seat);
+  const { lit, picked } = useSpot(spot);
+  const player = players[seat];
+  const name = player?.name ?? '';
+  const cards = view.handSizes[seat] ?? 0;
+  const score = screen.score(view, seat, options);
+  return (
+    <button
+      type="button"
+      className="seat-head spot"
+      data-spot={spot}
+      data-anchor={spot}
+      data-lit={lit || undefined}
+      data-picked={picked || undefined}
+      aria-pressed={lit || picked ? picked : undefined}
+      onClick={() => (lit || picked ? control.pick(spot) : onOpen())}
+    >
+      <span className="shown" aria-hidden="true">
+        <SeatFace name={name} kind={player?.kind ?? 'bot'} />
+        <span className="seat-name">{name}</span>
+        <span className="seat-count">
+          <span className="mini-back">
+            <CardBack />
+          </span>
+          {cards}
+        </span>
+        <span className="seat-score">{score}</span>
+      </span>
+      <span className="hidden">{`${name}, ${own.cardsInHand(cards)}, ${score}`}</span>
+    </button>
+  );
+}
+
+function seatAbout(player: Props['players'][number] | undefined, own: ReturnType<typeof useWords>): string {
+  if (!player || player.kind === 'deadwood') return own.deadwood;
+  const level = own.levels[player.level as keyof typeof own.levels] ?? player.level ?? '';
+  const kind = player.kind === 'bot' ? own.botOf(level) : own.person;
+  return player.away ? `${kind}, ${own.away}` : kind;
+}

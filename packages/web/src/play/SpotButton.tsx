@@ -1,0 +1,49 @@
+// A thing on the table that can be picked: lit when it leads somewhere, and ready to say why not when it does not.
+import type { ReactNode } from 'react';
+import { useControl, useShown } from './context.ts';
+import { kindOf, pickingOf, type Spot } from './spots.ts';
+
+export interface SpotState {
+  readonly lit: boolean;
+  readonly picked: boolean;
+}
+
+/** Whether this spot is picked, or can be. */
+export function useSpot(spot: Spot): SpotState {
+  const lit = useShown(({ ways, picked, busy }) => !busy && pickingOf(ways, picked).lit.has(spot));
+  const picked = useShown((shown) => shown.picked.includes(spot));
+  return { lit, picked };
+}
+
+interface Props {
+  readonly spot: Spot;
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+export function SpotButton({ spot, label, className = '', children }: Props) {
+  const control = useControl();
+  const { lit, picked } = useSpot(spot);
+  const dim = useShown(
+    ({ ways, picked: now, busy }) => !busy && [...pickingOf(ways, now).lit].some((other) => kindOf(other) === kindOf(spot)),
+  );
+  return (
+    <button
+      type="button"
+      data-spot={spot}
+      className={`spot ${className}`}
+      data-lit={lit || undefined}
+      data-picked={picked || undefined}
+      data-dim={(dim && !lit && !picked) || undefined}
+      aria-pressed={picked}
+      aria-disabled={!lit && !picked}
+      onClick={() => control.pick(spot)}
+    >
+      <span className="shown" aria-hidden="true">
+        {children}
+      </span>
+      <span className="hidden">{label}</span>
+    </button>
+  );
+}

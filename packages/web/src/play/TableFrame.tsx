@@ -1,0 +1,76 @@
+// The table: the others around it, what is shared in the middle, your own place, the line that asks, and your hand.
+import type { CardText, Words } from '@sagebrush/engine';
+import type { Moment } from '@sagebrush/protocol';
+import type { ReactNode } from 'react';
+import type { Sitting } from '../table/link.ts';
+import { useWords } from '../words/index.ts';
+import { AskedLine } from './AskedLine.tsx';
+import { CardGroup } from './GameCard.tsx';
+import { Hand } from './Hand.tsx';
+import { SceneStage } from './SceneStage.tsx';
+import { SeatPanel } from './SeatPanel.tsx';
+import type { GameScreen } from './screen.ts';
+import { othersAround, SIDES } from './seating.ts';
+
+interface Props {
+  readonly screen: GameScreen;
+  readonly sitting: Sitting;
+  readonly moment: Moment;
+  readonly words: Words;
+  /** The bar above the table. */
+  readonly bar: ReactNode;
+  /** What stands beside the table where there is room. */
+  readonly aside: ReactNode;
+}
+
+export function TableFrame({ screen, sitting, moment, words, bar, aside }: Props) {
+  const own = useWords();
+  const { view } = moment;
+  const { you, players } = sitting;
+  const placing = { view, words, players, you, options: sitting.table.options };
+  const others = othersAround(players.length, you);
+  const yours = you !== 'rail' && (view.turn === you || view.pending.includes(you));
+  return (
+    <div className="table" data-game={sitting.game} data-others={others.length} data-yours={yours || undefined}>
+      {bar}
+      <CardGroup>
+        <main className="felt" id="content">
+          <section className="seats" aria-label={own.opponents}>
+            {SIDES.map((side) => (
+              <ul key={side} className={`side side-${side}`}>
+                {others
+                  .filter((other) => other.side === side)
+                  .map(({ seat }) => (
+                    <SeatPanel key={seat} screen={screen} seat={seat} {...placing} />
+                  ))}
+              </ul>
+            ))}
+          </section>
+          <section className="middle" aria-label={own.tableMiddle}>
+            <screen.Middle {...placing} />
+          </section>
+          {you !== 'rail' && (
+            <section className="own" data-anchor={`seat:${you}`} aria-label={own.you}>
+              <screen.OwnPlace {...placing} seat={you} />
+            </section>
+          )}
+          <SceneStage words={words} />
+        </main>
+        <div className="near">
+          <AskedLine words={words} />
+          {you === 'rail' ? (
+            <p className="watching">{own.watching}</p>
+          ) : (
+            <Hand cards={bareHand(view.hand)} words={words} worn={(card) => badgeOn(card, view.hand)} />
+          )}
+        </div>
+      </CardGroup>
+      {aside}
+    </div>
+  );
+}
+
+/** A cowboy who wears a badge is written `KS+AS`: the card is the King. */
+const bareHand = (hand: readonly string[] = []): CardText[] => hand.map((text) => text.split('+')[0] ?? text);
+const badgeOn = (card: CardText, hand: readonly string[] = []): CardText | undefined =>
+  hand.find((text) => text.startsWith(`${card}+`))?.split('+')[1];

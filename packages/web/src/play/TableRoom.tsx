@@ -1,0 +1,98 @@
+// The room around a table: opens it over a link, and holds the bar, the log, the hint, the talk and the end.
+import '../styles/table.css';
+import '../styles/play.css';
+import '../styles/games.css';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { loadScreen } from '../games/screens.ts';
+import { useSettings } from '../settings.ts';
+import { type Advice, openAdvice } from '../table/advice.ts';
+import type { TableLink } from '../table/link.ts';
+import { useWords } from '../words/index.ts';
+import { Announcer } from './Announcer.tsx';
+import { ChatPanel } from './ChatPanel.tsx';
+import { TableContext } from './context.ts';
+import { Dialog } from './Dialog.tsx';
+import { HintPanel } from './HintPanel.tsx';
+import { useTableKeys } from './keys.ts';
+import { LogPanel } from './LogPanel.tsx';
+import { OutcomePanel } from './OutcomePanel.tsx';
+import { TableBar } from './TableBar.tsx';
+import { TableFrame } from './TableFrame.tsx';
+import { openTable, type TableControl } from './table-store.ts';
+
+interface Opened {
+  readonly control: TableControl;
+  readonly advice: Advice;
+}
+
+export function TableRoom({ link }: { readonly link: TableLink }) {
+  const [opened, setOpened] = useState<Opened>();
+  useEffect(() => {
+    const advice = openAdvice();
+    const control = openTable({ link, advice, loadScreen: ({ game }) => loadScreen(game) });
+    setOpened({ control, advice });
+    return () => {
+      control.close();
+      advice.close();
+    };
+  }, [link]);
+  if (!opened) return null;
+  return (
+    <TableContext value={opened.control}>
+      <OpenTable link={link} {...opened} />
+    </TableContext>
+  );
+}
+
+/** What lies over the table. */
+export type Sheet = 'log' | 'hint' | 'chat' | 'score';
+
+function OpenTable({ link, control, advice }: Opened & { readonly link: TableLink }) {
+  const own = useWords();
+  const { lang, tone } = useSettings();
+  const { sitting, screen, moment, busy, problem } = useStore(control.store);
+  const [sheet, setSheet] = useState<Sheet>();
+  const askHint = useCallback(() => {
+    const { moment: now, sitting: at } = control.store.getState();
+    if (now?.asked && at?.hints) setSheet('hint');
+  }, [control]);
+  useTableKeys(control, askHint);
+  const over = moment?.outcome != null && !busy;
+  useEffect(() => {
+    if (over) setSheet('score');
+  }, [over]);
+  const words = useMemo(() => screen && sitting && screen.game.words(lang, sitting.table.options, tone), [screen, sitting, lang, tone]);
+  if (!sitting || !screen || !moment || !words) {
+    return (
+      <p className="lamps" role="status">
+        {problem === undefined ? own.loading : `${own.broken}: ${problem}`}
+      </p>
+    );
+  }
+  const close = () => setSheet(undefined);
+  return (
+    <>
+      <title>{`${words.title} · ${own.house}`}</title>
+      <TableFrame
+        screen={screen}
+        sitting={sitting}
+        moment={moment}
+        words={words}
+        bar={<TableBar words={words} link={link} onOpen={setSheet} />}
+        aside={<LogPanel words={words} />}
+      />
+      <Announcer />
+      {sheet === 'hint' && <HintPanel advice={advice} words={words} onClose={close} />}
+      {sheet === 'log' && (
+        <Dialog title={own.log} onClose={close} className="log-sheet">
+          <LogPanel words={words} />
+        </Dialog>
+      )}
+      {sheet === 'chat' && <ChatPanel link={link} onClose={close} />}
+      {sheet === 'score' && moment.outcome && (
+        <OutcomePanel outcome={moment.outcome} sitting={sitting} words={words} link={link} advice={advice} onClose={close} />
+      )}
+    </>
+  );
+}

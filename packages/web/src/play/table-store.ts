@@ -1,0 +1,276 @@
+// What the table shows now: moments come in, are played back one at a time, and picks go out as actions.
+import { plain, type Refusal, type Sentence } from '@sagebrush/engine';
+import type { Moment } from '@sagebrush/protocol';
+import { createStore, type StoreApi } from 'zustand';
+import { paced, useSettings } from '../settings.ts';
+import { playSound } from '../sound/index.ts';
+import type { Advice } from '../table/advice.ts';
+import type { Action, ChatLine, GameEvent, Sitting, TableLink } from '../table/link.ts';
+import type { GameScreen } from './screen.ts';
+import { afterDrop, afterPick, type Picked, type Spot, type Way } from './spots.ts';
+
+export interface LogLine {
+  readonly id: number;
+  readonly event: GameEvent;
+}
+interface ShownScene {
+  readonly event: GameEvent;
+  readonly together: readonly GameEvent[];
+}
+export interface TableShown {
+  readonly sitting: Sitting | undefined;
+  readonly screen: GameScreen | undefined;
+  readonly moment: Moment | undefined;
+  /** Moments wait or are being played back: nothing can be picked. */
+  readonly busy: boolean;
+  readonly scene: ShownScene | undefined;
+  readonly ways: readonly Way[];
+  readonly picked: readonly Spot[];
+  /** Why something cannot be, as long as it is of interest. */
+  readonly whyNot: Refusal | undefined;
+  readonly log: readonly LogLine[];
+  readonly chat: readonly ChatLine[];
+  readonly connected: boolean;
+  /** Why this match cannot be shown. */
+  readonly problem: string | undefined;
+  /** What a screen reader is told, the latest last. */
+  readonly announced: string;
+  /** An action is on its way. */
+  readonly sending: boolean;
+}
+
+export interface TableControl {
+  readonly store: StoreApi<TableShown>;
+  pick(spot: Spot): void;
+  drop(card: Spot, target: Spot): void;
+  /** A dragged card shows its targets while it is in the air. */
+  lift(card: Spot): void;
+  clear(): void;
+  explain(spot: Spot): void;
+  play(action: Action): void;
+  takeBack(): void;
+  skipScene(): void;
+  /** Stops showing; the link belongs to whoever opened it. */
+  close(): void;
+}
+
+const EMPTY: TableShown = {
+  sitting: undefined,
+  screen: undefined,
+  moment: undefined,
+  busy: true,
+  scene: undefined,
+  ways: [],
+  picked: [],
+  whyNot: undefined,
+  log: [],
+  chat: [],
+  connected: true,
+  problem: undefined,
+  announced: '',
+  sending: false,
+};
+
+/** So many moments waiting are a return after an absence: they are not played one by one. */
+const BACKLOG = 40;
+const BETWEEN_MOVES = 420;
+const LOG_LENGTH = 400;
+/** A deal tells no more events than this. */
+const OPENING = 12;
+
+interface Room {
+  readonly link: TableLink;
+  readonly advice: Advice;
+  loadScreen(sitting: Sitting): Promise<GameScreen>;
+}
+
+export function openTable({ link, advice, loadScreen }: Room): TableControl {
+  const store = createStore<TableShown>(() => EMPTY);
+  const waiting: Moment[] = [];
+  let running = false;
+  let closed = false;
+  let logged = 0;
+  let skip: () => void = () => undefined;
+
+  const change = (shown: Partial<TableShown>): void => store.setState(shown);
+  const speed = () => useSettings.getState().speed;
+
+  link.listen({
+    sitting(sitting) {
+      const known = store.getState().sitting;
+      change({ sitting });
+      if (known?.match === sitting.match && store.getState().screen) return;
+      if (known && known.match !== sitting.match) change({ moment: undefined, log: [], ways: [], picked: [], busy: true });
+      void loadScreen(sitting).then((screen) => {
+        change({ screen });
+        void run();
+      });
+    },
+    moment(moment) {
+      waiting.push(moment);
+      void run();
+    },
+    connected: (connected) => change({ connected }),
+    chat: (line) => change({ chat: [...store.getState().chat, line] }),
+    failed: (problem) => change({ problem }),
+  });
+
+  async function run(): Promise<void> {
+    const { screen } = store.getState();
+    if (running || !screen) return;
+    running = true;
+    for (let moment = waiting.shift(); moment && !closed; moment = waiting.shift()) {
+      if (waiting.length < BACKLOG) await playBack(screen, moment);
+      else show(screen, moment, moment.events);
+    }
+    running = false;
+    if (!closed) ask(screen);
+  }
+
+  /** Scenes first, on the table as it was; then the cards move to where they are now. */
+  async function playBack(screen: GameScreen, moment: Moment): Promise<void> {
+    change({ busy: true, ways: [], picked: [], whyNot: undefined, sending: false });
+    let said = 0;
+    for (const [index, event] of moment.events.entries()) {
+      const time = paced(screen.sceneTime(event, moment.events), speed());
+      if (time <= 0 || !store.getState().moment) continue;
+      tell(screen, moment.events.slice(said, index + 1));
+      said = index + 1;
+      change({ scene: { event, together: moment.events } });
+      await interruptible(time);
+      change({ scene: undefined });
+    }
+    show(screen, moment, moment.events.slice(said));
+    if (waiting.length > 0) await interruptible(paced(BETWEEN_MOVES, speed()));
+  }
+
+  function show(screen: GameScreen, moment: Moment, events: readonly GameEvent[]): void {
+    tell(screen, events);
+    change({ moment });
+  }
+
+  /** Into the log, to the ear, and to the screen reader. */
+  function tell(screen: GameScreen, events: readonly GameEvent[]): void {
+    if (events.length === 0) return;
+    const lines = events.map((event) => ({ id: logged++, event }));
+    change({ log: [...store.getState().log, ...lines].slice(-LOG_LENGTH) });
+    // What happened before this viewer came is for the log alone.
+    if (!store.getState().moment && events.length > OPENING) return;
+    announce(
+      screen,
+      events.map((event) => wordsOf(screen).event(event)),
+    );
+    if (speed() === 'none') return;
+    for (const event of events) playSound(screen.soundOf(event));
+  }
+
+  function ask(screen: GameScreen): void {
+    const { moment, sitting } = store.getState();
+    if (!moment || !sitting) return;
+    const { you } = sitting;
+    const ways =
+      you === 'rail'
+        ? []
+        : moment.choices.map((action) => ({ action, spots: screen.spotsOf(action, moment.view), verb: screen.isVerb?.(action) ?? false }));
+    change({ busy: false, ways, sending: false });
+    if (you === 'rail' || !moment.asked) return;
+    announce(screen, [wordsOf(screen).asked(moment.view, you)]);
+    playSound('turn');
+  }
+
+  const wordsOf = (screen: GameScreen) => {
+    const { lang, tone } = useSettings.getState();
+    return screen.game.words(lang, store.getState().sitting?.table.options ?? {}, tone);
+  };
+  function announce(screen: GameScreen, sentences: readonly Sentence[]): void {
+    const words = wordsOf(screen);
+    const names = namesOf(store.getState());
+    const announced = sentences.map((sentence) => plain(sentence, names, (card) => words.card(card))).join(' ');
+    if (announced !== '') change({ announced });
+  }
+
+  const interruptible = (milliseconds: number): Promise<void> =>
+    milliseconds <= 0
+      ? Promise.resolve()
+      : new Promise((resolve) => {
+          const timer = setTimeout(resolve, milliseconds);
+          skip = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+
+  function follow({ picked, play, refused }: Picked, ...spots: readonly Spot[]): void {
+    change({ picked, whyNot: undefined });
+    if (refused) return explain(spots);
+    if (play) perform(play);
+    else playSound('pick');
+  }
+
+  function perform(action: Action): void {
+    const { moment, busy, sending } = store.getState();
+    if (!moment || busy || sending) return;
+    change({ sending: true });
+    link.act(moment.seq, action).then(
+      (refusal) => refusal && refuse(refusal),
+      () => change({ sending: false }),
+    );
+  }
+
+  function refuse(whyNot: Refusal): void {
+    change({ whyNot, sending: false });
+    playSound('refusal');
+    const { screen } = store.getState();
+    if (screen) announce(screen, [wordsOf(screen).refusal(whyNot)]);
+  }
+
+  /** Asks the rules about what the guest may have meant, with the other picks and without them. */
+  function explain(spots: readonly Spot[]): void {
+    const { screen, sitting, moment, picked } = store.getState();
+    if (!screen || !sitting || !moment || sitting.you === 'rail') return;
+    const { you, game, table } = sitting;
+    const others = picked.filter((one) => !spots.includes(one));
+    const meant = [...screen.meantBy([...others, ...spots], moment.view, you), ...screen.meantBy(spots, moment.view, you)];
+    const seen = { game, table, seat: you, view: moment.view };
+    void firstRefusal(meant, (action) => advice.whyNot(seen, action)).then((refusal) => refusal && refuse(refusal));
+  }
+
+  return {
+    store,
+    pick(spot) {
+      const { ways, picked, busy } = store.getState();
+      if (busy) return skip();
+      follow(afterPick(ways, picked, spot), spot);
+    },
+    drop(card, target) {
+      const { ways, picked, busy } = store.getState();
+      if (!busy) follow(afterDrop(ways, picked, card, target), card, target);
+    },
+    lift(card) {
+      const { ways, picked, busy } = store.getState();
+      if (!busy && !picked.includes(card)) change({ picked: afterPick(ways, picked, card).picked, whyNot: undefined });
+    },
+    clear: () => change({ picked: [], whyNot: undefined }),
+    explain: (spot) => explain([spot]),
+    play: perform,
+    takeBack() {
+      const { moment } = store.getState();
+      if (moment?.takeBack) void link.takeBack(moment.seq);
+    },
+    skipScene: () => skip(),
+    close() {
+      closed = true;
+      skip();
+    },
+  };
+}
+
+async function firstRefusal(actions: readonly Action[], ask: (action: Action) => Promise<Refusal | null>): Promise<Refusal | undefined> {
+  for (const action of actions) {
+    const refusal = await ask(action);
+    if (refusal) return refusal;
+  }
+  return undefined;
+}
+
+export const namesOf = ({ sitting }: Pick<TableShown, 'sitting'>): string[] => (sitting?.players ?? []).map(({ name }) => name);

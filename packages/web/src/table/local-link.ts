@@ -1,0 +1,84 @@
+// The link to a table in this browser: a worker runs the rules and the bots.
+import { commitmentTo, type Game, parseOptions, type Seat, startOf } from '@sagebrush/engine';
+import type { Moment } from '@sagebrush/protocol';
+import { type GameId, loadRules } from '../games/ids.ts';
+import { newRulesWorker } from './advice.ts';
+import { makeCalls } from './calls.ts';
+import type { Listener, Player, TableLink } from './link.ts';
+import { type SavedMatch, saveMatch } from './match-store.ts';
+import type { RulesCalls } from './rules-calls.ts';
+
+export interface LocalWish {
+  readonly game: GameId;
+  /** Live players, you included. */
+  readonly players: number;
+  readonly level: string;
+  readonly options: { readonly [name: string]: unknown };
+  readonly name: string;
+  readonly botNames: readonly string[];
+  /** What a seat is called that chance plays. */
+  readonly deadwood: string;
+  /** A known deal, for tests and study; without it the shuffle can be verified afterwards. */
+  readonly seed?: string;
+  readonly dealer?: Seat;
+}
+
+const randomHex = (): string => [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** Sets a table in this browser and keeps it; says under which id. */
+export async function setLocalTable(wish: LocalWish): Promise<string> {
+  const rules = await loadRules(wish.game);
+  const saved = freshMatch(rules, wish, wish.seed === undefined ? crypto.randomUUID() : `seed-${wish.game}-${wish.seed}-${wish.players}`);
+  await saveMatch(saved);
+  return saved.id;
+}
+
+function freshMatch(rules: Game, wish: LocalWish, id: string): SavedMatch {
+  const seats = rules.seating(wish.players);
+  const you = seats.indexOf('live');
+  const secret = randomHex();
+  const fair = {
+    kind: 'fair',
+    commitment: commitmentTo(secret),
+    contributions: seats.map((_, seat) => (seat === you ? randomHex() : null)),
+    secret,
+  } as const;
+  const log = {
+    ...startOf(rules, {
+      match: id,
+      seats,
+      options: parseOptions<object>(rules.options, wish.options) as SavedMatch['log']['options'],
+      ...(wish.dealer === undefined ? {} : { dealer: wish.dealer }),
+      chance: wish.seed === undefined ? fair : { kind: 'seed', seed: wish.seed },
+    }),
+    entries: [],
+  };
+  const names = wish.botNames[Symbol.iterator]();
+  const players = seats.map((kind, seat): Player => {
+    if (kind === 'deadwood') return { kind, name: wish.deadwood };
+    if (seat === you) return { kind: 'you', name: wish.name };
+    return { kind: 'bot', level: wish.level, name: names.next().value ?? `Bot ${seat}` };
+  });
+  const now = Date.now();
+  return { id, game: wish.game, players, you, log, outcome: null, started: now, touched: now };
+}
+
+export function localLink(saved: SavedMatch, nextMatch: (saved: SavedMatch) => Promise<string>): TableLink {
+  const worker = newRulesWorker();
+  let listener: Listener | undefined;
+  const calls = makeCalls<RulesCalls>(worker, (moment) => listener?.moment(moment as Moment));
+  return {
+    kind: 'local',
+    listen(heard) {
+      listener = heard;
+      const { log, players, you, game, id } = saved;
+      heard.sitting({ match: id, game, table: { seats: log.seats, options: log.options }, you, players, hints: true });
+      calls.call('open', id).catch((reason: Error) => heard.failed(reason.message));
+    },
+    act: async (seq, action) => (await calls.call('act', seq, action)) ?? undefined,
+    takeBack: () => calls.call('takeBack'),
+    finishedLog: () => calls.call('finishedLog'),
+    rematch: () => nextMatch(saved),
+    close: () => worker.terminate(),
+  };
+}

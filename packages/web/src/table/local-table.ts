@@ -1,0 +1,125 @@
+// A table in this browser: the match, its bots, and what the one person at it is shown. Pure but for what it is handed.
+import { LEVELS, type Level, THINKING_MS, think } from '@sagebrush/bots';
+import {
+  act,
+  fastRandom,
+  finishedLog,
+  freeTakeBack,
+  type Game,
+  type Log,
+  logOf,
+  type Match,
+  type Refusal,
+  refuseAction,
+  replay,
+  type Seat,
+  seqOf,
+  shown,
+  type Told,
+  takeBack,
+} from '@sagebrush/engine';
+import { type Moment, momentsOf } from '@sagebrush/protocol';
+import type { Action, GameEvent } from './link.ts';
+import type { SavedMatch } from './match-store.ts';
+
+export interface Surroundings {
+  tell(moment: Moment): void;
+  save(match: SavedMatch): Promise<unknown>;
+  /** Milliseconds since 1970, for the list of matches. */
+  now(): number;
+  /** Milliseconds on a clock that only goes forward, for the bots. */
+  elapsed(): number;
+}
+
+export interface LocalTable {
+  /** Tells the present moment, with all that happened before, then lets the bots move until the person is asked. */
+  begin(): Promise<void>;
+  act(seq: number, action: Action): Promise<Refusal | null>;
+  takeBack(): Promise<void>;
+  finishedLog(): Log;
+  /** No bot moves any more. */
+  stop(): void;
+}
+
+const levelOf = (name: string | undefined): Level => LEVELS.find((level) => level === name) ?? 'greenhorn';
+
+export function openLocalTable(game: Game, saved: SavedMatch, around: Surroundings): LocalTable {
+  const { you } = saved;
+  const batches: (readonly Told<GameEvent>[])[] = [];
+  const match = replay(game, saved.log, (told) => batches.push(told));
+  let stopped = false;
+
+  const tellMoment = (told: readonly Told<GameEvent>[]): void => around.tell(momentsOf(match, told)(you));
+
+  /** Kept before anybody is told. */
+  async function move(seat: Seat, action: Action): Promise<void> {
+    const told = act(match, seat, action);
+    await keep();
+    tellMoment(told);
+  }
+  const keep = (): Promise<unknown> =>
+    around.save({ ...saved, log: logOf(match), outcome: game.outcome(match.state) ?? null, touched: around.now() });
+
+  let last: Promise<unknown> = Promise.resolve();
+  /** One move after the other: nobody is told of a move before the one before it is kept. */
+  function inOrder<T>(work: () => Promise<T>): Promise<T> {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  }
+  async function letBotsMove(): Promise<void> {
+    const moved = await inOrder(async () => {
+      const seat = stopped ? undefined : nextBot(match, you);
+      if (seat !== undefined) await move(seat, botAction(seat));
+      return seat !== undefined;
+    });
+    if (moved) await letBotsMove();
+  }
+  function botAction(seat: Seat): Action {
+    const level = levelOf(saved.players[seat]?.level);
+    const until = around.elapsed() + THINKING_MS[level];
+    const question = { game, table: match.table, seat, ...shown(match, seat) };
+    return think(level, question, fastRandom(`${saved.id} ${seqOf(match)} ${seat}`), { isTimeUp: () => around.elapsed() > until }).action;
+  }
+
+  return {
+    begin() {
+      tellMoment([...match.opening, ...standing(saved.log, batches).flat()]);
+      return letBotsMove();
+    },
+    act: (seq, action) =>
+      inOrder(async () => {
+        const refused = refuseAction(match, you, action, seq);
+        if (refused) return refused;
+        await move(you, action);
+        void letBotsMove();
+        return null;
+      }),
+    takeBack: () =>
+      inOrder(async () => {
+        const kept = freeTakeBack(match, you);
+        if (kept === undefined) return;
+        takeBack(match, you, kept);
+        await keep();
+        tellMoment([]);
+      }),
+    finishedLog: () => finishedLog(match),
+    stop() {
+      stopped = true;
+    },
+  };
+}
+
+/** What was told by the actions that still stand, in order: a take-back unsays what it undid. */
+function standing(log: Log, batches: readonly (readonly Told<GameEvent>[])[]): (readonly Told<GameEvent>[])[] {
+  const left: (readonly Told<GameEvent>[])[] = [];
+  const next = batches[Symbol.iterator]();
+  for (const entry of log.entries) {
+    if ('keep' in entry) left.length = entry.keep;
+    else left.push(next.next().value ?? []);
+  }
+  return left;
+}
+
+/** A bot that owes a decision. Where the person owes one too, the bots need not wait for it. */
+const nextBot = (match: Match, you: Seat): Seat | undefined => match.game.pending(match.state).find((seat) => seat !== you);

@@ -1,0 +1,48 @@
+// The matches played in this browser, in IndexedDB: a game survives closing the tab.
+import type { Log, Outcome, Seat } from '@sagebrush/engine';
+import type { GameId } from '../games/ids.ts';
+import type { Player } from './link.ts';
+
+export interface SavedMatch {
+  readonly id: string;
+  readonly game: GameId;
+  readonly players: readonly Player[];
+  readonly you: Seat;
+  readonly log: Log;
+  readonly outcome: Outcome | null;
+  /** Milliseconds since 1970. */
+  readonly started: number;
+  readonly touched: number;
+}
+
+const NAME = 'sagebrush';
+const MATCHES = 'matches';
+
+const answered = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB said no'));
+  });
+
+function opened(): Promise<IDBDatabase> {
+  const request = indexedDB.open(NAME, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(MATCHES, { keyPath: 'id' });
+  return answered(request);
+}
+
+async function within<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const database = await opened();
+  try {
+    return await answered(work(database.transaction(MATCHES, mode).objectStore(MATCHES)));
+  } finally {
+    database.close();
+  }
+}
+
+export const saveMatch = (match: SavedMatch): Promise<unknown> => within('readwrite', (store) => store.put(match));
+export const savedMatch = (id: string): Promise<SavedMatch | undefined> =>
+  within<SavedMatch | undefined>('readonly', (store) => store.get(id));
+export const forgetMatch = (id: string): Promise<unknown> => within('readwrite', (store) => store.delete(id));
+/** The latest first. */
+export const savedMatches = async (): Promise<readonly SavedMatch[]> =>
+  (await within<SavedMatch[]>('readonly', (store) => store.getAll())).sort((one, other) => other.touched - one.touched);

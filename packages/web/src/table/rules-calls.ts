@@ -1,0 +1,61 @@
+// What the worker can be asked: to run a local table, and for a hint, a reason or a check.
+import { LEVELS, THINKING_MS, type Thought, think } from '@sagebrush/bots';
+import { type BaseView, fastRandom, type Log, logShape, type Refusal, type Seat, type Table, verify } from '@sagebrush/engine';
+import type { Moment } from '@sagebrush/protocol';
+import { type GameId, loadRules } from '../games/ids.ts';
+import type { Action } from './link.ts';
+import { type LocalTable, openLocalTable } from './local-table.ts';
+import { savedMatch, saveMatch } from './match-store.ts';
+
+/** A position as one seat sees it: enough for every question about it. */
+export interface Seen {
+  readonly game: GameId;
+  readonly table: Table<object>;
+  readonly seat: Seat;
+  readonly view: BaseView;
+}
+
+const HINT_LEVEL = LEVELS.at(-1) ?? 'sheriff';
+const HINT_MS = 1200;
+
+export type RulesCalls = ReturnType<typeof rulesCalls>;
+
+export function rulesCalls(tell: (moment: Moment) => void) {
+  let local: LocalTable | undefined;
+  const table = (): LocalTable => {
+    if (!local) throw new Error('no table is open');
+    return local;
+  };
+  return {
+    async open(id: string): Promise<void> {
+      const saved = await savedMatch(id);
+      if (!saved) throw new Error(`no match ${id} is kept here`);
+      local?.stop();
+      local = openLocalTable(await loadRules(saved.game), saved, {
+        tell,
+        save: saveMatch,
+        now: () => Date.now(),
+        elapsed: () => performance.now(),
+      });
+      await local.begin();
+    },
+    act: (seq: number, action: Action): Promise<Refusal | null> => table().act(seq, action),
+    takeBack: (): Promise<void> => table().takeBack(),
+    finishedLog: (): Log => table().finishedLog(),
+
+    /** Why not, from the view alone: a seat is refused the same in every world that it cannot tell apart. */
+    async whyNot({ game, table: at, seat, view }: Seen, action: Action): Promise<Refusal | null> {
+      const rules = await loadRules(game);
+      return rules.refuse(rules.imagine(view, at, fastRandom('why not')), seat, action) ?? null;
+    },
+    async hint({ game, table: at, seat, view }: Seen, choices: readonly Action[]): Promise<Thought> {
+      const until = performance.now() + Math.max(HINT_MS, THINKING_MS[HINT_LEVEL]);
+      const question = { game: await loadRules(game), table: at, seat, view, choices };
+      return think(HINT_LEVEL, question, fastRandom(`hint ${until}`), { isTimeUp: () => performance.now() > until });
+    },
+    /** What does not fit in a finished log; nothing when all does. */
+    async verify(game: GameId, log: Log): Promise<readonly string[]> {
+      return verify(await loadRules(game), logShape.parse(log));
+    },
+  } as const;
+}

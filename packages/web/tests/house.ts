@@ -1,0 +1,91 @@
+// The house for the browser tests: a real server with the built web, a real browser, and guests who notice everything.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@sagebrush/server';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { findBrowser } from '../../../scripts/browser.ts';
+
+interface Guest {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Console errors, failed scripts, and requests to anywhere else. */
+  readonly problems: string[];
+  /** Everything that the live region has announced on this page. */
+  announced(): Promise<readonly string[]>;
+}
+interface Wish {
+  readonly lang?: string;
+  readonly size?: { readonly width: number; readonly height: number };
+  /** Whether the service worker may run; without it every page is fresh from the server. */
+  readonly worker?: boolean;
+  /** Another way to the server, such as a line that can be cut. */
+  readonly address?: string;
+}
+export interface House {
+  readonly address: string;
+  guest(wish?: Wish): Promise<Guest>;
+  close(): Promise<void>;
+}
+
+export const DESKTOP = { width: 1440, height: 900 };
+/** A whole match takes seconds; on a busy machine, minutes. */
+export const WHOLE_MATCH = { timeout: 240_000 };
+export const PHONE = { width: 390, height: 844 };
+
+/** The web is the one in `dist`, or a build that SAGEBRUSH_WEB names. */
+export async function openHouse(): Promise<House> {
+  const folder = await mkdtemp(join(tmpdir(), 'sagebrush-browser-'));
+  const elsewhere = process.env['SAGEBRUSH_WEB'];
+  const serving = await serve({
+    port: 0,
+    dataFolder: folder,
+    botPace: 0,
+    logLevel: 'silent',
+    requestsPerMinute: 1_000_000,
+    ...(elsewhere === undefined ? {} : { webFolder: elsewhere }),
+  });
+  const { executablePath, args } = await findBrowser();
+  const browser: Browser = await chromium.launch({ executablePath, args: [...args] });
+  return {
+    address: serving.address,
+    guest: (wish = {}) => arrive(browser, wish.address ?? serving.address, wish),
+    async close() {
+      await browser.close();
+      await serving.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function arrive(browser: Browser, address: string, { lang = 'en', size = DESKTOP, worker = false }: Wish): Promise<Guest> {
+  const context = await browser.newContext({
+    viewport: size,
+    locale: lang,
+    baseURL: address,
+    hasTouch: size.width < 900,
+    serviceWorkers: worker ? 'allow' : 'block',
+  });
+  const problems: string[] = [];
+  context.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== address) problems.push(`asked ${request.url()}`);
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.addInitScript(listenToAnnouncer);
+  return { page, context, problems, announced: () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said) };
+}
+
+/** Runs in the page: keeps all that the live region says. */
+function listenToAnnouncer(): void {
+  const said: string[] = [];
+  Object.assign(globalThis, { said });
+  new MutationObserver(() => {
+    const text = document.querySelector('[data-announcer]')?.textContent;
+    if (text && said.at(-1) !== text) said.push(text);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}

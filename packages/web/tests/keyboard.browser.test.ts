@@ -1,0 +1,57 @@
+// By keyboard alone: a whole match of each game, and what the live region says meanwhile.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse, WHOLE_MATCH } from './house.ts';
+import { play } from './play.ts';
+import { SHORT_WYOMING, sitDownHere } from './tables.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+test.each([{ game: 'corral', players: 2 }, SHORT_WYOMING, { game: 'cowpoker', players: 3 }] as const)(
+  'a whole match of $game by keyboard',
+  WHOLE_MATCH,
+  async (setting) => {
+    const { page, context, problems, announced } = await house.guest();
+    await sitDownHere(page, { ...setting, query: '&seed=keys' });
+    await page.locator('.asked[data-asked]').waitFor();
+    const asked = (await page.locator('.asked-text').textContent()) ?? '';
+    expect(asked).not.toBe('');
+    expect(await announced()).toContain(asked);
+    expect(await play(page, { by: 'keys' })).toBe(true);
+    const said = (await announced()).join(' ');
+    expect(said).toContain('Dusty');
+    expect(said.length).toBeGreaterThan(500);
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
+
+test('arrows move between cards, Enter picks, Escape puts back, ? says why not with the rule', WHOLE_MATCH, async () => {
+  const { page, context, problems, announced } = await house.guest();
+  await sitDownHere(page, { game: 'corral', players: 2, query: '&seed=why' });
+  await page.locator('.asked[data-asked]').waitFor();
+  await page.locator('.hand [data-spot]').first().focus();
+  const first = await page.evaluate(() => document.activeElement?.getAttribute('data-spot'));
+  await page.keyboard.press('ArrowRight');
+  const second = await page.evaluate(() => document.activeElement?.getAttribute('data-spot'));
+  expect(second).toMatch(/^hand:/);
+  expect(second).not.toBe(first);
+  await page.keyboard.press('Enter');
+  expect(await page.locator('[data-picked]').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  expect(await page.locator('[data-picked]').count()).toBe(0);
+  // This deal gives the Ace of Hearts, which cannot be a fighter.
+  await page.locator('[data-spot="hand:AH"]').focus();
+  await page.keyboard.press('?');
+  await page.locator('.why-not').waitFor();
+  expect(await page.locator('.why-not a').textContent()).toMatch(/GC-3\.1/);
+  expect((await announced()).at(-1)).toContain('Ace of Hearts');
+  await page.keyboard.press('h');
+  await page.locator('.candidates li').first().waitFor();
+  expect(await page.locator('.candidates li').count()).toBeGreaterThan(1);
+  expect(problems).toEqual([]);
+  await context.close();
+});

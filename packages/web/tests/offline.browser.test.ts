@@ -1,0 +1,87 @@
+// Against bots without a server: whole matches, closed and opened again in the middle.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
+import { play } from './play.ts';
+import { SHORT_WYOMING, sitDownHere } from './tables.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const MATCHES = [
+  { game: 'corral', players: 3, size: PHONE, by: 'touch', lang: 'de', won: /Tisch/ },
+  { ...SHORT_WYOMING, size: DESKTOP, by: 'mouse', lang: 'it', won: /tavolo/ },
+  { game: 'cowpoker', players: 2, size: PHONE, by: 'touch', lang: 'en', won: /table/ },
+] as const;
+
+test.each(MATCHES)('a whole match of $game without a network, in $lang', WHOLE_MATCH, async ({ size, by, lang, won, ...setting }) => {
+  const { page, context, problems, announced } = await house.guest({ lang, size, worker: true });
+  await page.goto('/?speed=none');
+  // The service worker has everything once it is ready: from here on nothing comes from the server.
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated') await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+  });
+  await context.setOffline(true);
+  await sitDownHere(page, { ...setting, query: '&seed=offline' });
+  await play(page, { picks: 12, by });
+  const before = await page.locator('.table > .log li, .seat-score').allTextContents();
+  await page.reload();
+  await page.locator('.table').waitFor();
+  expect(before.length).toBeGreaterThan(0);
+  await play(page, { by });
+  expect(await page.locator('.winner').textContent()).toMatch(won);
+  expect(await page.locator('.score-sheet > li').count()).toBeGreaterThanOrEqual(setting.players);
+  expect((await announced()).length).toBeGreaterThan(5);
+  expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  await context.close();
+});
+
+test('a game in progress survives closing the tab, and the shuffle can be verified at its end', WHOLE_MATCH, async () => {
+  const { page, context, problems } = await house.guest();
+  await sitDownHere(page, { game: 'corral', players: 2 });
+  await play(page, { picks: 8 });
+  await page.waitForTimeout(100);
+  const score = await page.locator('.log li').count();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto('/?speed=none');
+  await again.locator('.unfinished a').click();
+  await again.locator('.table').waitFor();
+  expect(await again.locator('.log li').count()).toBeGreaterThanOrEqual(score);
+  await play(again);
+  await again.locator('.outcome .button.plain').click();
+  await again.locator('.proof').waitFor();
+  expect(await again.locator('.proof').textContent()).toContain('fair');
+  expect(await again.locator('.proof code').textContent()).toMatch(/^[0-9a-f]{64}$/);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a card is dragged to where it shall go, and a drop where it cannot go says why not', WHOLE_MATCH, async () => {
+  const { page, context, problems } = await house.guest();
+  await sitDownHere(page, { game: 'corral', players: 2, query: '&seed=why' });
+  await page.locator('.asked[data-asked]').waitFor();
+  const drag = async (card: string, target: string): Promise<void> => {
+    const from = await page.locator(`[data-spot="hand:${card}"]`).boundingBox();
+    const to = await page.locator(`[data-spot="${target}"]`).boundingBox();
+    if (!from || !to) throw new Error(`no ${card} or ${target} on the table`);
+    await page.mouse.move(from.x + 20, from.y + 30);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 40, from.y - 30, { steps: 4 });
+    await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+    await page.mouse.up();
+  };
+  await drag('AH', 'street:own');
+  await page.locator('.why-not').waitFor();
+  expect(await page.locator('[data-spot="hand:AH"]').count()).toBe(1);
+  // The Ace glides back to its place before the next card is taken.
+  await page.waitForTimeout(900);
+  await drag('9C', 'street:own');
+  await page.locator('[data-spot="hand:9C"]').waitFor({ state: 'detached' });
+  expect(await page.locator('.log ol').textContent()).toContain('Stranger sends out the 9♣');
+  expect(problems).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,99 @@
+// Every page: no violations, no scrolling tables, three languages, a light first load.
+import { readdir, readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DESKTOP, type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
+import { play } from './play.ts';
+import { sitDownHere } from './tables.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const violationsOn = async (page: ConstructorParameters<typeof AxeBuilder>[0]['page']): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+};
+
+const PAGES = ['/', '/play/wyoming', '/lobby', '/matches', '/settings', '/rules/corral', '/rules/wyoming', '/rules/cowpoker', '/nowhere'];
+
+test.each(['en', 'de', 'it'])('pages in %s: a title, the language, nothing that axe minds', WHOLE_MATCH, async (lang) => {
+  const { page, context, problems } = await house.guest({ lang });
+  for (const path of PAGES) {
+    await page.goto(`${path}?speed=none`);
+    await page.locator('h1').waitFor();
+    if (path.startsWith('/rules')) await page.locator('.clause').first().waitFor();
+    expect(await page.title(), path).toContain('Sagebrush');
+    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    expect(await violationsOn(page), path).toEqual([]);
+  }
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+const SIZES = [DESKTOP, { width: 1024, height: 768 }, PHONE, { width: 844, height: 390 }];
+const TABLES = [
+  { game: 'corral', players: 6 },
+  { game: 'wyoming', players: 9 },
+  { game: 'cowpoker', players: 4 },
+  { game: 'corral', players: 2 },
+] as const;
+
+test.each(TABLES)('$game with $players seats fits every size without scrolling, and axe minds nothing', WHOLE_MATCH, async (setting) => {
+  const { page, context, problems } = await house.guest();
+  await sitDownHere(page, { ...setting, query: '&seed=sizes' });
+  await play(page, { picks: 12 });
+  await page.locator('.asked[data-asked]').waitFor();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.waitForFunction(() => document.querySelector('.table')?.clientHeight === innerHeight);
+    const outside = await page.evaluate(() => {
+      const { scrollHeight, scrollWidth } = document.documentElement;
+      const late = [...document.querySelectorAll('.seat-head, .hand .spot, .verbs button, .pile-spot')].filter((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return left < -2 || right > innerWidth + 2 || top < -2 || bottom > innerHeight + 16;
+      });
+      return [
+        ...(scrollHeight > innerHeight ? ['scrolls down'] : []),
+        ...(scrollWidth > innerWidth ? ['scrolls aside'] : []),
+        ...late.map((element) => element.outerHTML.slice(0, 120)),
+      ];
+    });
+    expect(outside, `${size.width}x${size.height}`).toEqual([]);
+    expect(await violationsOn(page), `${size.width}x${size.height}`).toEqual([]);
+  }
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('the front page loads less than 250 kB of script, and no game', WHOLE_MATCH, async () => {
+  const { page, context } = await house.guest();
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const dist =
+    process.env['SAGEBRUSH_WEB'] === undefined ? new URL('../dist/', import.meta.url) : new URL(`file://${process.env['SAGEBRUSH_WEB']}/`);
+  const files = (await readdir(new URL('assets/', dist))).filter((name) => scripts.includes(`/assets/${name}`));
+  const sizes = await Promise.all(files.map(async (name) => gzipSync(await readFile(new URL(`assets/${name}`, dist))).length));
+  expect(files.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250_000);
+  await context.close();
+});
+
+test('a setting holds after a reload: language, four colours, felt', WHOLE_MATCH, async () => {
+  const { page, context, problems } = await house.guest();
+  await page.goto('/settings');
+  await page.locator('input[name=lang][value=it]').check();
+  await page.locator('input[name=felt][value=indigo]').check();
+  await page.reload();
+  await page.locator('h1').waitFor();
+  expect(await page.locator('h1').textContent()).toBe('Impostazioni');
+  expect(await page.locator('html').getAttribute('data-felt')).toBe('indigo');
+  expect(problems).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,83 @@
+// A guest who plays a match to its end: with the mouse, with a finger, or with the keyboard alone.
+import type { Page } from 'playwright-core';
+
+/** What there is to do, as the page shows it. */
+type Look =
+  | { readonly what: 'over' }
+  | { readonly what: 'sheet' }
+  | { readonly what: 'score' }
+  | { readonly what: 'wait' }
+  | { readonly what: 'act'; readonly x: number; readonly y: number };
+
+/** Runs in the page: finds a verb or something that glows and that a finger would really hit. */
+function look(turn: number): Look {
+  if (document.querySelector('.outcome .winner')) return { what: 'over' };
+  if (document.querySelector('dialog[open]')) return { what: 'sheet' };
+  // A sheet that was put away in the same moment may have been the score sheet.
+  if (document.querySelector('.score-button')) return { what: 'score' };
+  if (!document.querySelector('.asked[data-asked]')) return { what: 'wait' };
+  const verbs = [...document.querySelectorAll<HTMLElement>('.verbs .verb:not(:disabled)')];
+  const lit = [...document.querySelectorAll<HTMLElement>('.table [data-lit]')];
+  const wanted = turn % 3 === 0 && lit.length > 0 ? [...lit, ...verbs] : [...verbs, ...lit];
+  const first = (turn * 7) % Math.max(1, wanted.length);
+  for (const element of [...wanted.slice(turn % 3 === 0 ? first : 0), ...wanted]) {
+    const box = element.getBoundingClientRect();
+    const x = box.x + Math.min(14, box.width / 2);
+    const y = box.y + Math.min(18, box.height / 2);
+    if (element.contains(document.elementFromPoint(x, y))) return { what: 'act', x, y };
+  }
+  return { what: 'wait' };
+}
+
+const LONGEST = 3000;
+/** Looks without anything to do: the other players may be slow, but not for ever. */
+const MOST_IDLE = 6000;
+
+export interface Pace {
+  /** Stops after so many picks; without it the match is played to its end. */
+  readonly picks?: number;
+  readonly by?: 'mouse' | 'touch' | 'keys';
+}
+
+/** Plays on; true when the match is over. */
+export async function play(page: Page, { picks = LONGEST, by = 'mouse' }: Pace = {}): Promise<boolean> {
+  let idle = 0;
+  for (let turn = 1; turn <= picks; ) {
+    const seen = await page.evaluate(look, turn);
+    if (seen.what === 'over' && (await staysOver(page))) return true;
+    if (seen.what === 'over') continue;
+    if (seen.what === 'score') {
+      await page.locator('.score-button').press('Enter');
+      continue;
+    }
+    if (seen.what === 'sheet') {
+      await page.keyboard.press('Escape');
+      continue;
+    }
+    if (seen.what === 'wait') {
+      idle += 1;
+      if (idle > MOST_IDLE) throw new Error(`nothing to do for long: ${await page.locator('.asked').textContent()}`);
+      await page.waitForTimeout(15);
+      continue;
+    }
+    idle = 0;
+    turn += 1;
+    if (by === 'keys') await pressOn(page, turn);
+    else if (by === 'touch') await page.touchscreen.tap(seen.x, seen.y);
+    else await page.mouse.click(seen.x, seen.y);
+  }
+  return false;
+}
+
+/** N goes to what is possible, arrows to its neighbours, Enter picks. */
+async function pressOn(page: Page, turn: number): Promise<void> {
+  for (let times = turn % 4 === 0 ? 2 : 1; times > 0; times--) await page.keyboard.press('n');
+  if (turn % 9 === 0) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+}
+
+/** The last tap may have come a moment late and put the score sheet away. */
+async function staysOver(page: Page): Promise<boolean> {
+  await page.waitForTimeout(400);
+  return (await page.evaluate(look, 0)).what === 'over';
+}

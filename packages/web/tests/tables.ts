@@ -1,0 +1,44 @@
+// Ways to a table for the browser tests.
+import type { Page } from 'playwright-core';
+
+export interface Setting {
+  readonly game: 'corral' | 'wyoming' | 'cowpoker';
+  readonly players: number;
+  /** Whole numbers among the house rules: a low target and a short hand make a match that ends soon. */
+  readonly rules?: { readonly [option: string]: number };
+  readonly query?: string;
+}
+
+/** Wyoming to a low target, in hands that end soon. */
+export const SHORT_WYOMING = { game: 'wyoming', players: 3, rules: { target: 50, handLimit: 6, matchLimit: 2 } } as const;
+
+/** Opens the page where a table is set, chooses, and presses one of its buttons. */
+async function set(page: Page, { game, players, rules = {}, query = '' }: Setting, button: number): Promise<void> {
+  await page.goto(`/play/${game}?speed=none${query}`);
+  await page.locator(`input[name=count][value="${players}"]`).check();
+  await page.locator('input[name=level][value="greenhorn"]').check();
+  if (Object.keys(rules).length > 0) await page.locator('.house-rules summary').click();
+  for (const [name, value] of Object.entries(rules)) await page.locator(`#option-${name}`).fill(String(value));
+  await page.locator('.page .actions .button').nth(button).click();
+}
+
+export async function sitDownHere(page: Page, setting: Setting): Promise<void> {
+  await set(page, setting, 0);
+  await page.locator('.table').waitFor();
+}
+
+/** A table on the server with the guest in the first chair and bots in `bots` others. */
+export async function openOnlineTable(page: Page, setting: Setting, bots: number): Promise<void> {
+  await set(page, setting, 1);
+  await page.locator('.chairs').waitFor();
+  for (let bot = 0; bot < bots; bot++) {
+    const free = await page.locator('.chairs .free').count();
+    await page.locator('.chairs li:has(.free) .button.plain').last().click();
+    await page.waitForFunction((before) => document.querySelectorAll('.chairs .free').length < before, free);
+  }
+}
+
+export async function deal(page: Page): Promise<void> {
+  await page.locator('.page > .actions .button').click();
+  await page.locator('.table').waitFor();
+}
