@@ -1,16 +1,16 @@
 // What the words of every language look up: a hand's name on the sheet, what a wild stands for, whether a card would work.
 import {
   aCard,
+  aSeat,
   type Card,
   type Category,
   handName,
-  type Json,
   type Lang,
   type Part,
   parseCard,
-  type Refusal,
   type Sentence,
   type SheetLine,
+  say,
 } from '@sagebrush/engine';
 import { optionCode } from '../actions.ts';
 import { type Pack, TOWN } from '../pack/compile.ts';
@@ -55,12 +55,16 @@ export function optionPart(lang: Lang, pack: Pack, option: string): Part {
   return code < pack.home.length ? aCard(option) : optionText(lang, pack, code);
 }
 
-export const aboutText = ({ about }: Refusal, name: string): string => String(about?.[name] ?? '');
-export const aboutSeat = (about: { readonly [name: string]: Json } | undefined): number => Number(about?.['seat'] ?? 0);
-
 /** Parts with a word between them. */
 export const between = (parts: readonly Sentence[], gap: string): Sentence =>
   parts.flatMap((part, index) => (index === 0 ? part : [gap, ...part]));
+
+/** Everybody's points, with the language's decimal mark: shared points may be fractions. */
+export const scoreList = (lang: Lang, scores: readonly number[]): Sentence =>
+  between(
+    scores.map((score, seat) => say`${aSeat(seat)} ${lang === 'en' ? score : String(score).replace('.', ',')}`),
+    ', ',
+  );
 
 /** Points with their sign: +3, -6, 0. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`.replace('-', '−'));

@@ -1,7 +1,7 @@
 // Effects in German, in the words of the German edition.
 import type { EffectWords } from './effect-words.ts';
 
-const GANGS = {
+export const GANGS = {
   worst: 'mit dem schlechtesten Pokerblatt',
   best: 'mit dem besten Pokerblatt',
   smallest: 'mit den wenigsten Karten',

@@ -1,7 +1,7 @@
 // Effects in English.
 import type { EffectWords } from './effect-words.ts';
 
-const GANGS = {
+export const GANGS = {
   worst: 'with the worst poker hand',
   best: 'with the best poker hand',
   smallest: 'with the fewest cards',

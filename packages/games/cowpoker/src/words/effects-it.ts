@@ -1,7 +1,7 @@
 // Effects in Italian, in the words of the Italian translation.
 import type { EffectWords } from './effect-words.ts';
 
-const GANGS = {
+export const GANGS = {
   worst: 'con la peggiore mano di poker',
   best: 'con la migliore mano di poker',
   smallest: 'con meno carte',

@@ -1,12 +1,12 @@
 // The words of Cowpoker in the language of the table.
 import type { Lang, Words } from '@sagebrush/engine';
 import { packOf } from '../options.ts';
-import type { Pack } from '../pack/compile.ts';
 import type { CowpokerTypes, Options } from '../types.ts';
-import { german } from './de.ts';
-import { english } from './en.ts';
-import { italian } from './it.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { it } from './it.ts';
+import { wordsFrom } from './lexicon.ts';
 
-const LANGUAGES: Readonly<Record<Lang, (pack: Pack) => Words<CowpokerTypes>>> = { en: english, de: german, it: italian };
+const LANGUAGES = { en, de, it };
 
-export const words = (lang: Lang, options: Options): Words<CowpokerTypes> => LANGUAGES[lang](packOf(options));
+export const words = (lang: Lang, options: Options): Words<CowpokerTypes> => wordsFrom(LANGUAGES[lang], packOf(options));

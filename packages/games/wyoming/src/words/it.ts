@@ -1,21 +1,8 @@
 // Italian.
-import {
-  aCard,
-  aSeat,
-  cardName,
-  type OptionWords,
-  type Reason,
-  type Refusal,
-  type Sentence,
-  type SheetLine,
-  SUITS,
-  say,
-  suitName,
-  type Tone,
-  type Words,
-} from '@sagebrush/engine';
-import type { Act, Action, Event, View, Way, WyomingTypes } from '../types.ts';
-import { type About, about, cardList, seatList } from './parts.ts';
+import { aCard, aSeat, say } from '@sagebrush/engine';
+import type { Act, Ending, Way } from '../types.ts';
+import type { Lexicon, Misses } from './lexicon.ts';
+import { cardsIn, drawn, knownHandovers, pointList, seatsIn, suitIn } from './parts.ts';
 
 const WAY: Readonly<Record<Way, string>> = { left: 'a sinistra', right: 'a destra', across: 'di fronte' };
 const ACT: Readonly<Record<Act, string>> = {
@@ -27,318 +14,230 @@ const ACT: Readonly<Record<Act, string>> = {
 };
 const NUMBER = ['nessuna', 'una', 'due', 'tre'];
 const count = (number: number): string => `${NUMBER[number] ?? number} ${number < 2 ? 'carta' : 'carte'}`;
-const suit = (text: string): string => suitName('it', (SUITS as readonly string[]).indexOf(text));
-const cards = (shown: readonly string[]): Sentence => cardList('it', shown);
+const cards = cardsIn('it');
+const seats = seatsIn('it');
+const suit = suitIn('it');
 
-interface Lexicon {
-  readonly harlot: string;
-  readonly harem: string;
-  readonly evil: string;
-}
-const LEXICON: Readonly<Record<Tone, Lexicon>> = {
-  gentle: { harlot: 'Ballerina', harem: 'Rivista', evil: 'Tre Sei' },
-  rulebook: { harlot: 'Donnina allegra', harem: 'Harem', evil: '666' },
+const ENDING: Readonly<Record<Ending, string>> = {
+  tens: 'Tutti i Dieci e una .22 sono in tavola.',
+  aces: "L'ultima stella è stata assegnata.",
+  limit: 'Il sole è tramontato: non ci sono più turni.',
+  stalemate: 'Nessuno ha più nulla da giocare.',
+};
+const MISS: Misses = {
+  badge: (told) => say`Mancato! ${aSeat(told.seat)} appunta una stella a ${aCard(told.cowboy ?? '')}: ${aCard(told.badge ?? '')}.`,
+  'no-badge-left': (told) => say`Mancato: ${aCard(told.cowboy ?? '')} di ${aSeat(told.seat)} si abbassa, ma per lui non c'è più stella.`,
+  unharmed: (told) => say`Mancato: dalle parti di ${aSeat(told.seat)} nessuno si fa male.`,
+  'no-card': () => say`Non c'è più una carta da girare: lo sparo va a vuoto.`,
 };
 
-function event(told: Event): Sentence {
-  switch (told.type) {
-    case 'deal':
-      return told.hand
+export const it: Lexicon = {
+  lang: 'it',
+  events: {
+    deal: (told) =>
+      told.hand
         ? say`Mano ${told.deal}: dà le carte ${aSeat(told.dealer)}. Hai ${cards(told.hand)}.`
-        : say`Mano ${told.deal}: dà le carte ${aSeat(told.dealer)}.`;
-    case 'direction':
-      return say`${aSeat(told.seat)} manda tre carte ${WAY[told.way]}.`;
-    case 'chosen':
-      return told.cards ? say`Hai messo da parte ${cards(told.cards)}.` : say`${aSeat(told.seat)} ha scelto.`;
-    case 'passed':
-      return passed(told);
-    case 'couple':
-      return say`${aSeat(told.seat)} mostra una coppia, ${cards(told.cards)}: ${told.points} punti.`;
-    case 'nine':
-      return say`${aSeat(told.seat)} cala ${aCard(told.card)}: tutti passano due carte ${WAY[told.way]}.`;
-    case 'pull':
-      return say`${aSeat(told.seat)} estrae una ${told.kind}: ${cards(told.cards)}.`;
-    case 'shoot':
-      return say`${aSeat(told.seat)} punta una ${told.kind} contro ${aSeat(told.victim)}.`;
-    case 'asked':
-      return say`${aSeat(told.seat)} ci pensa su.`;
-    case 'backfire':
-      return say`Colpo a ritroso: ${aSeat(told.seat)} rifila ${aCard(told.card)} a ${aSeat(told.shooter)}.`;
-    case 'quickdraw':
-      return say`Mano lesta! ${aSeat(told.seat)} cala ${cards(told.cards)} e toglie la pistola a ${aSeat(told.shooter)}.`;
-    case 'no':
-      return told.kind === '.45' ? say`${aSeat(told.seat)} non ha nessun cowboy.` : say`${aSeat(told.seat)} non ha cowboy senza stella.`;
-    case 'shot':
-      return say`Lo sparo: ${aCard(told.card)}.`;
-    case 'miss':
-      return missed(told);
-    case 'hit':
-      return told.ricochet ? say`Di rimbalzo! ${aSeat(told.seat)} perde un cowboy.` : say`Colpito: ${aSeat(told.seat)} perde un cowboy.`;
-    case 'surrender':
-      return told.badge
+        : say`Mano ${told.deal}: dà le carte ${aSeat(told.dealer)}.`,
+    direction: (told) => say`${aSeat(told.seat)} manda tre carte ${WAY[told.way]}.`,
+    chosen: (told) => (told.cards ? say`Hai messo da parte ${cards(told.cards)}.` : say`${aSeat(told.seat)} ha scelto.`),
+    passed: (told) => {
+      const known = knownHandovers(
+        told.handovers,
+        (from, to, given) => say`${from} passa a ${to} ${given.length > 0 ? cards(given) : 'nulla'}.`,
+      );
+      return known.length > 0 ? known : say`${told.count === 3 ? 'Tre' : 'Due'} carte di ognuno vanno ${WAY[told.way]}.`;
+    },
+    couple: (told) => say`${aSeat(told.seat)} mostra una coppia, ${cards(told.cards)}: ${told.points} punti.`,
+    nine: (told) => say`${aSeat(told.seat)} cala ${aCard(told.card)}: tutti passano due carte ${WAY[told.way]}.`,
+    pull: (told) => say`${aSeat(told.seat)} estrae una ${told.kind}: ${cards(told.cards)}.`,
+    shoot: (told) => say`${aSeat(told.seat)} punta una ${told.kind} contro ${aSeat(told.victim)}.`,
+    asked: (told) => say`${aSeat(told.seat)} ci pensa su.`,
+    backfire: (told) => say`Colpo a ritroso: ${aSeat(told.seat)} rifila ${aCard(told.card)} a ${aSeat(told.shooter)}.`,
+    quickdraw: (told) => say`Mano lesta! ${aSeat(told.seat)} cala ${cards(told.cards)} e toglie la pistola a ${aSeat(told.shooter)}.`,
+    no: (told) =>
+      told.kind === '.45' ? say`${aSeat(told.seat)} non ha nessun cowboy.` : say`${aSeat(told.seat)} non ha cowboy senza stella.`,
+    shot: (told) => say`Lo sparo: ${aCard(told.card)}.`,
+    miss: (told) => MISS[told.why](told),
+    hit: (told) =>
+      told.ricochet ? say`Di rimbalzo! ${aSeat(told.seat)} perde un cowboy.` : say`Colpito: ${aSeat(told.seat)} perde un cowboy.`,
+    surrender: (told) =>
+      told.badge
         ? say`${aSeat(told.seat)} consegna ${aCard(told.card)} a ${aSeat(told.shooter)}, stella compresa.`
-        : say`${aSeat(told.seat)} consegna ${aCard(told.card)} a ${aSeat(told.shooter)}.`;
-    case 'replace':
+        : say`${aSeat(told.seat)} consegna ${aCard(told.card)} a ${aSeat(told.shooter)}.`,
+    replace: (told) => {
       if (told.cards && told.count > 0) return say`Al suo posto peschi ${cards(told.cards)}.`;
       return told.count === 0
         ? say`${aSeat(told.seat)} non lo rimpiazza.`
         : say`${aSeat(told.seat)} pesca ${count(told.count)} al suo posto.`;
-    case 'discard':
-      return discarded(told);
-    case 'draw':
-      return drew(told);
-    case 'reshuffle':
-      return told.kept === null
+    },
+    discard: ({ seat, card, to, badge }) => {
+      if (to === 'table') return say`${aSeat(seat)} posa ${aCard(card)} davanti a sé: 10 punti.`;
+      return badge
+        ? say`${aSeat(seat)} lascia andare ${aCard(card)}; ${aCard(badge)} torna tra gli Assi.`
+        : say`${aSeat(seat)} scarta ${aCard(card)}.`;
+    },
+    draw: (told) => {
+      const { seen, hidden, open } = drawn(told);
+      if (hidden === 0)
+        return open
+          ? say`${aSeat(told.seat)} prende ${cards(seen)}${told.from.length > 1 ? '' : ' dagli scarti'}.`
+          : say`${aSeat(told.seat)} pesca ${cards(seen)}.`;
+      return open
+        ? say`${aSeat(told.seat)} prende ${cards(seen)} dagli scarti e pesca una carta.`
+        : say`${aSeat(told.seat)} pesca ${count(hidden)}.`;
+    },
+    reshuffle: (told) =>
+      told.kept === null
         ? say`Gli scarti si rimescolano: ${told.count} nel mazzo.`
-        : say`Gli scarti si rimescolano, resta solo ${aCard(told.kept)}: ${told.count} nel mazzo.`;
-    case 'done':
-      return say`${aSeat(told.seat)} ha finito.`;
-    case 'hand':
-      return ended(told);
-    case 'match':
-      return say`${seatList('it', told.winners)} ${told.winners.length === 1 ? 'vince' : 'si dividono la vittoria'} con ${Math.max(...told.totals)} punti.`;
-  }
-}
-function passed({ way, count: number, handovers }: Extract<Event, { type: 'passed' }>): Sentence {
-  const known = handovers.filter((one) => one.cards !== undefined);
-  if (known.length === 0) return say`${number === 3 ? 'Tre' : 'Due'} carte di ognuno vanno ${WAY[way]}.`;
-  return known.flatMap(
-    (one, index) =>
-      say`${index === 0 ? '' : ' '}${aSeat(one.from)} passa a ${aSeat(one.to)} ${one.cards && one.cards.length > 0 ? cards(one.cards) : 'nulla'}.`,
-  );
-}
-function missed({ seat, why, cowboy, badge }: Extract<Event, { type: 'miss' }>): Sentence {
-  switch (why) {
-    case 'badge':
-      return say`Mancato! ${aSeat(seat)} appunta una stella a ${aCard(cowboy ?? '')}: ${aCard(badge ?? '')}.`;
-    case 'no-badge-left':
-      return say`Mancato: ${aCard(cowboy ?? '')} di ${aSeat(seat)} si abbassa, ma per lui non c'è più stella.`;
-    case 'unharmed':
-      return say`Mancato: dalle parti di ${aSeat(seat)} nessuno si fa male.`;
-    case 'no-card':
-      return say`Non c'è più una carta da girare: lo sparo va a vuoto.`;
-  }
-}
-function discarded({ seat, card, to, badge }: Extract<Event, { type: 'discard' }>): Sentence {
-  if (to === 'table') return say`${aSeat(seat)} posa ${aCard(card)} davanti a sé: 10 punti.`;
-  return badge
-    ? say`${aSeat(seat)} lascia andare ${aCard(card)}; ${aCard(badge)} torna tra gli Assi.`
-    : say`${aSeat(seat)} scarta ${aCard(card)}.`;
-}
-function drew({ seat, from, cards: drawn }: Extract<Event, { type: 'draw' }>): Sentence {
-  const seen = drawn.filter((card) => card !== null);
-  const hidden = drawn.length - seen.length;
-  const open = from.includes('discard');
-  if (hidden === 0)
-    return open
-      ? say`${aSeat(seat)} prende ${cards(seen)}${from.length > 1 ? '' : ' dagli scarti'}.`
-      : say`${aSeat(seat)} pesca ${cards(seen)}.`;
-  return open ? say`${aSeat(seat)} prende ${cards(seen)} dagli scarti e pesca una carta.` : say`${aSeat(seat)} pesca ${count(hidden)}.`;
-}
-function ended({ ending, by, points }: Extract<Event, { type: 'hand' }>): Sentence {
-  const scores = points.flatMap((score, seat) => say`${seat === 0 ? ' ' : ', '}${aSeat(seat)} ${score > 0 ? `+${score}` : score}`);
-  const who = by === null ? say`` : say` ${aSeat(by)} la chiude per 30.`;
-  const why = {
-    tens: 'Tutti i Dieci e una .22 sono in tavola.',
-    aces: "L'ultima stella è stata assegnata.",
-    limit: 'Il sole è tramontato: non ci sono più turni.',
-    stalemate: 'Nessuno ha più nulla da giocare.',
-  }[ending];
-  return say`La mano è finita. ${why}${who}${scores}.`;
-}
-
-const acted = (on: About): string => ACT[(on.text('act') || 'nothing') as Act];
-
-/** By clause and reason. */
-const REFUSALS: Readonly<Record<string, (on: About) => Sentence>> = {
-  'WC-1.1 over': () => say`La partita è finita.`,
-  'WC-1.5 turn': (on) => say`Tocca a ${on.seat()}.`,
-  'WC-2.1 dealer': (on) => say`La direzione la decide chi dà le carte: ${on.seat()}.`,
-  'WC-2.1 name-direction': () => say`Prima di' in che direzione si passa.`,
-  'WC-2.1 across': (on) => say`Di fronte si passa solo in numero pari; voi siete ${on.number('seats')}.`,
-  'WC-2.2 given': () => say`Hai già scelto. Gli altri ci stanno pensando.`,
-  'WC-5.2 given': () => say`Hai già scelto. Gli altri ci stanno pensando.`,
-  'WC-2.2 give-now': (on) => say`Prima scegli ${count(on.number('count'))} da passare.`,
-  'WC-5.2 give-now': (on) => say`Prima scegli ${count(on.number('count'))} da passare.`,
-  'WC-2.2 count': (on) => say`Devi passare esattamente ${count(on.number('owed'))}; qui sono ${on.number('given')}.`,
-  'WC-5.2 count': (on) => say`Devi passare esattamente ${count(on.number('owed'))}; qui sono ${on.number('given')}.`,
-  'WC-5.3 badge-counts': (on) =>
-    say`Un cowboy con la stella vale due carte: ne devi passare ${on.number('owed')}, qui sono ${on.number('given')}.`,
-  'WC-3.1 one-action': (on) => say`Un'azione a turno, e tu hai già ${acted(on)}.`,
-  'WC-3.1 draw-now': () => say`Hai scartato: adesso si pesca.`,
-  'WC-3.1 discard-first': () => say`Prima si scarta, poi si pesca.`,
-  'WC-3.1 not-asked': () => say`Nessuno te l'ha chiesto. È il tuo turno: agisci o scarta.`,
-  'WC-3.3 nothing-discarded': () => say`Chi non ha scartato non pesca.`,
-  'WC-3.3 began-empty': () => say`Hai cominciato il turno senza carte, quindi in questo turno non scarti.`,
-  'WC-3.5 must-discard': () => say`Hai ancora carte: il turno si chiude con uno scarto.`,
-  'WC-4.5 six': (on) => say`Un Sei si scarta solo se tutto il resto della mano vale punti, anche ${on.cards('it')}.`,
-  'WC-4.3 no-discard': () =>
-    say`Non c'è uno scarto che tu possa prendere: il tuo di questo turno non conta, e le carte dello sparo restano lì.`,
-  'WC-4.4 one': () => say`Due carte le pesca solo chi scarta un Cinque.`,
-  'WC-4.4 two-discards': () => say`Dagli scarti si prende una carta sola.`,
-  'WC-4.7 fewer': (on) => say`Il mazzo può dare al massimo ${count(on.number('left'))}.`,
-  'WC-9.1 discard': (on) => say`Nella scuola di Jeff prendere lo scarto è un'azione, e tu hai già ${acted(on)}.`,
-  'WC-9.1 two': (on) => say`Nella scuola di Jeff pescare due carte è un'azione, e tu hai già ${acted(on)}.`,
-  'WC-9.1 both': () => say`Nella scuola di Jeff: o lo scarto o due carte, non entrambi.`,
-  'WC-5.1 no-couple': (on) => say`Una coppia è ${on.cards('it')}, tutti e due in mano tua.`,
-  'WC-5.1 shown': (on) => say`La coppia di ${suit(on.text('suit'))} in questa mano l'hai già mostrata.`,
-  'WC-5.2 not-nine': (on) => say`Per far passare le carte serve un Nove; questa è ${on.card()}.`,
-  'WC-6.1 no-gun': (on) =>
-    say`${on.cards('it')} non fanno una pistola. .22: due Due; .38: Tre e Otto; .357: Tre, Cinque e Sette; .45: Quattro e Cinque dello stesso seme.`,
-  'WC-6.3 spent': () => say`Questa pistola per questo turno ha chiuso: si spara una volta a turno, e solo dal turno dopo averla estratta.`,
-  'WC-7.1 not-your-gun': (on) => say`Davanti a te non c'è una pistola fatta di ${on.cards('it')}.`,
-  'WC-7.1 victim': () => say`Spara a qualcun altro di questo tavolo.`,
-  'WC-7.2 no-backfire': () => say`Si può solo contro una .22, e con un Sei in mano.`,
-  'WC-7.2 one-six': () => say`Consegna un Sei, uno solo.`,
-  'WC-7.3 no-quickdraw': () => say`Per la mano lesta servono Tre, Cinque e Sette dello stesso seme, dalla tua mano.`,
-  'WC-7.4 answer-now': () => say`Hai una canna puntata addosso: prima rispondi.`,
-  'WC-7.4 victim': (on) => say`Prima ${on.seat()} deve rispondere allo sparo.`,
-  'WC-7.7 victim': (on) => say`Prima ${on.seat()} deve consegnare un cowboy.`,
-  'WC-7.9 victim': (on) => say`Prima ${on.seat()} può rimpiazzare ciò che ha perso.`,
-  'WC-7.7 surrender-now': () => say`Sei stato colpito: prima consegna un cowboy.`,
-  'WC-7.7 not-hit': (on) => say`Dev'essere uno di quelli colpiti: ${on.cards('it')}.`,
-  'WC-7.8 not-hit': (on) => say`Dev'essere uno di quelli colpiti: ${on.cards('it')}.`,
-  'WC-7.9 replace-now': () => say`Prima di' quante carte peschi al suo posto.`,
-  'WC-7.9 too-many': (on) => say`Al suo posto puoi pescare al massimo ${count(on.number('limit'))}.`,
-};
-function refused(refusal: Refusal): Sentence {
-  const on = about(refusal.about);
-  const known = REFUSALS[`${refusal.rule} ${refusal.reason ?? ''}`];
-  if (known) return known(on);
-  return refusal.reason === 'not-held' ? say`Non hai in mano ${on.card()}.` : say`Le regole non lo permettono (${refusal.rule}).`;
-}
-
-function choice(action: Action, view: View): Sentence {
-  switch (action.type) {
-    case 'direction':
-      return say`Si passa ${WAY[action.way]}`;
-    case 'give':
-      return action.cards.length === 0 ? say`Non passare nulla` : say`Passa ${cards(action.cards)}`;
-    case 'couple':
-      return say`Mostra la coppia di ${suit(action.suit)}`;
-    case 'nine':
-      return say`Cala ${aCard(action.card)}: due carte ${WAY[action.way]}`;
-    case 'pull':
-      return say`Estrai la pistola: ${cards(action.cards)}`;
-    case 'shoot':
-      return say`Spara a ${aSeat(action.victim)} con ${cards(action.gun)}`;
-    case 'answer':
+        : say`Gli scarti si rimescolano, resta solo ${aCard(told.kept)}: ${told.count} nel mazzo.`,
+    done: (told) => say`${aSeat(told.seat)} ha finito.`,
+    hand: ({ ending, by, points }) => {
+      const who = by === null ? say`` : say` ${aSeat(by)} la chiude per 30.`;
+      return say`La mano è finita. ${ENDING[ending]}${who}${pointList(points)}.`;
+    },
+    match: (told) =>
+      say`${seats(told.winners)} ${told.winners.length === 1 ? 'vince' : 'si dividono la vittoria'} con ${Math.max(...told.totals)} punti.`,
+  },
+  refusals: {
+    'WC-1.1 over': () => say`La partita è finita.`,
+    'WC-1.5 turn': (on) => say`Tocca a ${on.seat()}.`,
+    'WC-2.1 dealer': (on) => say`La direzione la decide chi dà le carte: ${on.seat()}.`,
+    'WC-2.1 name-direction': () => say`Prima di' in che direzione si passa.`,
+    'WC-2.1 across': (on) => say`Di fronte si passa solo in numero pari; voi siete ${on.number('seats')}.`,
+    'WC-2.2 given': () => say`Hai già scelto. Gli altri ci stanno pensando.`,
+    'WC-5.2 given': () => say`Hai già scelto. Gli altri ci stanno pensando.`,
+    'WC-2.2 give-now': (on) => say`Prima scegli ${count(on.number('count'))} da passare.`,
+    'WC-5.2 give-now': (on) => say`Prima scegli ${count(on.number('count'))} da passare.`,
+    'WC-2.2 count': (on) => say`Devi passare esattamente ${count(on.number('owed'))}; qui sono ${on.number('given')}.`,
+    'WC-5.2 count': (on) => say`Devi passare esattamente ${count(on.number('owed'))}; qui sono ${on.number('given')}.`,
+    'WC-5.3 badge-counts': (on) =>
+      say`Un cowboy con la stella vale due carte: ne devi passare ${on.number('owed')}, qui sono ${on.number('given')}.`,
+    'WC-3.1 one-action': (on) => say`Un'azione a turno, e tu hai già ${ACT[on.act()]}.`,
+    'WC-3.1 draw-now': () => say`Hai scartato: adesso si pesca.`,
+    'WC-3.1 discard-first': () => say`Prima si scarta, poi si pesca.`,
+    'WC-3.1 not-asked': () => say`Nessuno te l'ha chiesto. È il tuo turno: agisci o scarta.`,
+    'WC-3.3 nothing-discarded': () => say`Chi non ha scartato non pesca.`,
+    'WC-3.3 began-empty': () => say`Hai cominciato il turno senza carte, quindi in questo turno non scarti.`,
+    'WC-3.5 must-discard': () => say`Hai ancora carte: il turno si chiude con uno scarto.`,
+    'WC-4.5 six': (on) => say`Un Sei si scarta solo se tutto il resto della mano vale punti, anche ${on.cards()}.`,
+    'WC-4.3 no-discard': () =>
+      say`Non c'è uno scarto che tu possa prendere: il tuo di questo turno non conta, e le carte dello sparo restano lì.`,
+    'WC-4.4 one': () => say`Due carte le pesca solo chi scarta un Cinque.`,
+    'WC-4.4 two-discards': () => say`Dagli scarti si prende una carta sola.`,
+    'WC-4.7 fewer': (on) => say`Il mazzo può dare al massimo ${count(on.number('left'))}.`,
+    'WC-9.1 discard': (on) => say`Nella scuola di Jeff prendere lo scarto è un'azione, e tu hai già ${ACT[on.act()]}.`,
+    'WC-9.1 two': (on) => say`Nella scuola di Jeff pescare due carte è un'azione, e tu hai già ${ACT[on.act()]}.`,
+    'WC-9.1 both': () => say`Nella scuola di Jeff: o lo scarto o due carte, non entrambi.`,
+    'WC-5.1 no-couple': (on) => say`Una coppia è ${on.cards()}, tutti e due in mano tua.`,
+    'WC-5.1 shown': (on) => say`La coppia di ${suit(on.text('suit'))} in questa mano l'hai già mostrata.`,
+    'WC-5.2 not-nine': (on) => say`Per far passare le carte serve un Nove; questa è ${on.card()}.`,
+    'WC-6.1 no-gun': (on) =>
+      say`${on.cards()} non fanno una pistola. .22: due Due; .38: Tre e Otto; .357: Tre, Cinque e Sette; .45: Quattro e Cinque dello stesso seme.`,
+    'WC-6.3 spent': () =>
+      say`Questa pistola per questo turno ha chiuso: si spara una volta a turno, e solo dal turno dopo averla estratta.`,
+    'WC-7.1 not-your-gun': (on) => say`Davanti a te non c'è una pistola fatta di ${on.cards()}.`,
+    'WC-7.1 victim': () => say`Spara a qualcun altro di questo tavolo.`,
+    'WC-7.2 no-backfire': () => say`Si può solo contro una .22, e con un Sei in mano.`,
+    'WC-7.2 one-six': () => say`Consegna un Sei, uno solo.`,
+    'WC-7.3 no-quickdraw': () => say`Per la mano lesta servono Tre, Cinque e Sette dello stesso seme, dalla tua mano.`,
+    'WC-7.4 answer-now': () => say`Hai una canna puntata addosso: prima rispondi.`,
+    'WC-7.4 victim': (on) => say`Prima ${on.seat()} deve rispondere allo sparo.`,
+    'WC-7.7 victim': (on) => say`Prima ${on.seat()} deve consegnare un cowboy.`,
+    'WC-7.9 victim': (on) => say`Prima ${on.seat()} può rimpiazzare ciò che ha perso.`,
+    'WC-7.7 surrender-now': () => say`Sei stato colpito: prima consegna un cowboy.`,
+    'WC-7.7 not-hit': (on) => say`Dev'essere uno di quelli colpiti: ${on.cards()}.`,
+    'WC-7.8 not-hit': (on) => say`Dev'essere uno di quelli colpiti: ${on.cards()}.`,
+    'WC-7.9 replace-now': () => say`Prima di' quante carte peschi al suo posto.`,
+    'WC-7.9 too-many': (on) => say`Al suo posto puoi pescare al massimo ${count(on.number('limit'))}.`,
+  },
+  notHeld: (on) => say`Non hai in mano ${on.card()}.`,
+  refused: (rule) => say`Le regole non lo permettono (${rule}).`,
+  choices: {
+    direction: (action) => say`Si passa ${WAY[action.way]}`,
+    give: (action) => (action.cards.length === 0 ? say`Non passare nulla` : say`Passa ${cards(action.cards)}`),
+    couple: (action) => say`Mostra la coppia di ${suit(action.suit)}`,
+    nine: (action) => say`Cala ${aCard(action.card)}: due carte ${WAY[action.way]}`,
+    pull: (action) => say`Estrai la pistola: ${cards(action.cards)}`,
+    shoot: (action) => say`Spara a ${aSeat(action.victim)} con ${cards(action.gun)}`,
+    answer: (action) => {
       if (action.with === 'nothing') return say`Resta fermo e aspetta lo sparo`;
       return action.with === 'six'
         ? say`Colpo a ritroso: consegna ${cards(action.cards ?? [])}`
         : say`Mano lesta: ${cards(action.cards ?? [])}`;
-    case 'surrender':
-      return say`Consegna ${aCard(action.card)}`;
-    case 'replace':
-      return action.count === 0 ? say`Non pescare nulla al suo posto` : say`Pesca ${count(action.count)} al suo posto`;
-    case 'discard':
-      return action.card.startsWith('T') ? say`Posa ${aCard(action.card)} sul tavolo` : say`Scarta ${aCard(action.card)}`;
-    case 'draw': {
+    },
+    surrender: (action) => say`Consegna ${aCard(action.card)}`,
+    replace: (action) => (action.count === 0 ? say`Non pescare nulla al suo posto` : say`Pesca ${count(action.count)} al suo posto`),
+    discard: (action) => (action.card.startsWith('T') ? say`Posa ${aCard(action.card)} sul tavolo` : say`Scarta ${aCard(action.card)}`),
+    draw: (action, view) => {
       const top = view.discard[view.offer];
       const taken = top === undefined ? say`l'ultimo scarto` : say`${aCard(top)}`;
       if (!action.from.includes('discard')) return action.from.length === 1 ? say`Pesca dal mazzo` : say`Pesca due carte dal mazzo`;
       return action.from.length === 1 ? say`Prendi ${taken}` : say`Prendi ${taken} e pesca una carta dal mazzo`;
-    }
-    case 'done':
-      return say`Fatto`;
-  }
-}
-
-function asked(view: View, seat: number): Sentence {
-  const { phase } = view;
-  if (!view.pending.includes(seat)) return waiting(view);
-  switch (phase.name) {
-    case 'direction':
-      return say`Dai tu le carte: dove ne vanno tre?`;
-    case 'passing':
-      return say`Scegli ${count(phase.count)} da passare ${WAY[phase.way]}.`;
-    case 'turn':
+    },
+    done: () => say`Fatto`,
+  },
+  asked: {
+    direction: () => say`Dai tu le carte: dove ne vanno tre?`,
+    passing: (phase) => say`Scegli ${count(phase.count)} da passare ${WAY[phase.way]}.`,
+    turn: (_phase, view) => {
       if (view.act === 'shoot') return say`Spara ancora, o chiudi con uno scarto.`;
       return view.act === 'nothing' ? say`Tocca a te: un'azione, se vuoi, poi scarta.` : say`Adesso scarta.`;
-    case 'drawing':
-      return phase.two ? say`È uscito un Cinque: pesca fino a due carte.` : say`Pesca una carta.`;
-    case 'answering':
-      return say`${aSeat(view.turn)} ti ha nel mirino. Che fai?`;
-    case 'surrender':
-      return say`Colpito. Quale cowboy se ne va?`;
-    case 'replace':
-      return say`Quante carte peschi al suo posto?`;
-    case 'over':
-      return say`La partita è finita.`;
-  }
-}
-function waiting({ phase, pending }: View): Sentence {
-  if (phase.name === 'over') return say`La partita è finita.`;
-  return phase.name === 'passing' ? say`Devono ancora scegliere: ${seatList('it', pending)}.` : say`Si aspetta ${seatList('it', pending)}.`;
-}
-
-const lineWords =
-  (lexicon: Lexicon) =>
-  (line: SheetLine): Sentence => {
-    const names: Readonly<Record<string, string>> = {
-      earlier: 'Mani precedenti',
-      ending: 'Ha chiuso la mano',
-      delay: 'Perdita di tempo',
-      ten: 'Dieci',
-      six: 'Sei',
-      evil: lexicon.evil,
-      couple: 'Coppia',
-      cowboy: 'Cowboy',
-      harlot: lexicon.harlot,
-      marriage: 'Matrimonio',
-      orphanage: 'Orfanotrofio',
-      harem: lexicon.harem,
-      family: 'Famiglia',
-      gang: 'Banda',
-      posse: 'Squadra dello sceriffo',
-    };
-    const name = names[line.what] ?? line.what;
-    return line.cards.length === 0 ? say`${name}` : say`${name}: ${cards(line.cards)}`;
-  };
-
-const REASONS: Readonly<Record<string, (on: About) => Sentence>> = {
-  end: () => say`Chiude la mano, e la chiude bene per te.`,
-  ten: () => say`Dieci punti sul tavolo sono al sicuro.`,
-  couple: () => say`25 punti solo per mostrarli.`,
-  queen: () => say`Una Donna sola costa 25, sposata 50.`,
-  six: () => say`Ogni Sei costa 20, tre insieme 100.`,
-  gun: () => say`Una pistola in tavola conquista cowboy un turno dopo l'altro.`,
-  shoot: (on) => say`${on.seat()} ha probabilmente un cowboy che questa pistola può colpire.`,
-  hopeless: (on) => say`Da ${on.seat()} quasi di sicuro non c'è nulla da colpire.`,
-  collection: () => say`Ti avvicina a una collezione.`,
-  pass: () => say`Passa ad altri ciò che ti costa punti.`,
-  answer: () => say`Rivolta lo sparo contro chi ha sparato.`,
-  low: () => say`È la carta che ti serve di meno.`,
-  even: () => say`Vale più o meno quanto il resto.`,
-};
-const reason = ({ why, about: what }: Reason): Sentence => (REASONS[why] ?? (() => say`${why}`))(about(what));
-
-const OPTION_WORDS: { readonly [K in keyof WyomingTypes['Options']]: OptionWords } = {
-  target: { name: 'Si gioca a', about: 'Vince chi arriva per primo a questi punti.' },
-  school: {
-    name: 'Scuola',
-    about: "Nella scuola di Jeff prendere l'ultimo scarto e pescare due carte per un Cinque consumano l'azione del turno.",
-    values: { melissa: 'Melissa', jeff: 'Jeff' },
+    },
+    drawing: (phase) => (phase.two ? say`È uscito un Cinque: pesca fino a due carte.` : say`Pesca una carta.`),
+    answering: (_phase, view) => say`${aSeat(view.turn)} ti ha nel mirino. Che fai?`,
+    surrender: () => say`Colpito. Quale cowboy se ne va?`,
+    replace: () => say`Quante carte peschi al suo posto?`,
+    over: () => say`La partita è finita.`,
   },
-  badgeRides: { name: 'La stella viaggia gratis', about: 'La stella non conta tra le due carte che passano con un Nove.' },
-  askAlways: { name: 'Chiedi sempre', about: 'Ogni bersaglio risponde a ogni sparo, così una pausa non tradisce nulla.' },
-  delay: {
-    name: 'Perdita di tempo',
-    about: 'Quanto costano alla fine i Dieci e le coppie di Due rimasti in mano.',
-    values: { once: '30 in tutto', each: '30 per ognuno' },
+  waiting: { choice: (seats) => say`Devono ancora scegliere: ${seats}.`, move: (seats) => say`Si aspetta ${seats}.` },
+  lines: {
+    earlier: 'Mani precedenti',
+    ending: 'Ha chiuso la mano',
+    delay: 'Perdita di tempo',
+    ten: 'Dieci',
+    six: 'Sei',
+    couple: 'Coppia',
+    cowboy: 'Cowboy',
+    marriage: 'Matrimonio',
+    orphanage: 'Orfanotrofio',
+    family: 'Famiglia',
+    gang: 'Banda',
+    posse: 'Squadra dello sceriffo',
   },
-  handLimit: { name: 'Turni per mano', about: 'Tanti turni a testa, poi la mano finisce; 0 vuol dire senza limite.' },
-  matchLimit: { name: 'Mani per partita', about: 'Tante mani, poi vince il totale più alto; 0 vuol dire senza limite.' },
+  tones: {
+    gentle: { harlot: 'Ballerina', harem: 'Rivista', evil: 'Tre Sei' },
+    rulebook: { harlot: 'Donnina allegra', harem: 'Harem', evil: '666' },
+  },
+  reasons: {
+    end: () => say`Chiude la mano, e la chiude bene per te.`,
+    ten: () => say`Dieci punti sul tavolo sono al sicuro.`,
+    couple: () => say`25 punti solo per mostrarli.`,
+    queen: () => say`Una Donna sola costa 25, sposata 50.`,
+    six: () => say`Ogni Sei costa 20, tre insieme 100.`,
+    gun: () => say`Una pistola in tavola conquista cowboy un turno dopo l'altro.`,
+    shoot: (on) => say`${on.seat()} ha probabilmente un cowboy che questa pistola può colpire.`,
+    hopeless: (on) => say`Da ${on.seat()} quasi di sicuro non c'è nulla da colpire.`,
+    collection: () => say`Ti avvicina a una collezione.`,
+    pass: () => say`Passa ad altri ciò che ti costa punti.`,
+    answer: () => say`Rivolta lo sparo contro chi ha sparato.`,
+    low: () => say`È la carta che ti serve di meno.`,
+    even: () => say`Vale più o meno quanto il resto.`,
+  },
+  options: {
+    target: { name: 'Si gioca a', about: 'Vince chi arriva per primo a questi punti.' },
+    school: {
+      name: 'Scuola',
+      about: "Nella scuola di Jeff prendere l'ultimo scarto e pescare due carte per un Cinque consumano l'azione del turno.",
+      values: { melissa: 'Melissa', jeff: 'Jeff' },
+    },
+    badgeRides: { name: 'La stella viaggia gratis', about: 'La stella non conta tra le due carte che passano con un Nove.' },
+    askAlways: { name: 'Chiedi sempre', about: 'Ogni bersaglio risponde a ogni sparo, così una pausa non tradisce nulla.' },
+    delay: {
+      name: 'Perdita di tempo',
+      about: 'Quanto costano alla fine i Dieci e le coppie di Due rimasti in mano.',
+      values: { once: '30 in tutto', each: '30 per ognuno' },
+    },
+    handLimit: { name: 'Turni per mano', about: 'Tanti turni a testa, poi la mano finisce; 0 vuol dire senza limite.' },
+    matchLimit: { name: 'Mani per partita', about: 'Tante mani, poi vince il totale più alto; 0 vuol dire senza limite.' },
+  },
 };
-
-export const it = (tone: Tone): Words<WyomingTypes> => ({
-  title: 'Wyoming Cowboy',
-  card: (card) => cardName('it', card),
-  event,
-  refusal: refused,
-  choice,
-  asked,
-  line: lineWords(LEXICON[tone]),
-  reason,
-  options: OPTION_WORDS,
-});

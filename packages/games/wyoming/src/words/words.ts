@@ -5,6 +5,7 @@ import type { WyomingTypes } from '../types.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
+import { wordsFrom } from './lexicon.ts';
 
 const LANGUAGES = { en, de, it };
 type Spoken = Words<WyomingTypes>;
@@ -13,7 +14,7 @@ const spoken = new Map<string, Spoken>();
 /** Gentle words unless the table asks for the rulebook's. */
 export function words(lang: Lang, _options: Options, tone: Tone = 'gentle'): Spoken {
   const key = `${lang} ${tone}`;
-  const known = spoken.get(key) ?? LANGUAGES[lang](tone);
+  const known = spoken.get(key) ?? wordsFrom(LANGUAGES[lang], tone);
   spoken.set(key, known);
   return known;
 }

@@ -1,0 +1,144 @@
+// What a language must bring: a sentence for every event, refusal, choice and reason. The compiler counts them.
+import {
+  aCard,
+  aSeat,
+  type Lang,
+  type OptionWords,
+  type Part,
+  parseCard,
+  type Refusal,
+  type Sentence,
+  type SheetLine,
+  say,
+  type Words,
+} from '@sagebrush/engine';
+import type { Pack } from '../pack/compile.ts';
+import type { Step, TrickKind } from '../pack/steps.ts';
+import type { Why } from '../sense/why.ts';
+import type { Action, Asked, CowpokerTypes, Event, Options, View } from '../types.ts';
+import { between, effectFor, lineHand, noteNumber, optionPart, signed, standIns } from './common.ts';
+import { cardLabel } from './option-text.ts';
+
+type WhyNot =
+  | 'over'
+  | 'turn'
+  | 'trick-turn'
+  | 'must-play'
+  | 'must-follow'
+  | 'must-choose'
+  | 'not-in-hand'
+  | 'not-an-option'
+  | 'no-such-option';
+/** What a refusal is about, ready to be named. */
+interface About {
+  readonly seat: Part;
+  readonly card: Part;
+  readonly option: Part;
+}
+/** A poker hand on the sheet: one that may be the best, and the one that is. */
+type HandLine = readonly [any: string, best: string];
+
+export interface Lexicon {
+  readonly lang: Lang;
+  readonly title: string;
+  readonly events: { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>, pack: Pack) => Sentence };
+  readonly refusals: { readonly [W in WhyNot]: (about: About) => Sentence };
+  readonly refused: (rule: string) => Sentence;
+  readonly choices: {
+    readonly play: (card: Part, what: string) => Sentence;
+    readonly follow: (card: Part, trick: TrickKind, value: number) => Sentence;
+    readonly choose: (option: Part, verb: string) => Sentence;
+  };
+  /** What choosing an option does, by what is asked or by the step that asks. */
+  readonly verbs: { readonly [asked: string]: string; readonly choose: string };
+  readonly asked: {
+    readonly over: Sentence;
+    readonly waiting: (seats: Sentence) => Sentence;
+    readonly play: Sentence;
+    readonly follow: (trick: TrickKind) => Sentence;
+    readonly trick: string;
+    readonly who: string;
+    readonly give: string;
+    readonly card: (step: Step['do']) => string;
+  };
+  readonly lines: {
+    readonly card: (card: Part) => Sentence;
+    readonly hands: Readonly<Record<'gang-hand' | 'cellar-hand' | 'final-hand', HandLine>>;
+    readonly standsAs: string;
+    readonly split: (ways: number) => string;
+    readonly cellar: (points: number) => string;
+    readonly fewest: string;
+    readonly earlier: (games: number) => Sentence;
+  };
+  readonly reasons: Readonly<Record<Why, (card: Part) => Sentence>>;
+  readonly options: { readonly [K in keyof Options]: OptionWords };
+}
+
+export const wordsFrom = (lexicon: Lexicon, pack: Pack): Words<CowpokerTypes> => ({
+  title: lexicon.title,
+  card: (card) => cardLabel(lexicon.lang, pack, parseCard(card)),
+  event: (event) => lexicon.events[event.type](event as never, pack),
+  refusal: (refused) => refusalOf(lexicon, pack, refused),
+  choice: (action, view) => choiceOf(lexicon, pack, { action, view }),
+  asked: (view, seat) => askedOf(lexicon, view, seat),
+  line: (line) => lineOf(lexicon, line),
+  reason: ({ why, about }) => lexicon.reasons[why as Why](aCard(String(about?.['card'] ?? ''))),
+  options: lexicon.options,
+});
+
+function refusalOf({ lang, refusals, refused }: Lexicon, pack: Pack, { rule, reason = '', about = {} }: Refusal): Sentence {
+  const known = reason === 'turn' && rule === 'CP-4.1' ? 'trick-turn' : reason;
+  if (!Object.hasOwn(refusals, known)) return refused(rule);
+  return refusals[known as WhyNot]({
+    seat: aSeat(Number(about['seat'] ?? 0)),
+    card: aCard(String(about['card'] ?? '')),
+    option: optionPart(lang, pack, String(about['option'] ?? '')),
+  });
+}
+
+function choiceOf({ lang, choices, verbs }: Lexicon, pack: Pack, { action, view }: { action: Action; view: View }): Sentence {
+  if (action.type === 'choose') return choices.choose(optionPart(lang, pack, action.option), verbOf(verbs, view.asked));
+  const card = parseCard(action.card);
+  if (action.type === 'follow') {
+    const trick = view.trick?.kind ?? 'roundup';
+    return choices.follow(aCard(action.card), trick, pack.values[trick === 'roundup' ? 0 : 1]?.[card] ?? 0);
+  }
+  const effect = effectFor(lang, pack, view, action.card);
+  return choices.play(aCard(action.card), `${signed(pack.points[card] ?? 0)}${effect === '' ? '' : `. ${effect}`}`);
+}
+
+function verbOf(verbs: Lexicon['verbs'], asked: Asked | null): string {
+  if (!asked || asked.about === 'who') return verbs.choose;
+  return verbs[asked.about === 'card' ? asked.step : asked.about] ?? verbs.choose;
+}
+
+function askedOf({ asked }: Lexicon, view: View, seat: number): Sentence {
+  if (view.over) return asked.over;
+  if (!view.pending.includes(seat))
+    return asked.waiting(
+      between(
+        view.pending.map((one) => [aSeat(one)]),
+        ', ',
+      ),
+    );
+  if (view.trick) return asked.follow(view.trick.kind);
+  if (!view.asked) return asked.play;
+  const { about, card, step } = view.asked;
+  return say`${aCard(card)}: ${about === 'card' ? asked.card(step) : asked[about]}?`;
+}
+
+function lineOf({ lang, lines }: Lexicon, line: SheetLine): Sentence {
+  const sharing = noteNumber(line, 'sharing');
+  const split = sharing > 1 ? lines.split(sharing) : '';
+  const hands: Readonly<Record<string, HandLine>> = lines.hands;
+  const names = hands[line.what];
+  if (names) return say`${names[sharing > 0 ? 1 : 0]}: ${lineHand(lang, line)}${wildsOf(lines.standsAs, line)}${split}`;
+  if (line.what === 'card') return lines.card(aCard(line.cards[0] ?? ''));
+  if (line.what === 'cellar') return say`${lines.cellar(noteNumber(line, 'held'))}${sharing > 0 ? `${lines.fewest}${split}` : ''}`;
+  return lines.earlier(noteNumber(line, 'games'));
+}
+
+function wildsOf(standsAs: string, line: SheetLine): Sentence {
+  const wilds = standIns(line).map(([wild, as]) => say`${aCard(wild)} ${standsAs} ${as}`);
+  return wilds.length === 0 ? [] : say` (${between(wilds, ', ')})`;
+}

@@ -1,0 +1,84 @@
+// What a language must bring: a sentence for every event, refusal, choice and reason. The compiler counts them.
+import {
+  cardName,
+  type Lang,
+  type OptionWords,
+  type Reason,
+  type Refusal,
+  type Sentence,
+  type SheetLine,
+  say,
+  type Tone,
+  type Words,
+} from '@sagebrush/engine';
+import type { Options } from '../options.ts';
+import type { Action, Event, View, ViewPhase, WyomingTypes } from '../types.ts';
+import { type About, about, cardsIn, seatsIn } from './parts.ts';
+
+/** What the rulebook's tone calls by another name. */
+type TonedLine = 'harlot' | 'harem' | 'evil';
+type PlainLine =
+  | 'earlier'
+  | 'ending'
+  | 'delay'
+  | 'ten'
+  | 'six'
+  | 'couple'
+  | 'cowboy'
+  | 'marriage'
+  | 'orphanage'
+  | 'family'
+  | 'gang'
+  | 'posse';
+
+type Miss = Extract<Event, { type: 'miss' }>;
+export type Misses = { readonly [W in Miss['why']]: (told: Miss) => Sentence };
+
+export interface Lexicon {
+  readonly lang: Lang;
+  readonly events: { readonly [T in Event['type']]: (told: Extract<Event, { type: T }>) => Sentence };
+  /** By clause and reason. */
+  readonly refusals: Readonly<Record<string, (on: About) => Sentence>>;
+  readonly notHeld: (on: About) => Sentence;
+  readonly refused: (rule: string) => Sentence;
+  readonly choices: { readonly [T in Action['type']]: (action: Extract<Action, { type: T }>, view: View) => Sentence };
+  readonly asked: { readonly [N in ViewPhase['name']]: (phase: Extract<ViewPhase, { name: N }>, view: View) => Sentence };
+  /** For the others: to choose what they pass, or to move. */
+  readonly waiting: { readonly choice: (seats: Sentence) => Sentence; readonly move: (seats: Sentence) => Sentence };
+  readonly lines: Readonly<Record<PlainLine, string>>;
+  readonly tones: Readonly<Record<Tone, Readonly<Record<TonedLine, string>>>>;
+  readonly reasons: Readonly<Record<string, (on: About) => Sentence>>;
+  readonly options: { readonly [K in keyof Options]: OptionWords };
+}
+
+export function wordsFrom(lexicon: Lexicon, tone: Tone): Words<WyomingTypes> {
+  const { lang } = lexicon;
+  const lines: Readonly<Record<string, string>> = { ...lexicon.lines, ...lexicon.tones[tone] };
+  return {
+    title: 'Wyoming Cowboy',
+    card: (card) => cardName(lang, card),
+    event: (told) => lexicon.events[told.type](told as never),
+    refusal: (refusal) => refusalOf(lexicon, refusal),
+    choice: (action, view) => lexicon.choices[action.type](action as never, view),
+    asked: (view, seat) => askedOf(lexicon, view, seat),
+    line: (line) => lineOf(lang, lines[line.what] ?? line.what, line),
+    reason: (reason) => reasonOf(lexicon, reason),
+    options: lexicon.options,
+  };
+}
+
+function refusalOf({ lang, refusals, notHeld, refused }: Lexicon, { rule, reason, about: what }: Refusal): Sentence {
+  const known = refusals[`${rule} ${reason ?? ''}`] ?? (reason === 'not-held' ? notHeld : () => refused(rule));
+  return known(about(lang, what));
+}
+
+function askedOf({ lang, asked, waiting }: Lexicon, view: View, seat: number): Sentence {
+  const { phase, pending } = view;
+  if (phase.name === 'over' || pending.includes(seat)) return asked[phase.name](phase as never, view);
+  return waiting[phase.name === 'passing' ? 'choice' : 'move'](seatsIn(lang)(pending));
+}
+
+const lineOf = (lang: Lang, name: string, { cards }: SheetLine): Sentence =>
+  cards.length === 0 ? say`${name}` : say`${name}: ${cardsIn(lang)(cards)}`;
+
+const reasonOf = ({ lang, reasons }: Lexicon, { why, about: what }: Reason): Sentence => reasons[why]?.(about(lang, what)) ?? say`${why}`;
