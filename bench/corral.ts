@@ -1,14 +1,12 @@
 // Corral's speed: random matches against boardgame.io's bare reducer, clone, and what a long match costs. Usage: node corral.ts [rounds] [milliseconds]
-import { below, fastRandom, parseOptions, type Table } from '../packages/engine/src/index.ts';
+import { below, fastRandom } from '../packages/engine/src/index.ts';
 import { type CorralTypes, corral } from '../packages/games/corral/src/index.ts';
-import { type Contender, contender, paceOf, race, ratio, tableOf } from './race.ts';
-import { bareReducer } from './reducer.ts';
+import { alike, raceGame, tableFor } from './game-race.ts';
+import type { Contender } from './race.ts';
 
 type State = CorralTypes['State'];
 type Action = CorralTypes['Action'];
-const SEATS = 4;
-const table: Table<CorralTypes['Options']> = { seats: corral.seating(SEATS), options: parseOptions(corral.options, {}) };
-const pace = paceOf(process.argv.slice(2));
+const table = tableFor(corral);
 
 /** One operation is one move: the choices listed, one picked at random and carried out; a new match is dealt when one is over. */
 function randomMatches(): Contender {
@@ -48,7 +46,6 @@ function statesBetween(from: number, to: number): State[] {
   return states;
 }
 
-/** What a person would write who needs exactly these arrays copied. */
 const copiedByHand = (state: State): State => ({
   ...state,
   deck: [...state.deck],
@@ -58,50 +55,14 @@ const copiedByHand = (state: State): State => ({
   discard: [...state.discard],
 });
 
-/** A fuller table has more choices at any time of a match: only states with about the same number of them are compared. */
-const alike = (states: readonly State[]): State[] =>
-  states.filter((state) => {
-    const { length } = corral.choices(state, state.turn);
-    return length >= 9 && length <= 11;
-  });
-
-const oneMove = (state: State): number => {
-  const copy = corral.clone(state);
-  const choices = corral.choices(copy, copy.turn);
-  corral.apply(copy, copy.turn, choices[choices.length >> 1] as Action);
-  return choices.length;
-};
-
-interface Target {
-  readonly what: string;
-  readonly contenders: () => readonly Contender[];
-  readonly atLeast: number;
-}
-const everywhere = statesBetween(0, 1);
-/** boardgame.io comes last: it fills the heap, and whoever allocates beside it pays for that. */
-const targets: readonly Target[] = [
-  {
-    what: 'clone',
-    contenders: () => [contender('clone', everywhere, corral.clone), contender('the same arrays copied by hand', everywhere, copiedByHand)],
-    atLeast: 1,
-  },
-  {
-    what: 'late in the match',
-    contenders: () => [
-      contender('a copy and a move, last third', alike(statesBetween(2 / 3, 1)), oneMove),
-      contender('a copy and a move, first third', alike(statesBetween(0, 1 / 3)), oneMove),
-    ],
-    atLeast: 0.8,
-  },
-  { what: 'moves', contenders: () => [randomMatches(), bareReducer()], atLeast: 80 },
-];
-
-for (const { what, contenders, atLeast } of targets) {
-  const results = race(contenders(), pace);
-  const [ours, other] = results;
-  const times = ours && other ? ratio(ours, other) : Number.NaN;
-  console.log(
-    `\n## ${what}\n\n${tableOf(results)}\n\n${times.toPrecision(3)} times, target ${atLeast}: ${times >= atLeast ? 'reached' : 'missed'}`,
-  );
-  if (!(times >= atLeast)) process.exitCode = 1;
-}
+raceGame({
+  game: corral,
+  states: statesBetween(0, 1),
+  copiedByHand,
+  whole: 'match',
+  lateAndEarly: () => [
+    { name: 'last third', states: alike(corral, statesBetween(2 / 3, 1), 10) },
+    { name: 'first third', states: alike(corral, statesBetween(0, 1 / 3), 10) },
+  ],
+  randomMatches,
+});

@@ -1,14 +1,12 @@
 // Cowpoker's speed: random games against boardgame.io's bare reducer, clone, and what a long game costs. Usage: node cowpoker.ts [rounds] [milliseconds]
-import { below, fastRandom, parseOptions, type Table } from '../packages/engine/src/index.ts';
+import { below, fastRandom } from '../packages/engine/src/index.ts';
 import { type CowpokerTypes, cowpoker } from '../packages/games/cowpoker/src/index.ts';
-import { type Contender, contender, paceOf, race, ratio, tableOf } from './race.ts';
-import { bareReducer } from './reducer.ts';
+import { raceGame, tableFor } from './game-race.ts';
+import type { Contender } from './race.ts';
 
 type State = CowpokerTypes['State'];
 type Action = CowpokerTypes['Action'];
-const SEATS = 4;
-const table: Table<CowpokerTypes['Options']> = { seats: cowpoker.seating(SEATS), options: parseOptions(cowpoker.options, {}) };
-const pace = paceOf(process.argv.slice(2));
+const table = tableFor(cowpoker);
 
 /** One operation is one move: the choices listed, one picked at random and carried out; a game that is over is scored, and a new one dealt. */
 function randomGames(): Contender {
@@ -52,7 +50,6 @@ function statesBetween(from: number, to: number): State[] {
   return states;
 }
 
-/** What a person would write who needs exactly these arrays copied. */
 const copiedByHand = (state: State): State => ({
   ...state,
   hands: state.hands.map((hand) => [...hand]),
@@ -68,46 +65,14 @@ const copiedByHand = (state: State): State => ({
   random: state.random.clone(),
 });
 
-const oneMove = (state: State): number => {
-  const copy = cowpoker.clone(state);
-  const choices = cowpoker.choices(copy, copy.turn);
-  cowpoker.apply(copy, copy.turn, choices[choices.length >> 1] as Action);
-  return choices.length;
-};
-
-interface Target {
-  readonly what: string;
-  readonly contenders: () => readonly Contender[];
-  readonly atLeast: number;
-}
-const everywhere = statesBetween(0, 1);
-/** boardgame.io comes last: it fills the heap, and whoever allocates beside it pays for that. */
-const targets: readonly Target[] = [
-  {
-    what: 'clone',
-    contenders: () => [
-      contender('clone', everywhere, cowpoker.clone),
-      contender('the same arrays copied by hand', everywhere, copiedByHand),
-    ],
-    atLeast: 1,
-  },
-  {
-    what: 'late in the game',
-    contenders: () => [
-      contender('a copy and a move, last third', statesBetween(2 / 3, 0.95), oneMove),
-      contender('a copy and a move, first third', statesBetween(0, 1 / 3), oneMove),
-    ],
-    atLeast: 0.8,
-  },
-  { what: 'moves', contenders: () => [randomGames(), bareReducer()], atLeast: 80 },
-];
-
-for (const { what, contenders, atLeast } of targets) {
-  const results = race(contenders(), pace);
-  const [ours, other] = results;
-  const times = ours && other ? ratio(ours, other) : Number.NaN;
-  console.log(
-    `\n## ${what}\n\n${tableOf(results)}\n\n${times.toPrecision(3)} times, target ${atLeast}: ${times >= atLeast ? 'reached' : 'missed'}`,
-  );
-  if (!(times >= atLeast)) process.exitCode = 1;
-}
+raceGame({
+  game: cowpoker,
+  states: statesBetween(0, 1),
+  copiedByHand,
+  whole: 'game',
+  lateAndEarly: () => [
+    { name: 'last third', states: statesBetween(2 / 3, 0.95) },
+    { name: 'first third', states: statesBetween(0, 1 / 3) },
+  ],
+  randomMatches: randomGames,
+});

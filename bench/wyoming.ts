@@ -1,14 +1,12 @@
 // Wyoming's speed: random hands against boardgame.io's bare reducer, clone, and what a long match costs. Usage: node wyoming.ts [rounds] [milliseconds]
-import { below, fastRandom, parseOptions, type Table } from '../packages/engine/src/index.ts';
+import { below, fastRandom } from '../packages/engine/src/index.ts';
 import { type WyomingTypes, wyoming } from '../packages/games/wyoming/src/index.ts';
-import { type Contender, contender, paceOf, race, ratio, tableOf } from './race.ts';
-import { bareReducer } from './reducer.ts';
+import { alike, raceGame, tableFor } from './game-race.ts';
+import type { Contender } from './race.ts';
 
 type State = WyomingTypes['State'];
 type Action = WyomingTypes['Action'];
-const SEATS = 4;
-const table: Table<WyomingTypes['Options']> = { seats: wyoming.seating(SEATS), options: parseOptions(wyoming.options, {}) };
-const pace = paceOf(process.argv.slice(2));
+const table = tableFor(wyoming);
 
 /** One operation is one move: the choices listed, one picked at random and carried out; a new match is dealt when one is over. */
 function randomMatches(): Contender {
@@ -46,7 +44,6 @@ function statesBetween(from: number, to: number): State[] {
   return states;
 }
 
-/** What a person would write who needs exactly these arrays copied. */
 const copiedByHand = (state: State): State => ({
   ...state,
   random: state.random.clone(),
@@ -62,50 +59,15 @@ const copiedByHand = (state: State): State => ({
   knowledge: [...state.knowledge],
 });
 
-/** A fuller table has more choices at any time of a match: only states with about the same number of them are compared. */
-const alike = (states: readonly State[]): State[] =>
-  states.filter((state) => {
-    const { length } = wyoming.choices(state, state.turn);
-    return length >= 6 && length <= 8;
-  });
-
-const oneMove = (state: State): number => {
-  const copy = wyoming.clone(state);
-  const choices = wyoming.choices(copy, copy.turn);
-  wyoming.apply(copy, copy.turn, choices[choices.length >> 1] as Action);
-  return choices.length;
-};
-
-interface Target {
-  readonly what: string;
-  readonly contenders: () => readonly Contender[];
-  readonly atLeast: number;
-}
 const early = statesBetween(1, 6);
-/** boardgame.io comes last: it fills the heap, and whoever allocates beside it pays for that. */
-const targets: readonly Target[] = [
-  {
-    what: 'clone',
-    contenders: () => [contender('clone', early, wyoming.clone), contender('the same arrays copied by hand', early, copiedByHand)],
-    atLeast: 1,
-  },
-  {
-    what: 'late in the match',
-    contenders: () => [
-      contender('a copy and a move, hands 60 to 65', alike(statesBetween(60, 65)), oneMove),
-      contender('a copy and a move, hands 1 to 5', alike(early), oneMove),
-    ],
-    atLeast: 0.8,
-  },
-  { what: 'moves', contenders: () => [randomMatches(), bareReducer()], atLeast: 80 },
-];
-
-for (const { what, contenders, atLeast } of targets) {
-  const results = race(contenders(), pace);
-  const [ours, other] = results;
-  const times = ours && other ? ratio(ours, other) : Number.NaN;
-  console.log(
-    `\n## ${what}\n\n${tableOf(results)}\n\n${times.toPrecision(3)} times, target ${atLeast}: ${times >= atLeast ? 'reached' : 'missed'}`,
-  );
-  if (!(times >= atLeast)) process.exitCode = 1;
-}
+raceGame({
+  game: wyoming,
+  states: early,
+  copiedByHand,
+  whole: 'match',
+  lateAndEarly: () => [
+    { name: 'hands 60 to 65', states: alike(wyoming, statesBetween(60, 65), 7) },
+    { name: 'hands 1 to 5', states: alike(wyoming, early, 7) },
+  ],
+  randomMatches,
+});
