@@ -6,6 +6,13 @@ export type Lang = (typeof LANGS)[number];
 /** Wyoming's rulebook words can be switched to gentle ones. */
 export type Tone = 'gentle' | 'rulebook';
 
+/** The answer to an action that was meant for an earlier moment. */
+export const STALE: Readonly<Record<Lang, string>> = {
+  en: 'The table has moved on since.',
+  de: 'Am Tisch ging es inzwischen weiter.',
+  it: 'Nel frattempo il tavolo è andato avanti.',
+};
+
 export type Part = string | { readonly card: CardText } | { readonly seat: number };
 export type Sentence = readonly Part[];
 

@@ -20,6 +20,7 @@ import {
   type Refusal,
   refuseAction,
   replay,
+  STALE,
   seqOf,
   startOf,
   type Told,
@@ -176,11 +177,6 @@ function spoken(match: Match, refusal: Refusal, lang: Lang = 'en'): { rule: stri
   return { rule: refusal.rule, text: plain(words.refusal(refusal), names, (card) => words.card(card)) };
 }
 
-const STALE: Readonly<Record<Lang, string>> = {
-  en: 'The table has moved on since.',
-  de: 'Am Tisch ging es inzwischen weiter.',
-  it: 'Nel frattempo il tavolo è andato avanti.',
-};
 const SEAT: Readonly<Record<Lang, (seat: number) => string>> = {
   en: (seat) => `Seat ${seat}`,
   de: (seat) => `Platz ${seat}`,

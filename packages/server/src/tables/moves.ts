@@ -10,6 +10,7 @@ import {
   type Refusal,
   refuseAction,
   type Seat,
+  STALE,
   seqOf,
   takeBack,
 } from '@sagebrush/engine';
@@ -26,12 +27,6 @@ import type { Plan } from './rooms.ts';
 import { freshNext, seatAtTable } from './seating.ts';
 
 type Action = GameTypes['Action'];
-
-const STALE: Readonly<Record<Lang, string>> = {
-  en: 'The table has moved on since.',
-  de: 'Am Tisch ist es schon weitergegangen.',
-  it: 'Al tavolo si è già andati avanti.',
-};
 
 /** A refusal with its sentence in the reader's language, with the names at the table. */
 export function refusalText(room: Room, play: Play, refused: Refusal, lang: Lang): RefusalText {
