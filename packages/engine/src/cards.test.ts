@@ -119,3 +119,7 @@ describe('taking a card', () => {
     expect(makeCards(pile)).toEqual(["KD'"]);
   });
 });
+
+test('two signs that only look like a card are none', () => {
+  for (const text of ['1\u00c8', '\u0132H', '2h', 'H2', '  ']) expect(() => parseCard(text)).toThrow('is not a card');
+});

@@ -59,8 +59,20 @@ export const isCardText = (text: unknown): text is CardText => typeof text === '
 /** The card's text; the same string object every time. */
 export const makeCard = (card: Card): CardText => TEXTS[card] as CardText;
 
+/** The two signs of a card packed into a number: quicker to look up than the text, and simulations parse millions of them. */
+const PACKED = new Int8Array(128 * 128).fill(-1);
+for (const [text, card] of CARDS) if (text.length === 2) PACKED[text.charCodeAt(0) * 128 + text.charCodeAt(1)] = card;
+
+function cardIn(text: string): Card | undefined {
+  if (text.length !== 2) return CARDS.get(text);
+  const first = text.charCodeAt(0);
+  const second = text.charCodeAt(1);
+  const card = first < 128 && second < 128 ? (PACKED[first * 128 + second] as number) : -1;
+  return card < 0 ? undefined : (card as Card);
+}
+
 export function parseCard(text: string, place = ''): Card {
-  const card = CARDS.get(text);
+  const card = cardIn(text);
   if (card === undefined)
     throw new FormatError(place, `"${text}" is not a card: write a rank (2-9 T J Q K A) and a suit (C D H S), or X1, X2`);
   return card;
