@@ -1,6 +1,8 @@
 // What a player can do on a turn, in the public notation. Each action exists once and is handed out again and again.
 import { type Card, type CardText, makeCard, shape } from '@sagebrush/engine';
 
+import type { Fighter } from './types.ts';
+
 const { card, list, object, oneOf, tagged } = shape;
 
 export type Action =
@@ -39,6 +41,11 @@ function rows<A extends Action>(count: number, make: (row: number, card: CardTex
     made[row] = fresh;
     return fresh;
   };
+}
+
+/** Lists the actions of a row that are about these fighters. */
+export function addAll(choices: Action[], row: readonly Action[], fighters: readonly Fighter[]): void {
+  for (let index = 0; index < fighters.length; index++) choices.push(row[(fighters[index] as Fighter).card] as Action);
 }
 
 export const PASS: ActionOf<'pass'> = Object.freeze({ type: 'pass' });

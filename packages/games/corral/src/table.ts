@@ -16,7 +16,9 @@ export function ownerOf(state: State, card: Card): Seat {
 }
 
 export function fighterOf(state: State, seat: Seat, card: Card): Fighter | undefined {
-  for (const fighter of fightersOf(state, seat)) {
+  const fighters = fightersOf(state, seat);
+  for (let index = 0; index < fighters.length; index++) {
+    const fighter = fighters[index] as Fighter;
     if (fighter.card === card) return fighter;
   }
   return undefined;

@@ -10,7 +10,7 @@ export type { Action, Options, Position };
 /** A card face up in front of its player, with the aim cards on it, oldest first. */
 export interface Fighter {
   readonly card: Card;
-  readonly aim: Card[];
+  aim: Card[];
   /** How many of the oldest aim cards everybody has seen: an ambush without `ambushSpendsAim` shows them and leaves them. */
   shown: number;
 }

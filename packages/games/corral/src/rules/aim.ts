@@ -1,6 +1,6 @@
 // Chapter 4, taking aim: cards face down on a fighter, and what they add.
 import { type Card, isJoker, makeCard, parseCard, type Refusal, type Seat, type Tell, takeCard } from '@sagebrush/engine';
-import { type Action, type ActionOf, aimActions } from '../actions.ts';
+import { type Action, type ActionOf, addAll, aimActions } from '../actions.ts';
 import { because } from '../refusals.ts';
 import { fighterOf, fightersOf, handOf, ownerOf, worthOf } from '../table.ts';
 import type { Event, Fighter, State } from '../types.ts';
@@ -15,17 +15,16 @@ export const aimValue = (card: Card, isOwnersTurn: boolean): number => (isJoker(
 /** GC-3.3 The speed, and what the aim cards add on this turn. */
 export function totalOf(state: State, owner: Seat, fighter: Fighter): number {
   let total = speedOf(fighter.card);
-  for (const card of fighter.aim) total += aimValue(card, owner === state.turn);
+  const { aim } = fighter;
+  for (let index = 0; index < aim.length; index++) total += aimValue(aim[index] as Card, owner === state.turn);
   return total;
 }
 
 export function aimChoices(state: State, seat: Seat, choices: Action[]): void {
   const hand = handOf(state, seat);
   const fighters = fightersOf(state, seat);
-  for (const card of hand) {
-    const aims = aimActions(card);
-    for (const fighter of fighters) choices.push(aims[fighter.card] as Action);
-  }
+  if (fighters.length === 0) return;
+  for (let index = 0; index < hand.length; index++) addAll(choices, aimActions(hand[index] as Card), fighters);
 }
 
 export function refuseAim(state: State, seat: Seat, action: ActionOf<'aim'>): Refusal | undefined {
@@ -64,7 +63,8 @@ export function revealAim(state: State, owner: Seat, fighter: Fighter, spent: bo
 
 /** Aim cards are good for one shooting: afterwards they go to the discard pile. */
 export function discardAim(state: State, fighter: Fighter): void {
+  if (fighter.aim.length === 0) return;
   for (const card of fighter.aim) state.discard.push(card);
-  fighter.aim.length = 0;
+  fighter.aim = [];
   fighter.shown = 0;
 }

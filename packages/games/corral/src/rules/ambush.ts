@@ -3,7 +3,7 @@ import { type Card, isJoker, JOKER, makeCards, parseCard, type Refusal, rankOf, 
 import { type Action, type ActionOf, ambushActions } from '../actions.ts';
 import type { Options } from '../options.ts';
 import { because } from '../refusals.ts';
-import { discard, fighterOf, handOf, ownerOf, playFromHand, removeFighter, score, worthOf } from '../table.ts';
+import { discard, fighterOf, fightersOf, handOf, ownerOf, playFromHand, removeFighter, score, worthOf } from '../table.ts';
 import type { Event, Fighter, State } from '../types.ts';
 import { discardAim, revealAim, totalOf } from './aim.ts';
 import { isLawman, isOutlaw, speedOf } from './fighters.ts';
@@ -37,8 +37,8 @@ export function ambushChoices(state: State, seat: Seat, choices: Action[]): void
 /** A rank twice, or a Joker: most hands have neither, and simulations ask millions of them. */
 function mayHoldPair(hand: readonly Card[]): boolean {
   let ranks = 1 << JOKER;
-  for (const card of hand) {
-    const rank = 1 << rankOf(card);
+  for (let index = 0; index < hand.length; index++) {
+    const rank = 1 << rankOf(hand[index] as Card);
     if ((ranks & rank) !== 0) return true;
     ranks |= rank;
   }
@@ -48,9 +48,11 @@ function ambushTargets(state: State, one: Card, other: Card, choices: Action[]):
   const ambushes = ambushActions(one, other);
   const sum = sumOfPair(one, other);
   const lawmen = isPairOfLawmen(state.options, one, other);
-  for (const targets of state.fighters) {
-    for (const target of targets) {
-      if (canAmbush(sum, lawmen, target.card)) choices.push(ambushes[target.card] as Action);
+  for (let owner = 0; owner < state.fighters.length; owner++) {
+    const targets = fightersOf(state, owner);
+    for (let index = 0; index < targets.length; index++) {
+      const { card } = targets[index] as Fighter;
+      if (canAmbush(sum, lawmen, card)) choices.push(ambushes[card] as Action);
     }
   }
 }

@@ -1,6 +1,6 @@
 // Chapter 5, picking a fight: one fighter of yours against one of an opponent's.
 import { makeCard, parseCard, type Refusal, type Seat, type Tell } from '@sagebrush/engine';
-import { type Action, type ActionOf, fightActions } from '../actions.ts';
+import { type Action, type ActionOf, addAll, fightActions } from '../actions.ts';
 import { because } from '../refusals.ts';
 import { fighterOf, fightersOf, ownerOf, removeFighter, score } from '../table.ts';
 import type { Duelist, Event, Fighter, State, Street } from '../types.ts';
@@ -10,11 +10,10 @@ import { isLawman, isOutlaw } from './fighters.ts';
 /** GC-5.1 One of your fighters, and one of an opponent. */
 export function fightChoices(state: State, seat: Seat, choices: Action[]): void {
   const attackers = fightersOf(state, seat);
-  for (const attacker of attackers) {
-    const fights = fightActions(attacker.card);
-    for (const targets of state.fighters) {
-      if (targets === attackers) continue;
-      for (const target of targets) choices.push(fights[target.card] as Action);
+  for (let index = 0; index < attackers.length; index++) {
+    const fights = fightActions((attackers[index] as Fighter).card);
+    for (let opponent = 0; opponent < state.fighters.length; opponent++) {
+      if (opponent !== seat) addAll(choices, fights, fightersOf(state, opponent));
     }
   }
 }
@@ -54,13 +53,16 @@ const duelist = ({ seat, fighter, total }: Duel): Duelist => ({ seat, card: make
 
 /** GC-5.2 Both turn up their aim cards. GC-5.4 The winner's owner scores the loser. GC-5.5 All aim cards of both are discarded. */
 export function pickFight(state: State, seat: Seat, action: ActionOf<'fight'>, tell?: Tell<Event>): void {
+  const targeted = parseCard(action.target);
+  const opponent = ownerOf(state, targeted);
   const attacker = duel(state, seat, fighterOf(state, seat, parseCard(action.attacker)) as Fighter);
-  const opponent = ownerOf(state, parseCard(action.target));
-  const target = duel(state, opponent, fighterOf(state, opponent, parseCard(action.target)) as Fighter);
+  const target = duel(state, opponent, fighterOf(state, opponent, targeted) as Fighter);
   tell?.({ type: 'fight', seat, attacker: { seat, card: action.attacker }, target: { seat: opponent, card: action.target } });
   revealAim(state, seat, attacker.fighter, true, tell);
   revealAim(state, opponent, target.fighter, true, tell);
-  const [winner, loser] = attackerWins(attacker, target) ? [attacker, target] : [target, attacker];
+  const wins = attackerWins(attacker, target);
+  const winner = wins ? attacker : target;
+  const loser = wins ? target : attacker;
   const lawman = isLawman(winner.fighter.card) && isOutlaw(loser.fighter.card);
   tell?.({ type: 'duel', winner: duelist(winner), loser: duelist(loser), attacker: seat, lawman });
   discardAim(state, attacker.fighter);

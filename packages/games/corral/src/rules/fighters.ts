@@ -15,7 +15,9 @@ export const isOutlaw = (card: Card): boolean => rankOf(card) >= JACK && rankOf(
 export const speedOf = worthOf;
 
 export function fighterChoices(state: State, seat: Seat, choices: Action[]): void {
-  for (const card of handOf(state, seat)) {
+  const hand = handOf(state, seat);
+  for (let index = 0; index < hand.length; index++) {
+    const card = hand[index] as Card;
     if (canBeFighter(card)) choices.push(fighterActions[card] as Action);
   }
 }

@@ -37,12 +37,18 @@ export function seating(wanted: number | readonly SeatKind[]): readonly SeatKind
 /** GC-1.4 Turns go clockwise, to the left. */
 export const leftOf = (seat: Seat, seats: number): Seat => (seat + 1 === seats ? 0 : seat + 1);
 
+function dealFrom(deck: Card[]): Card[] {
+  const hand: Card[] = [];
+  for (let count = 0; count < HAND_SIZE; count++) hand.push(deck.pop() as Card);
+  return hand;
+}
+
 /** GC-1.3 Shuffle, deal five to each player; the rest is the deck. GC-1.4 The player on the dealer's left begins. */
 export function deal(table: Table<Options>, random: Random, tell?: Tell<Event>): State {
   const seats = table.seats.length;
-  const deck = shuffle(random, [...ALL_CARDS]);
+  const deck = shuffle(random, ALL_CARDS.slice());
   const dealer = table.dealer ?? below(random, seats);
-  const hands = table.seats.map(() => deck.splice(-HAND_SIZE).reverse());
+  const hands = table.seats.map(() => dealFrom(deck));
   const first = leftOf(dealer, seats);
   const state: State = {
     options: table.options,

@@ -1,8 +1,8 @@
 // Chapter 6, special effects: the Ace, a stray bullet.
 import { ACE, type Card, parseCard, type Refusal, rankOf, type Seat, type Tell } from '@sagebrush/engine';
-import { type Action, type ActionOf, bulletActions } from '../actions.ts';
+import { type Action, type ActionOf, addAll, bulletActions } from '../actions.ts';
 import { because } from '../refusals.ts';
-import { discard, fighterOf, handOf, ownerOf, playFromHand, removeFighter } from '../table.ts';
+import { discard, fighterOf, fightersOf, handOf, ownerOf, playFromHand, removeFighter } from '../table.ts';
 import type { Event, Fighter, State } from '../types.ts';
 import { discardAim, revealAim } from './aim.ts';
 
@@ -10,12 +10,12 @@ import { discardAim, revealAim } from './aim.ts';
 export const isStrayBullet = (card: Card): boolean => rankOf(card) === ACE;
 
 export function bulletChoices(state: State, seat: Seat, choices: Action[]): void {
-  for (const card of handOf(state, seat)) {
+  const hand = handOf(state, seat);
+  for (let index = 0; index < hand.length; index++) {
+    const card = hand[index] as Card;
     if (!isStrayBullet(card)) continue;
     const bullets = bulletActions(card);
-    for (const targets of state.fighters) {
-      for (const target of targets) choices.push(bullets[target.card] as Action);
-    }
+    for (let owner = 0; owner < state.fighters.length; owner++) addAll(choices, bullets, fightersOf(state, owner));
   }
 }
 

@@ -69,33 +69,34 @@ export function refuse(state: State, seat: Seat, action: Action): Refusal | unde
 
 /** GC-2.1 One action is the whole turn; GC-2.3 to pick a fight or to pass plays no card, so nothing is drawn. */
 export function takeTurn(state: State, seat: Seat, action: Action, tell?: Tell<Event>): void {
-  carryOut(state, seat, action, tell);
-  if (action.type !== 'fight' && action.type !== 'pass') drawBackUp(state, seat, tell);
+  if (carryOut(state, seat, action, tell)) drawBackUp(state, seat, tell);
   state.turn = leftOf(seat, seatCount(state));
 }
 
-function carryOut(state: State, seat: Seat, action: Action, tell?: Tell<Event>): void {
+/** Answers whether a card was played. */
+function carryOut(state: State, seat: Seat, action: Action, tell?: Tell<Event>): boolean {
   switch (action.type) {
     case 'fighter':
       playFighter(state, seat, action, tell);
-      break;
+      return true;
     case 'aim':
       takeAim(state, seat, action, tell);
-      break;
+      return true;
     case 'fight':
       pickFight(state, seat, action, tell);
-      break;
+      return false;
     case 'bullet':
       fireBullet(state, seat, action, tell);
-      break;
+      return true;
     case 'ambush':
       layAmbush(state, seat, action, tell);
-      break;
+      return true;
     case 'showdown':
       showDown(state, seat, action, tell);
-      break;
+      return true;
     case 'pass':
       tell?.({ type: 'pass', seat });
+      return false;
   }
 }
 
