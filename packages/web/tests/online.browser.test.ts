@@ -1,4 +1,5 @@
 // On the server: whole matches with bots, two people at one table by invite link, and a network that fails in the middle.
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
 import { lineTo } from './line.ts';
@@ -67,4 +68,48 @@ test('two people at one table: invite link, talk, a lost network, a reload, the 
   await host.context.close();
   await friend.context.close();
   line.close();
+});
+
+/** Tables that this guest opens have a clock. */
+async function withClock(page: Page, seconds: number): Promise<void> {
+  await page.route('**/api/tables', (route) => {
+    const wish = route.request().postDataJSON() as object | null;
+    return wish ? route.continue({ postData: { ...wish, clock: { kind: 'seconds', seconds } } }) : route.continue();
+  });
+}
+
+test('a clock for who has to decide, and a move taken back by consent', WHOLE_MATCH, async () => {
+  const host = await house.guest();
+  const friend = await house.guest({ size: PHONE, lang: 'it' });
+  await withClock(host.page, 300);
+  await openOnlineTable(host.page, { game: 'corral', players: 2 }, 0);
+  await friend.page.goto(`${new URL(await host.page.locator('#invite').inputValue()).pathname}?speed=none`);
+  await friend.page.locator('.chairs li:has(.free) .button').first().click();
+  await host.page.waitForFunction(() => document.querySelectorAll('.chairs .free').length === 0);
+  await deal(host.page);
+  await friend.page.locator('.table').waitFor();
+  expect(await host.page.getByRole('timer').first().textContent()).toMatch(/^[45]:\d\d$/);
+  expect(await friend.page.getByRole('timer').first().getAttribute('aria-label')).toMatch(/^restano \d minuti/);
+
+  const mayAsk = host.page.locator('.ask-back');
+  while (!(await mayAsk.isVisible())) {
+    const isHosts = await host.page.locator('.asked[data-asked]').isVisible();
+    await play(isHosts ? host.page : friend.page, { picks: 1, by: isHosts ? 'mouse' : 'touch' });
+    await host.page.waitForTimeout(100);
+  }
+  const lines = host.page.locator('.table .log li');
+  const before = await lines.count();
+  const question = friend.page.locator('.take-back-question');
+  await mayAsk.click();
+  await question.getByRole('button', { name: 'Rifiuta' }).click();
+  await mayAsk.waitFor();
+  expect(await lines.count()).toBe(before);
+  await mayAsk.click();
+  await question.getByRole('button', { name: 'Accetta' }).click();
+  await question.waitFor({ state: 'detached' });
+  await host.page.waitForFunction((were) => document.querySelectorAll('.table .log li').length < were, before);
+  expect((await friend.announced()).some((said) => said.includes('ha ripreso una mossa'))).toBe(true);
+  expect([...host.problems, ...friend.problems]).toEqual([]);
+  await host.context.close();
+  await friend.context.close();
 });

@@ -33,7 +33,7 @@ function Online({ online }: { readonly online: OnlineTable }) {
     <>
       <TableRoom link={online.link} />
       {replaced && (
-        <p className="stand-in" role="alert">
+        <p className="notice" role="alert">
           {words.standIn}{' '}
           <button type="button" className="button small" onClick={online.returnToSeat}>
             {words.resume}

@@ -4,14 +4,17 @@ import { Link } from 'wouter';
 import { useWords } from '../words/index.ts';
 import { useControl, useShown } from './context.ts';
 import { Said } from './Said.tsx';
+import { SeatClock } from './SeatClock.tsx';
 import { pickingOf } from './spots.ts';
 import { namesOf } from './table-store.ts';
 
 export function AskedLine({ words }: { readonly words: Words }) {
   const asked = useShown(({ busy, moment }) => !busy && moment?.asked === true);
+  const you = useShown(({ sitting }) => sitting?.you);
   return (
     <section className="asked" data-asked={asked || undefined} aria-label={useWords().yourTurn}>
       <WhyNotLine words={words} />
+      {typeof you === 'number' && <SeatClock seat={you} />}
       <AskedText words={words} />
       {asked && <Verbs words={words} />}
     </section>

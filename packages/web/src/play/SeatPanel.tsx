@@ -1,12 +1,14 @@
 // Another player's place: name, cards in hand, the one number that matters, and what lies before them.
-import type { BaseView } from '@sagebrush/engine';
+import type { BaseView, Seat } from '@sagebrush/engine';
 import { useState } from 'react';
 import { SeatFace } from '../art/SeatFace.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
+import type { Player } from '../table/link.ts';
 import { useWords } from '../words/index.ts';
 import { useControl } from './context.ts';
 import { Dialog } from './Dialog.tsx';
 import { Still } from './GameCard.tsx';
+import { SeatClock } from './SeatClock.tsx';
 import { useSpot } from './SpotButton.tsx';
 import type { GameScreen, SeatPlacing } from './screen.ts';
 import { atSeat } from './spots.ts';
@@ -24,6 +26,7 @@ export function SeatPanel({ screen, ...placing }: Props) {
   const active = view.pending.includes(seat) || view.turn === seat;
   return (
     <li className="seat" data-active={active || undefined} data-away={player?.away || undefined}>
+      {player?.standIn ? <span className="seat-tag">{own.botPlays}</span> : <SeatClock seat={seat} />}
       <SeatHead {...placing} screen={screen} onOpen={() => setOpen(true)} />
       <div className="seat-place">
         <screen.SeatPlace {...placing} />
@@ -32,12 +35,30 @@ export function SeatPanel({ screen, ...placing }: Props) {
         <Dialog title={name} onClose={() => setOpen(false)} className="felt-sheet">
           <Still>
             <p>{seatAbout(player, own)}</p>
+            <StandIn seat={seat} player={player} />
             <p>{own.cardsInHand(view.handSizes[seat] ?? 0)}</p>
             <screen.SeatPlace {...placing} />
           </Still>
         </Dialog>
       )}
     </li>
+  );
+}
+
+/** For somebody who is away a bot can play on; the server knows for how long they have been. */
+function StandIn({ seat, player }: { readonly seat: Seat; readonly player: Player | undefined }) {
+  const own = useWords();
+  const { callStandIn } = useControl();
+  const [early, setEarly] = useState(false);
+  if (player?.standIn) return <p>{own.botPlaysOn}</p>;
+  if (!player?.away || !callStandIn) return null;
+  return (
+    <p>
+      <button type="button" className="button small" onClick={() => callStandIn(seat).catch(() => setEarly(true))}>
+        {own.callStandIn}
+      </button>{' '}
+      {early && <span role="status">{own.notAwayYet}</span>}
+    </p>
   );
 }
 

@@ -5,7 +5,7 @@ import { changeSettings, useSettings } from '../settings.ts';
 import type { TableLink } from '../table/link.ts';
 import { useWords } from '../words/index.ts';
 import { TakeBack } from './AskedLine.tsx';
-import { useShown } from './context.ts';
+import { useControl, useShown } from './context.ts';
 import type { Sheet } from './TableRoom.tsx';
 
 interface Props {
@@ -16,7 +16,8 @@ interface Props {
 
 export function TableBar({ words, link, onOpen }: Props) {
   const own = useWords();
-  const { moment, connected, busy, sitting } = useShown((shown) => shown);
+  const { takeBack } = useControl();
+  const { moment, manners, connected, busy, sitting } = useShown((shown) => shown);
   const sound = useSettings((settings) => settings.sound);
   const over = moment?.outcome != null;
   return (
@@ -32,6 +33,17 @@ export function TableBar({ words, link, onOpen }: Props) {
       )}
       <nav aria-label={own.menu}>
         {moment?.takeBack && !moment.asked && <TakeBack />}
+        {!over && manners?.mayAsk && !moment?.takeBack && (
+          <button
+            type="button"
+            className="bar-button icon ask-back"
+            aria-label={own.askTakeBack}
+            title={own.askTakeBack}
+            onClick={takeBack}
+          >
+            <span aria-hidden="true">↶</span>
+          </button>
+        )}
         {over && (
           <button type="button" className="bar-button score-button" onClick={() => onOpen('score')}>
             {own.toScore}

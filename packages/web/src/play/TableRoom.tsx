@@ -19,6 +19,7 @@ import { LogPanel } from './LogPanel.tsx';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { TableBar } from './TableBar.tsx';
 import { TableFrame } from './TableFrame.tsx';
+import { TakeBackQuestion } from './TakeBackQuestion.tsx';
 import { openTable, type TableControl } from './table-store.ts';
 
 interface Opened {
@@ -82,6 +83,7 @@ function OpenTable({ link, control, advice }: Opened & { readonly link: TableLin
         bar={<TableBar words={words} link={link} onOpen={setSheet} />}
         aside={<LogPanel words={words} />}
       />
+      <TakeBackQuestion link={link} />
       <Announcer />
       {sheet === 'hint' && <HintPanel advice={advice} words={words} onClose={close} />}
       {sheet === 'log' && (

@@ -5,7 +5,8 @@ import { createStore, type StoreApi } from 'zustand';
 import { paced, useSettings } from '../settings.ts';
 import { playSound } from '../sound/index.ts';
 import type { Advice } from '../table/advice.ts';
-import type { Action, ChatLine, GameEvent, Sitting, TableLink } from '../table/link.ts';
+import type { Action, ChatLine, GameEvent, Manners, Sitting, TableLink, ToldMoment } from '../table/link.ts';
+import { wordsNow } from '../words/index.ts';
 import type { GameScreen } from './screen.ts';
 import { afterDrop, afterPick, type Picked, type Spot, type Way } from './spots.ts';
 
@@ -21,6 +22,8 @@ export interface TableShown {
   readonly sitting: Sitting | undefined;
   readonly screen: GameScreen | undefined;
   readonly moment: Moment | undefined;
+  /** Undefined at a table without other people. */
+  readonly manners: Manners | undefined;
   /** Moments wait or are being played back: nothing can be picked. */
   readonly busy: boolean;
   readonly scene: ShownScene | undefined;
@@ -50,6 +53,8 @@ export interface TableControl {
   play(action: Action): void;
   takeBack(): void;
   skipScene(): void;
+  /** Lets a bot play for somebody who is away; only where people play. */
+  readonly callStandIn: TableLink['callStandIn'];
   /** Stops showing; the link belongs to whoever opened it. */
   close(): void;
 }
@@ -58,6 +63,7 @@ const EMPTY: TableShown = {
   sitting: undefined,
   screen: undefined,
   moment: undefined,
+  manners: undefined,
   busy: true,
   scene: undefined,
   ways: [],
@@ -86,7 +92,7 @@ interface Room {
 
 export function openTable({ link, advice, loadScreen }: Room): TableControl {
   const store = createStore<TableShown>(() => EMPTY);
-  const waiting: Moment[] = [];
+  const waiting: ToldMoment[] = [];
   let running = false;
   let closed = false;
   let logged = 0;
@@ -110,6 +116,7 @@ export function openTable({ link, advice, loadScreen }: Room): TableControl {
       waiting.push(moment);
       void run();
     },
+    manners: (manners) => change({ manners }),
     connected: (connected) => change({ connected }),
     chat: (line) => change({ chat: [...store.getState().chat, line] }),
     failed: (problem) => change({ problem }),
@@ -121,15 +128,16 @@ export function openTable({ link, advice, loadScreen }: Room): TableControl {
     running = true;
     for (let moment = waiting.shift(); moment && !closed; moment = waiting.shift()) {
       if (waiting.length < BACKLOG) await playBack(screen, moment);
-      else show(screen, moment, moment.events);
+      else show(screen, moment);
     }
     running = false;
     if (!closed) ask(screen);
   }
 
   /** Scenes first, on the table as it was; then the cards move to where they are now. */
-  async function playBack(screen: GameScreen, moment: Moment): Promise<void> {
+  async function playBack(screen: GameScreen, moment: ToldMoment): Promise<void> {
     change({ busy: true, ways: [], picked: [], whyNot: undefined, sending: false });
+    if (moment.whole) return retell(screen, moment);
     let said = 0;
     for (const [index, event] of moment.events.entries()) {
       const time = paced(screen.sceneTime(event, moment.events), speed());
@@ -144,18 +152,32 @@ export function openTable({ link, advice, loadScreen }: Room): TableControl {
     if (waiting.length > 0) await interruptible(paced(BETWEEN_MOVES, speed()));
   }
 
-  function show(screen: GameScreen, moment: Moment, events: readonly GameEvent[]): void {
+  function show(screen: GameScreen, moment: ToldMoment, events: readonly GameEvent[] = moment.events): void {
+    if (moment.whole) return retell(screen, moment);
     tell(screen, events);
     change({ moment });
+  }
+
+  /** The log begins anew: after an absence, or because something in it was taken back. */
+  function retell(screen: GameScreen, moment: ToldMoment): void {
+    const { moment: known, sitting } = store.getState();
+    const isOpening = !known && moment.events.length <= OPENING;
+    change({ log: [] });
+    if (isOpening) tell(screen, moment.events);
+    else enter(moment.events);
+    if (known && moment.undone && moment.by) change({ announced: wordsNow().takenBack(sitting?.players[moment.by.seat]?.name ?? '') });
+    change({ moment });
+  }
+
+  function enter(events: readonly GameEvent[]): void {
+    const lines = events.map((event) => ({ id: logged++, event }));
+    change({ log: [...store.getState().log, ...lines].slice(-LOG_LENGTH) });
   }
 
   /** Into the log, to the ear, and to the screen reader. */
   function tell(screen: GameScreen, events: readonly GameEvent[]): void {
     if (events.length === 0) return;
-    const lines = events.map((event) => ({ id: logged++, event }));
-    change({ log: [...store.getState().log, ...lines].slice(-LOG_LENGTH) });
-    // What happened before this viewer came is for the log alone.
-    if (!store.getState().moment && events.length > OPENING) return;
+    enter(events);
     announce(
       screen,
       events.map((event) => wordsOf(screen).event(event)),
@@ -254,10 +276,12 @@ export function openTable({ link, advice, loadScreen }: Room): TableControl {
     explain: (spot) => explain([spot]),
     play: perform,
     takeBack() {
-      const { moment } = store.getState();
-      if (moment?.takeBack) void link.takeBack(moment.seq);
+      const { moment, manners } = store.getState();
+      // Somebody who moved in the same instant made it too late; the table shows that by itself.
+      if (moment && (moment.takeBack || manners?.mayAsk)) link.takeBack(moment.seq).catch(() => undefined);
     },
     skipScene: () => skip(),
+    callStandIn: link.callStandIn,
     close() {
       closed = true;
       skip();

@@ -1,5 +1,5 @@
 // One table, two ways to it: a link tells the moments of a match and takes the actions, whether the rules run here or far away.
-import type { GameTypes, Log, Refusal, Table, Viewer } from '@sagebrush/engine';
+import type { GameTypes, Log, Refusal, Seat, Table, Viewer } from '@sagebrush/engine';
 import type { Moment } from '@sagebrush/protocol';
 import type { GameId } from '../games/ids.ts';
 
@@ -12,6 +12,8 @@ export interface Player {
   /** A bot's level, or that of the bot who stands in. */
   readonly level?: string;
   readonly away?: boolean;
+  /** A bot plays for this person until they return. */
+  readonly standIn?: boolean;
 }
 
 /** What does not change from move to move. */
@@ -25,6 +27,23 @@ export interface Sitting {
   readonly hints: boolean;
 }
 
+/** What people at a table on the server owe each other beside the cards. */
+export interface Manners {
+  /** When each seat's time runs out; null where no clock runs, empty at a table without clocks. */
+  readonly due: readonly (number | null)[];
+  /** The longest that a clock can show. */
+  readonly limit: number;
+  /** Somebody asks to take a move back; the seats that have agreed so far. */
+  readonly takeBackAsked: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
+  /** You have made a move, and may ask to take it back although somebody has learned from it. */
+  readonly mayAsk: boolean;
+}
+
+export interface ToldMoment extends Moment {
+  /** The events are all that still stands since the deal: the log begins anew. */
+  readonly whole?: true;
+}
+
 export interface ChatLine {
   readonly id: string;
   readonly name: string;
@@ -34,7 +53,8 @@ export interface ChatLine {
 /** What a link tells; it tells `sitting` before the first moment of a match. */
 export interface Listener {
   sitting(sitting: Sitting): void;
-  moment(moment: Moment): void;
+  moment(moment: ToldMoment): void;
+  manners(manners: Manners): void;
   /** The connection was lost, or is back. */
   connected(connected: boolean): void;
   chat(line: ChatLine): void;
@@ -47,7 +67,11 @@ export interface TableLink {
   /** Starts telling; ends when the link is closed. */
   listen(listener: Listener): void;
   act(seq: number, action: Action): Promise<Refusal | undefined>;
+  /** At once where it is free; else the others are asked. */
   takeBack(seq: number): Promise<void>;
+  answerTakeBack?(agree: boolean): Promise<void>;
+  /** Lets a bot play for somebody who is away. */
+  callStandIn?(seat: Seat): Promise<void>;
   /** The sealed log of the finished match. */
   finishedLog(): Promise<Log>;
   /** Where the next match of the same table is played. */

@@ -1,10 +1,9 @@
 // The link to a table in this browser: a worker runs the rules and the bots.
 import { commitmentTo, type Game, parseOptions, type Seat, startOf } from '@sagebrush/engine';
-import type { Moment } from '@sagebrush/protocol';
 import { type GameId, loadRules } from '../games/ids.ts';
 import { newRulesWorker } from './advice.ts';
 import { makeCalls } from './calls.ts';
-import type { Listener, Player, TableLink } from './link.ts';
+import type { Listener, Player, TableLink, ToldMoment } from './link.ts';
 import { type SavedMatch, saveMatch } from './match-store.ts';
 import type { RulesCalls } from './rules-calls.ts';
 
@@ -66,7 +65,7 @@ function freshMatch(rules: Game, wish: LocalWish, id: string): SavedMatch {
 export function localLink(saved: SavedMatch, nextMatch: (saved: SavedMatch) => Promise<string>): TableLink {
   const worker = newRulesWorker();
   let listener: Listener | undefined;
-  const calls = makeCalls<RulesCalls>(worker, (moment) => listener?.moment(moment as Moment));
+  const calls = makeCalls<RulesCalls>(worker, (moment) => listener?.moment(moment as ToldMoment));
   return {
     kind: 'local',
     listen(heard) {

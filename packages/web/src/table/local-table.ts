@@ -18,12 +18,12 @@ import {
   type Told,
   takeBack,
 } from '@sagebrush/engine';
-import { type Moment, momentsOf } from '@sagebrush/protocol';
-import type { Action, GameEvent } from './link.ts';
+import { momentsOf } from '@sagebrush/protocol';
+import type { Action, GameEvent, ToldMoment } from './link.ts';
 import type { SavedMatch } from './match-store.ts';
 
 export interface Surroundings {
-  tell(moment: Moment): void;
+  tell(moment: ToldMoment): void;
   save(match: SavedMatch): Promise<unknown>;
   /** Milliseconds since 1970, for the list of matches. */
   now(): number;
@@ -50,10 +50,16 @@ export function openLocalTable(game: Game, saved: SavedMatch, around: Surroundin
   let stopped = false;
 
   const tellMoment = (told: readonly Told<GameEvent>[]): void => around.tell(momentsOf(match, told)(you));
+  /** The present moment with all that still stands. */
+  const tellAll = (): void => {
+    const told = [...match.opening, ...standing(logOf(match), batches).flat()];
+    around.tell({ ...momentsOf(match, told)(you), whole: true });
+  };
 
   /** Kept before anybody is told. */
   async function move(seat: Seat, action: Action): Promise<void> {
     const told = act(match, seat, action);
+    batches.push(told);
     await keep();
     tellMoment(told);
   }
@@ -84,7 +90,7 @@ export function openLocalTable(game: Game, saved: SavedMatch, around: Surroundin
 
   return {
     begin() {
-      tellMoment([...match.opening, ...standing(saved.log, batches).flat()]);
+      tellAll();
       return letBotsMove();
     },
     act: (seq, action) =>
@@ -101,7 +107,7 @@ export function openLocalTable(game: Game, saved: SavedMatch, around: Surroundin
         if (kept === undefined) return;
         takeBack(match, you, kept);
         await keep();
-        tellMoment([]);
+        tellAll();
       }),
     finishedLog: () => finishedLog(match),
     stop() {

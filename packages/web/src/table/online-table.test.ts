@@ -1,7 +1,7 @@
 // A table on the server as the table in the browser sees it.
 import type { TableInfo } from '@sagebrush/protocol';
 import { expect, test } from 'vitest';
-import { sittingOf } from './online-table.ts';
+import { mannersOf, sittingOf } from './online-table.ts';
 
 const person = { kind: 'person', program: false, here: false, standIn: false, ready: true, muted: false } as const;
 const table = {
@@ -25,3 +25,22 @@ test('everybody has a place, and you know yours', () => {
 });
 test('who has no chair watches from the rail', () => expect(sittingOf(table, 'stranger')?.you).toBe('rail'));
 test('before the first match there is nothing to sit down to', () => expect(sittingOf({ ...table, match: null }, 'me')).toBeUndefined());
+
+test('a seat that a bot plays for is marked', () => {
+  const away = { seat: 1, kind: 'live', who: { ...person, id: 'you', name: 'Bob', standIn: true } } as const;
+  const chairs = table.chairs.map((chair) => (chair.seat === 1 ? away : chair));
+  expect(sittingOf({ ...table, chairs }, 'me')?.players.map(({ standIn }) => standIn ?? false)).toEqual([false, true, false]);
+});
+
+test('a clock never promises more than the table allows', () => {
+  const limitOf = (clock: TableInfo['clock']) => mannersOf({ ...table, clock, takeBackAsked: null }, [], false).limit;
+  expect([limitOf({ kind: 'none' }), limitOf({ kind: 'seconds', seconds: 30 }), limitOf({ kind: 'days', days: 2 })]).toEqual([
+    0, 30_000, 172_800_000,
+  ]);
+});
+
+test('while somebody asks to take back, nobody else does', () => {
+  const clock = { kind: 'none' } as const;
+  expect(mannersOf({ ...table, clock, takeBackAsked: null }, [], true).mayAsk).toBe(true);
+  expect(mannersOf({ ...table, clock, takeBackAsked: { seat: 1, seq: 4, agreed: [1] } }, [], true).mayAsk).toBe(false);
+});

@@ -4,6 +4,7 @@ import {
   client,
   freshContribution,
   type Me,
+  type Moment,
   ProblemError,
   type ChatLine as SaidLine,
   type TableInfo,
@@ -13,7 +14,8 @@ import { createStore, type StoreApi } from 'zustand';
 import { isGameId } from '../games/ids.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { wordsNow } from '../words/index.ts';
-import type { ChatLine, Listener, Player, Sitting, TableLink } from './link.ts';
+import type { ChatLine, Listener, Manners, Player, Sitting, TableLink, ToldMoment } from './link.ts';
+import { withMoment } from './standing.ts';
 
 export const server: Client = client();
 
@@ -54,7 +56,10 @@ export function openOnlineTable(id: string): OnlineTable {
   const params = { table: id };
   let listener: Listener | undefined;
   let told: Sitting | undefined;
-  const before: Parameters<Listener['moment']>[0][] = [];
+  let due: readonly (number | null)[] = [];
+  /** The moments that still stand, and the one that the table has come to. */
+  let past: readonly Moment[] = [];
+  let present: Moment | undefined;
 
   /** Tells who sits where whenever it changes; a match has a sitting before its first moment. */
   function tellSitting(): void {
@@ -64,10 +69,17 @@ export function openOnlineTable(id: string): OnlineTable {
     told = sitting;
     listener?.sitting(sitting);
   }
-  function tellMoment(moment: Parameters<Listener['moment']>[0]): void {
-    before.push(moment);
-    listener?.moment(moment);
+  function tellManners(): void {
+    const { table } = store.getState();
+    if (table && told) listener?.manners(mannersOf(table, due, !table.rated && past.some(({ by }) => by?.seat === told?.you)));
   }
+  function tellMoment(moment: Moment): void {
+    past = withMoment(moment.match === present?.match ? past : [], moment);
+    present = moment;
+    listener?.moment(moment.undone ? wholeMoment(moment) : moment);
+    tellManners();
+  }
+  const wholeMoment = (moment: Moment): ToldMoment => ({ ...moment, events: past.flatMap(({ events }) => events), whole: true });
   function tellChat(line: SaidLine): void {
     const chat = chatLine(line);
     store.setState(({ chat: lines }) => ({ chat: [...lines, chat] }));
@@ -79,17 +91,26 @@ export function openOnlineTable(id: string): OnlineTable {
       case 'hello': {
         const { table, moment, chat } = message.snapshot;
         store.setState({ table, chat: [] });
+        due = message.snapshot.due;
         for (const line of chat) tellChat(line);
         tellSitting();
-        if (moment) tellMoment({ ...moment, events: await eventsUpTo(moment.match, moment.seq) });
-        return;
+        if (!moment) return;
+        past = await pastOf(moment);
+        present = moment;
+        listener?.moment(wholeMoment(moment));
+        return tellManners();
       }
       case 'moment':
         if (message.moment.match !== told?.match) tellSitting();
+        due = message.due;
         return tellMoment(message.moment);
       case 'table':
         store.setState({ table: message.table });
-        return tellSitting();
+        tellSitting();
+        return tellManners();
+      case 'due':
+        due = message.due;
+        return tellManners();
       case 'chat':
         return tellChat(message.line);
       case 'presence':
@@ -125,7 +146,8 @@ export function openOnlineTable(id: string): OnlineTable {
       listener = heard;
       if (told) heard.sitting(told);
       for (const line of store.getState().chat) heard.chat(line);
-      for (const moment of before.filter(({ match }) => match === told?.match)) heard.moment(moment);
+      if (present && present.match === told?.match) heard.moment(wholeMoment(present));
+      tellManners();
     },
     async act(seq, action) {
       const match = told?.match;
@@ -141,6 +163,12 @@ export function openOnlineTable(id: string): OnlineTable {
     },
     async takeBack(seq) {
       if (told) await server.call('takeBack', { params, body: { match: told.match, seq } });
+    },
+    async answerTakeBack(agree) {
+      await server.call('answerTakeBack', { params, body: { agree } });
+    },
+    async callStandIn(seat) {
+      await server.call('callStandIn', { params, body: { seat } });
     },
     finishedLog: () => server.call('log', { params: { match: told?.match ?? '' } }),
     async rematch() {
@@ -167,14 +195,26 @@ export function openOnlineTable(id: string): OnlineTable {
   };
 }
 
-/** Everything that was told so far, for the log; nothing where it cannot be had. */
-async function eventsUpTo(match: string, seq: number): Promise<Parameters<Listener['moment']>[0]['events']> {
+/** The moments that still stand up to this one, for the log; where they cannot be had, this one alone. */
+async function pastOf(present: Moment): Promise<readonly Moment[]> {
   try {
-    const { moments } = await server.call('replay', { params: { match } });
-    return moments.filter((moment) => moment.seq <= seq).flatMap(({ events }) => events);
+    const { moments } = await server.call('replay', { params: { match: present.match } });
+    return moments.filter(({ seq }) => seq <= present.seq).reduce<readonly Moment[]>(withMoment, []);
   } catch {
-    return [];
+    return [present];
   }
+}
+
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+
+function allowedBy(clock: TableInfo['clock']): number {
+  if (clock.kind === 'none') return 0;
+  return clock.kind === 'seconds' ? clock.seconds * SECOND : clock.days * DAY;
+}
+
+export function mannersOf({ clock, takeBackAsked }: TableInfo, due: Manners['due'], mayAsk: boolean): Manners {
+  return { due, limit: allowedBy(clock), takeBackAsked, mayAsk: mayAsk && takeBackAsked === null };
 }
 
 export function sittingOf(table: TableInfo, me: string | undefined): Sitting | undefined {
@@ -194,7 +234,7 @@ function playerIn({ kind, who }: TableInfo['chairs'][number], you: boolean): Pla
   if (kind === 'deadwood') return { kind: 'deadwood', name: wordsNow().deadwood };
   if (!who) return { kind: 'free', name: '' };
   if (who.kind === 'bot') return { kind: 'bot', name: who.name, level: who.level };
-  return { kind: you ? 'you' : 'person', name: who.name, away: !who.here && !you };
+  return { kind: you ? 'you' : 'person', name: who.name, away: !who.here && !you, standIn: who.standIn };
 }
 
 const withPresence = (table: TableInfo, person: string, here: boolean): TableInfo => ({

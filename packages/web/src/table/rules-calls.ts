@@ -1,9 +1,8 @@
 // What the worker can be asked: to run a local table, and for a hint, a reason or a check.
 import { LEVELS, THINKING_MS, type Thought, think } from '@sagebrush/bots';
 import { type BaseView, fastRandom, type Log, logShape, type Refusal, type Seat, type Table, verify } from '@sagebrush/engine';
-import type { Moment } from '@sagebrush/protocol';
 import { type GameId, loadRules } from '../games/ids.ts';
-import type { Action } from './link.ts';
+import type { Action, ToldMoment } from './link.ts';
 import { type LocalTable, openLocalTable } from './local-table.ts';
 import { savedMatch, saveMatch } from './match-store.ts';
 
@@ -20,7 +19,7 @@ const HINT_MS = 1200;
 
 export type RulesCalls = ReturnType<typeof rulesCalls>;
 
-export function rulesCalls(tell: (moment: Moment) => void) {
+export function rulesCalls(tell: (moment: ToldMoment) => void) {
   let local: LocalTable | undefined;
   const table = (): LocalTable => {
     if (!local) throw new Error('no table is open');

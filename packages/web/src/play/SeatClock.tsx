@@ -1,0 +1,32 @@
+// The time that a seat has left for its decision. It is there to be read, and never speaks up by itself.
+import type { Seat } from '@sagebrush/engine';
+import { useEffect, useState } from 'react';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import { useShown } from './context.ts';
+import { timeLeft } from './time-left.ts';
+
+export function SeatClock({ seat }: { readonly seat: Seat }) {
+  const due = useShown(({ manners, moment }) => (moment?.outcome ? null : manners?.due[seat])) ?? null;
+  const limit = useShown(({ manners }) => manners?.limit ?? 0);
+  return due === null ? null : <RunningClock due={due} limit={limit} />;
+}
+
+const TICK = 1000;
+
+function RunningClock({ due, limit }: { readonly due: number; readonly limit: number }) {
+  const own = useWords();
+  const lang = useSettings((settings) => settings.lang);
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), TICK);
+    return () => clearInterval(ticking);
+  }, []);
+  // The clock of this device may be behind the server's: nobody is promised more than the table allows.
+  const { short, spoken, soon } = timeLeft(Math.min(due - now, limit), lang);
+  return (
+    <span role="timer" className="seat-clock" data-soon={soon || undefined} aria-label={own.timeLeft(spoken)}>
+      {short}
+    </span>
+  );
+}
