@@ -63,15 +63,18 @@ export function gunAt(code: GunCode): Gun {
 }
 /** A number for a set of two or three cards, whatever their order; NaN for any other. */
 function setKey(cards: readonly Card[]): number {
-  const [a, b, c] = cards;
-  if (a === undefined || b === undefined || cards.length > 3) return Number.NaN;
-  const [low, high] = a < b ? [a, b] : [b, a];
-  if (c === undefined) return (low << 7) | high;
-  const key = (one: number, two: number, three: number): number => TRIPLE | (one << 14) | (two << 7) | three;
-  if (c < low) return key(c, low, high);
-  return c < high ? key(low, c, high) : key(low, high, c);
+  if (cards.length < 2 || cards.length > 3) return Number.NaN;
+  const one = cards[0] as Card;
+  const two = cards[1] as Card;
+  const low = Math.min(one, two);
+  const high = Math.max(one, two);
+  if (cards.length === 2) return (low << 7) | high;
+  const three = cards[2] as Card;
+  if (three < low) return tripleKey(three, low, high);
+  return three < high ? tripleKey(low, three, high) : tripleKey(low, high, three);
 }
 const TRIPLE = 1 << 21;
+const tripleKey = (low: number, middle: number, high: number): number => TRIPLE | (low << 14) | (middle << 7) | high;
 const GUNS_BY_CARDS: ReadonlyMap<number, Gun> = new Map(GUNS.flatMap((gun) => (gun ? [[setKey(gun.cards), gun] as const] : [])));
 
 /** The gun that exactly these cards make, in any order. */
@@ -118,7 +121,9 @@ function eachPair(first: number, second: number, base: number, sameSuit: number,
 
 /** WC-7.3 Every 3, 5 and 7 of one suit in the hand. */
 export function eachQuickDraw(byRank: Uint8Array, visit: (code: GunCode) => void): void {
-  const [threes, fives, sevens] = [byRank[THREE] as number, byRank[FIVE] as number, byRank[SEVEN] as number];
+  const threes = byRank[THREE] as number;
+  const fives = byRank[FIVE] as number;
+  const sevens = byRank[SEVEN] as number;
   if (threes === 0 || fives === 0 || sevens === 0) return;
   for (let three = 0; three < PLACES; three++) {
     if ((threes & (1 << three)) === 0) continue;

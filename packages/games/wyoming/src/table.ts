@@ -31,9 +31,13 @@ export function putInHand(state: State, seat: Seat, card: Card): void {
 }
 export function takeFromHand(state: State, seat: Seat, card: Card): void {
   const hand = handOf(state, seat);
-  const last = hand.length - 1;
-  for (let place = hand.indexOf(card); place < last; place++) hand[place] = hand[place + 1] as Card;
-  hand.pop();
+  removeAt(hand, hand.indexOf(card));
+}
+/** Not splice: it makes a list of what it removes, and simulations remove millions of cards. */
+export function removeAt(pile: Lying[], place: number): void {
+  const last = pile.length - 1;
+  for (let index = place; index < last; index++) pile[index] = pile[index + 1] as Lying;
+  pile.pop();
 }
 export const holds = (state: State, seat: Seat, card: Card): boolean => handOf(state, seat).includes(card);
 

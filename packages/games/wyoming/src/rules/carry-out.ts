@@ -56,7 +56,9 @@ export function carryOut(state: State, seat: Seat, action: Action, tell?: Tell<E
 function inOrder(cards: Card[]): Card[] {
   for (let place = 1; place < cards.length; place++) {
     for (let at = place; at > 0 && (cards[at - 1] as Card) > (cards[at] as Card); at--) {
-      [cards[at - 1], cards[at]] = [cards[at] as Card, cards[at - 1] as Card];
+      const lower = cards[at] as Card;
+      cards[at] = cards[at - 1] as Card;
+      cards[at - 1] = lower;
     }
   }
   return cards;

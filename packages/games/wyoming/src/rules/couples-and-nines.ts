@@ -9,7 +9,8 @@ import { POINTS } from './scoring.ts';
 
 /** WC-5.1 The suits of which both King and Queen are in this hand, a bit each. */
 export function couplesHeld(byRank: Uint8Array): number {
-  const [kings, queens] = [byRank[KING] as number, byRank[QUEEN] as number];
+  const kings = byRank[KING] as number;
+  const queens = byRank[QUEEN] as number;
   return (kings | (kings >> 4)) & (queens | (queens >> 4)) & 15;
 }
 export const hasShownCouple = (state: State, seat: Seat, suit: number): boolean => (((state.couples[seat] ?? 0) >> suit) & 1) === 1;

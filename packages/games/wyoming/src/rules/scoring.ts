@@ -178,13 +178,17 @@ const isCourt = (card: Card): boolean => rankOf(card) >= JACK && rankOf(card) <=
 /** WC-4.5 Whether every card but the 6s would count for points if the hand ended now. The husband in a marriage does not, be he in a gang or not. */
 export function everyOtherCardCounts(hand: readonly Card[], badgeOn: Holding['badgeOn']): boolean {
   let others = 0;
+  let kings = 0;
   for (let index = 0; index < hand.length; index++) {
     const card = hand[index] as Card;
     if (rankOf(card) === SIX) continue;
     if (!isCourt(card)) return false;
     others++;
+    if (rankOf(card) === KING) kings++;
   }
-  if (others === 0) return true;
+  // Kings count, alone or as a gang; a Queen or a Jack only in a collection, and the smallest is a family of three.
+  if (kings === others) return true;
+  if (others < 3) return false;
   const lines = bestCourtLines(hand, badgeOn);
   const counted = countedCards(lines);
   return hand.every((card) => rankOf(card) === SIX || counted.has(makeCard(card))) && lines.every((line) => line.points > 0);

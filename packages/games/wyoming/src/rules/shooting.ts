@@ -1,5 +1,5 @@
 // WC-7 Shooting: the question, the answer, the shot card and what it does.
-import { type Card, makeCard, type Seat, suitOf, type Tell } from '@sagebrush/engine';
+import { type Card, type CardText, makeCard, type Seat, suitOf, type Tell } from '@sagebrush/engine';
 import { eachQuickDraw, type Gun, gunAt, heldByRank, isFortyFive, isTwentyTwo, SPENT } from '../guns.ts';
 import { lacksProtected, lacksUnprotected, layOpen, seenInHand } from '../knowledge.ts';
 import { badgeOn, cardLying, gunsOf, handOf, isCowboy, isProtected, isSix, placeInRank, putInHand, takeFromHand } from '../table.ts';
@@ -143,7 +143,8 @@ export function surrender(state: State, victim: Seat, cowboy: Card, tell?: Tell<
 
 /** WC-7.9 The victim's new cards. */
 export function replace(state: State, victim: Seat, count: number, tell?: Tell<Event>): void {
-  const cards = Array.from({ length: count }, () => makeCard(drawFromPile(state, victim, tell)));
+  const cards: CardText[] = [];
+  for (let drawn = 0; drawn < count; drawn++) cards.push(makeCard(drawFromPile(state, victim, tell)));
   state.phase = TURN;
   tell?.({ type: 'replace', seat: victim, count }, [{ seat: victim, event: { type: 'replace', seat: victim, count, cards } }]);
 }
