@@ -28,17 +28,22 @@ test.each([{ game: 'corral', players: 2 }, SHORT_WYOMING, { game: 'cowpoker', pl
   },
 );
 
+/** The host opens a table for two, and the friend comes by the invite link. */
+async function sitTogether(host: Page, friend: Page): Promise<void> {
+  await openOnlineTable(host, { game: 'corral', players: 2 }, 0);
+  const invite = await host.locator('#invite').inputValue();
+  await friend.goto(`${new URL(invite).pathname}?speed=none`);
+  await friend.locator('.chairs li:has(.free) .button').first().click();
+  await host.waitForFunction(() => document.querySelectorAll('.chairs .free').length === 0);
+  await deal(host);
+  await friend.locator('.table').waitFor();
+}
+
 test('two people at one table: invite link, talk, a lost network, a reload, the same end, a rematch', WHOLE_MATCH, async () => {
   const host = await house.guest();
   const line = await lineTo(house.address);
   const friend = await house.guest({ size: PHONE, lang: 'de', address: line.address });
-  await openOnlineTable(host.page, { game: 'corral', players: 2 }, 0);
-  const invite = await host.page.locator('#invite').inputValue();
-  await friend.page.goto(`${new URL(invite).pathname}?speed=none`);
-  await friend.page.locator('.chairs li:has(.free) .button').first().click();
-  await host.page.waitForFunction(() => document.querySelectorAll('.chairs .free').length === 0);
-  await deal(host.page);
-  await friend.page.locator('.table').waitFor();
+  await sitTogether(host.page, friend.page);
 
   const talk = host.page.locator('.table-bar nav').getByRole('button', { name: 'Talk' });
   await talk.click();
@@ -82,18 +87,13 @@ test('a clock for who has to decide, and a move taken back by consent', WHOLE_MA
   const host = await house.guest();
   const friend = await house.guest({ size: PHONE, lang: 'it' });
   await withClock(host.page, 300);
-  await openOnlineTable(host.page, { game: 'corral', players: 2 }, 0);
-  await friend.page.goto(`${new URL(await host.page.locator('#invite').inputValue()).pathname}?speed=none`);
-  await friend.page.locator('.chairs li:has(.free) .button').first().click();
-  await host.page.waitForFunction(() => document.querySelectorAll('.chairs .free').length === 0);
-  await deal(host.page);
-  await friend.page.locator('.table').waitFor();
+  await sitTogether(host.page, friend.page);
   expect(await host.page.getByRole('timer').first().textContent()).toMatch(/^[45]:\d\d$/);
   expect(await friend.page.getByRole('timer').first().getAttribute('aria-label')).toMatch(/^restano \d minuti/);
 
   const mayAsk = host.page.locator('.ask-back');
   while (!(await mayAsk.isVisible())) {
-    const isHosts = await host.page.locator('.asked[data-asked]').isVisible();
+    const isHosts = await host.page.locator('.table[data-yours]').isVisible();
     await play(isHosts ? host.page : friend.page, { picks: 1, by: isHosts ? 'mouse' : 'touch' });
     await host.page.waitForTimeout(100);
   }
@@ -109,6 +109,23 @@ test('a clock for who has to decide, and a move taken back by consent', WHOLE_MA
   await question.waitFor({ state: 'detached' });
   await host.page.waitForFunction((were) => document.querySelectorAll('.table .log li').length < were, before);
   expect((await friend.announced()).some((said) => said.includes('ha ripreso una mossa'))).toBe(true);
+  expect([...host.problems, ...friend.problems]).toEqual([]);
+  await host.context.close();
+  await friend.context.close();
+});
+
+test('who runs out of time is played for by a bot, is told so, and sits down again', WHOLE_MATCH, async () => {
+  const host = await house.guest();
+  const friend = await house.guest();
+  await withClock(host.page, 8);
+  await sitTogether(host.page, friend.page);
+  const isHosts = await host.page.locator('.table[data-yours]').isVisible();
+  const [late, other] = isHosts ? [host, friend] : [friend, host];
+  await late.page.locator('.asked .seat-clock[data-soon]').waitFor();
+  await other.page.locator('.seat .seat-tag').waitFor();
+  await late.page.locator('.notice').getByRole('button', { name: 'Sit down again' }).click();
+  await late.page.locator('.notice').waitFor({ state: 'detached' });
+  await other.page.locator('.seat .seat-tag').waitFor({ state: 'detached' });
   expect([...host.problems, ...friend.problems]).toEqual([]);
   await host.context.close();
   await friend.context.close();
