@@ -39,12 +39,12 @@ export function worthOfAll(cards: readonly Card[]): number {
 
 export function score(state: State, seat: Seat, cards: readonly Card[], tell?: Tell<Event>): void {
   const pile = scoredOf(state, seat);
-  for (const card of cards) pile.push(card);
+  for (let index = 0; index < cards.length; index++) pile.push(cards[index] as Card);
   tell?.({ type: 'score', seat, cards: makeCards(cards), points: worthOfAll(cards), total: worthOfAll(pile) });
 }
 
 export function discard(state: State, cards: readonly Card[], tell?: Tell<Event>): void {
-  for (const card of cards) state.discard.push(card);
+  for (let index = 0; index < cards.length; index++) state.discard.push(cards[index] as Card);
   tell?.({ type: 'discard', cards: makeCards(cards) });
 }
 
@@ -58,6 +58,6 @@ export function removeFighter(state: State, seat: Seat, fighter: Fighter): void 
 /** Cards leave a hand and are seen by all. */
 export function playFromHand(state: State, seat: Seat, cards: readonly Card[]): void {
   const hand = handOf(state, seat);
-  for (const card of cards) takeCard(hand, card);
+  for (let index = 0; index < cards.length; index++) takeCard(hand, cards[index] as Card);
   state.learned++;
 }

@@ -58,7 +58,8 @@ function ambushTargets(state: State, one: Card, other: Card, choices: Action[]):
 }
 
 export function refuseAmbush(state: State, seat: Seat, action: ActionOf<'ambush'>): Refusal | undefined {
-  const [one, other] = pairOf(action);
+  const one = parseCard(action.cards[0] as string);
+  const other = parseCard(action.cards[1] as string);
   const hand = handOf(state, seat);
   const missing = action.cards.find((text) => !hand.includes(parseCard(text)));
   if (missing !== undefined) return because('GC-6.2', 'hand', { card: missing });
@@ -73,14 +74,11 @@ export function refuseAmbush(state: State, seat: Seat, action: ActionOf<'ambush'
   if (isJoker(one) || isJoker(other)) return because('GC-6.7', 'joker-small', about);
   return because('GC-6.2', 'small', about);
 }
-const pairOf = (action: ActionOf<'ambush'>): readonly [Card, Card] => [
-  parseCard(action.cards[0] as string),
-  parseCard(action.cards[1] as string),
-];
 
 /** GC-6.3 The target's aim cards count for it; at most the sum, and you score it. GC-6.6 A pair of 2s never misses an Outlaw. */
 export function layAmbush(state: State, seat: Seat, action: ActionOf<'ambush'>, tell?: Tell<Event>): void {
-  const [one, other] = pairOf(action);
+  const one = parseCard(action.cards[0] as string);
+  const other = parseCard(action.cards[1] as string);
   const pair = [one, other];
   const card = parseCard(action.target);
   const owner = ownerOf(state, card);
