@@ -1,6 +1,6 @@
 // Setting a table: how many, which bots, which house rules; here or for friends.
 import { type Game, type OptionSpec, type OptionWords, parseOptions } from '@sagebrush/engine';
-import { freshContribution } from '@sagebrush/protocol';
+import { type Clock, freshContribution } from '@sagebrush/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { type GameId, isGameId, loadRules, POSTERS } from '../games/ids.ts';
@@ -25,6 +25,7 @@ function SetUp({ game }: { readonly game: GameId }) {
   const [count, setCount] = useState(usual);
   const [rules, setRules] = useState<Game>();
   const [options, setOptions] = useState<{ readonly [name: string]: unknown }>({});
+  const [clock, setClock] = useState<ClockName>('none');
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
     void loadRules(game).then(setRules);
@@ -43,7 +44,9 @@ function SetUp({ game }: { readonly game: GameId }) {
   async function openOnline(): Promise<void> {
     try {
       await arrive();
-      const { table } = await server.call('openTable', { body: { game, seats: count, options: options as never, listed: true } });
+      const { table } = await server.call('openTable', {
+        body: { game, seats: count, options: options as never, listed: true, clock: CLOCKS[clock] },
+      });
       const seat = table.chairs.findIndex(({ kind }) => kind === 'live');
       await server.call('sit', { params: { table: table.id }, body: { seat, contribution: freshContribution() } });
       go(`/t/${table.id}`);
@@ -85,6 +88,15 @@ function SetUp({ game }: { readonly game: GameId }) {
               onChange={(value) => setOptions({ ...options, [name]: value })}
             />
           ))}
+        <Picks
+          legend={words.clock}
+          name="clock"
+          values={CLOCK_NAMES}
+          value={clock}
+          nameOf={(value) => words.clocks[value]}
+          onPick={setClock}
+          about={words.clockAbout}
+        />
       </details>
       {problem !== undefined && (
         <p role="alert" className="note">
@@ -104,4 +116,12 @@ function SetUp({ game }: { readonly game: GameId }) {
   );
 }
 
+type ClockName = 'none' | 'brisk' | 'calm' | 'letters';
+const CLOCKS: Readonly<Record<ClockName, Clock>> = {
+  none: { kind: 'none' },
+  brisk: { kind: 'seconds', seconds: 30 },
+  calm: { kind: 'seconds', seconds: 120 },
+  letters: { kind: 'days', days: 1 },
+};
+const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
 const LEVEL_NAMES = ['greenhorn', 'cowhand', 'deputy', 'sheriff'] as const;
