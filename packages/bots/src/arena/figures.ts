@@ -23,7 +23,7 @@ export function figuresOf(rounds: readonly Round[], lineUp: readonly Pick<Entran
   return names.map((name) => {
     const shares = sharesOf(rounds, name);
     const share = meanOf(shares);
-    const around = Z95 * Math.sqrt(varianceOf(shares) / Math.max(1, shares.length));
+    const around = aroundMean(shares);
     const seats = lineUp.filter((entrant) => entrant.name === name).length;
     return { name, share, par: seats / lineUp.length, low: Math.max(0, share - around), high: Math.min(1, share + around), games };
   });
@@ -34,6 +34,9 @@ export const sharesOf = (rounds: readonly Round[], name: string): number[] => ro
 
 export const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+
+/** How far the 95% interval of the mean reaches to either side. */
+export const aroundMean = (numbers: readonly number[]): number => Z95 * Math.sqrt(varianceOf(numbers) / Math.max(1, numbers.length));
 
 /** Of the population that these are a sample of. */
 export function varianceOf(numbers: readonly number[]): number {

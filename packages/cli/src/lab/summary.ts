@@ -1,5 +1,5 @@
 // What many simulated games come to: shares of the win with 95% intervals, scores, lengths, and what was observed.
-import { meanOf, varianceOf } from '@sagebrush/bots';
+import { aroundMean, meanOf } from '@sagebrush/bots';
 import type { GameRecord } from './game-record.ts';
 
 /** A mean with its 95% interval. */
@@ -39,16 +39,15 @@ export interface Histogram {
   readonly counts: readonly number[];
 }
 
-const Z95 = 1.96;
-
 export function estimate(numbers: readonly number[]): Estimate {
   const mean = meanOf(numbers);
-  const around = Z95 * Math.sqrt(varianceOf(numbers) / Math.max(1, numbers.length));
+  const around = aroundMean(numbers);
   return { mean, low: mean - around, high: mean + around, of: numbers.length };
 }
 
 export function histogram(numbers: readonly number[], bins = 30): Histogram {
-  const [low, high] = [Math.floor(Math.min(...extremes(numbers))), Math.ceil(Math.max(...extremes(numbers)))];
+  const [least, greatest] = extremes(numbers);
+  const [low, high] = [Math.floor(least), Math.ceil(greatest)];
   const width = Math.max(1, Math.ceil((high - low + 1) / bins));
   const counts = new Array<number>(Math.floor((high - low) / width) + 1).fill(0);
   for (const number of numbers) {
