@@ -20,6 +20,7 @@ const SERVER = '@sagebrush/server';
 const EACH_GAME = ['@sagebrush/corral', '@sagebrush/wyoming', '@sagebrush/cowpoker'];
 const GAMES = ['@sagebrush/games', ...EACH_GAME];
 const BOTS = '@sagebrush/bots';
+const LAB = '@sagebrush/lab';
 const NOTHING = { outside: /^(?!)/ };
 
 const game = (name: string): Room => ({
@@ -38,10 +39,11 @@ export const ROOMS: readonly Room[] = [
   game('cowpoker'),
   { folder: 'packages/games/all/', name: '@sagebrush/games', rooms: [ENGINE, ...EACH_GAME], inTests: [TESTKIT], pure: NOTHING },
   { folder: 'packages/bots/', name: BOTS, rooms: [ENGINE, ...GAMES], inTests: [TESTKIT], pure: NOTHING },
+  { folder: 'packages/lab/', name: LAB, rooms: [ENGINE, ...GAMES, BOTS], inTests: [TESTKIT], pure: NOTHING },
   { folder: 'packages/protocol/', name: PROTOCOL, rooms: [ENGINE], inTests: [TESTKIT, ...GAMES] },
   { folder: 'packages/server/', name: SERVER, rooms: [ENGINE, ...GAMES, BOTS, PROTOCOL], inTests: [TESTKIT] },
-  { folder: 'packages/web/', name: '@sagebrush/web', rooms: [ENGINE, ...GAMES, BOTS, PROTOCOL], inTests: [TESTKIT, SERVER] },
-  { folder: 'packages/cli/', name: '@sagebrush/cli', rooms: [ENGINE, ...GAMES, BOTS, PROTOCOL, SERVER], inTests: [TESTKIT] },
+  { folder: 'packages/web/', name: '@sagebrush/web', rooms: [ENGINE, ...GAMES, BOTS, LAB, PROTOCOL], inTests: [TESTKIT, SERVER] },
+  { folder: 'packages/cli/', name: '@sagebrush/cli', rooms: [ENGINE, ...GAMES, BOTS, LAB, PROTOCOL, SERVER], inTests: [TESTKIT] },
 ];
 
 /** What a test of any room may fetch by path from outside its room. */

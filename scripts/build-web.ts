@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { filesUnder, isTest, ROOT } from './tree.ts';
 
-const ROOMS = ['packages/engine', 'packages/games', 'packages/bots', 'packages/protocol', 'packages/web'];
+const ROOMS = ['packages/engine', 'packages/games', 'packages/bots', 'packages/lab', 'packages/protocol', 'packages/web'];
 const built = join(ROOT, 'packages/web/dist/index.html');
 const cache = join(ROOT, 'node_modules/.cache');
 const stamp = join(cache, 'web-built-from');

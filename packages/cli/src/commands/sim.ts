@@ -2,11 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { parseOptions } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
+import { type GameRecord, levelsBySeat, type SimTask, summaryOf } from '@sagebrush/lab';
 import type { Command } from 'commander';
-import { type GameRecord, levelsBySeat, type SimTask } from '../lab/game-record.ts';
 import { progress } from '../lab/progress.ts';
 import { reportOf } from '../lab/report.ts';
-import { summaryOf } from '../lab/summary.ts';
 import { recordsAsCsv, summaryAsText } from '../lab/summary-text.ts';
 import { inThreads } from '../lab/threads.ts';
 import { levelsFrom, optionFlag, optionsFrom, seatsFrom, wholeFrom } from '../parse.ts';

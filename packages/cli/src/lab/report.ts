@@ -1,6 +1,5 @@
 // The report of a simulation: one HTML file with its plots drawn as SVG, without scripts and without anything from elsewhere.
-import type { SimTask } from './game-record.ts';
-import type { GroupFigure, Histogram, Summary } from './summary.ts';
+import type { GroupFigure, Histogram, SimTask, Summary } from '@sagebrush/lab';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const [WIDTH, ROW, LEFT] = [640, 26, 150];

@@ -1,6 +1,5 @@
 // A simulation's summary for people, and its games for a spreadsheet.
-import type { GameRecord, SimTask } from './game-record.ts';
-import type { Estimate, GroupFigure, Summary } from './summary.ts';
+import type { Estimate, GameRecord, GroupFigure, SimTask, Summary } from '@sagebrush/lab';
 
 const percent = ({ mean, low, high }: Estimate): string =>
   `${(100 * mean).toFixed(1).padStart(5)}% (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`;
