@@ -6,3 +6,6 @@ export * from './explain.ts';
 export * from './levels.ts';
 export * from './question.ts';
 export { think } from './think.ts';
+export { type Lesson, lessonsOf } from './training/lessons.ts';
+export { type Course, lossOf, train, USUAL_COURSE } from './training/train.ts';
+export { makeNetwork, parseNetwork } from './value/network.ts';

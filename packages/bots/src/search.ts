@@ -2,6 +2,7 @@
 import type { Random } from '@sagebrush/engine';
 import { type Playout, playoutOf } from './playout.ts';
 import type { Action, Candidate, Limits, Question, Thought } from './question.ts';
+import { stateValue, type Value } from './value/value.ts';
 import { ranking, weightsOf } from './weights.ts';
 
 /** What can be tuned about a search. */
@@ -59,13 +60,14 @@ function candidatesOf(question: Question, count: number): Trial[] {
  */
 function race(question: Question, { favourite, challengers }: Field, random: Random, limits: Limits, style: Style): void {
   const budget = limits.iterations ?? (limits.isTimeUp ? Number.POSITIVE_INFINITY : USUAL_ITERATIONS);
-  const playOut = playoutOf(question.game, style.horizon * question.table.seats.length);
+  const seats = question.table.seats.length;
+  const lookahead: Lookahead = { playOut: playoutOf(question.game, style.horizon * seats), value: stateValue(question.game, seats) };
   let spent = 0;
   for (;;) {
     for (let left = challengers.length, worlds = 1; left > 0; left >>= 1, worlds *= 2) {
       for (let world = 0; world < worlds; world++) {
         if (spent >= budget || limits.isTimeUp?.()) return;
-        tryWorld(question, favourite, challengers.slice(0, left), playOut, random);
+        tryWorld(question, favourite, challengers.slice(0, left), lookahead, random);
         spent += 1 + left;
       }
       challengers.sort((one, other) => meanLead(other) - meanLead(one));
@@ -73,8 +75,20 @@ function race(question: Question, { favourite, challengers }: Field, random: Ran
   }
 }
 
+/** How a world is played on, and what its end is worth. */
+interface Lookahead {
+  readonly playOut: Playout;
+  readonly value: Value;
+}
+
 /** One imagined world for all: what chance brings is the same for each of them. */
-function tryWorld(question: Question, favourite: Trial, challengers: readonly Trial[], playOut: Playout, random: Random): void {
+function tryWorld(
+  question: Question,
+  favourite: Trial,
+  challengers: readonly Trial[],
+  { playOut, value }: Lookahead,
+  random: Random,
+): void {
   const { game, table, seat, view } = question;
   const world = game.imagine(view, table, random);
   const stage = game.sense.stage(world);
@@ -82,7 +96,7 @@ function tryWorld(question: Question, favourite: Trial, challengers: readonly Tr
     const state = game.clone(world);
     game.apply(state, seat, trial.action);
     playOut(state, stage);
-    const share = game.sense.prospects(state)[seat] ?? 0;
+    const share = value(state, seat, stage);
     trial.playouts += 1;
     trial.share += share;
     return share;

@@ -238,6 +238,15 @@ test('eval: one hand, many hands, JSON', SLOW, async () => {
   ).toEqual(['straight-flush', 'pair']);
 });
 
+test('train: the same seed gives the same network on one thread and on two', SLOW, async () => {
+  const train = (threads: string) =>
+    sagebrush(['train', 'corral', '-n', '24', '-p', '2,3', '--hidden', '4', '--epochs', '1', '--threads', threads]);
+  const [one, two] = await Promise.all([train('1'), train('2')]);
+  expect(one).toMatchObject({ code: 0, out: two.out });
+  expect(one.out.split('\n')[0]).toMatch(/^\d+ 4 1$/);
+  expect(one.err).toMatch(/loss of the prospects [\d.]+, of the network [\d.]+/);
+});
+
 test('engine: one line for each line', SLOW, async () => {
   const { code, out } = await sagebrush(['engine'], '{"do":"games","id":1}\nrubbish\n{"do":"new","game":"corral","seats":2,"seed":"x"}\n');
   expect(code).toBe(0);

@@ -8,6 +8,7 @@ import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
+import { trainCommand } from './commands/train.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { run } from './run.ts';
 
@@ -27,6 +28,7 @@ const COMMANDS = [
   packCommand,
   evalCommand,
   engineCommand,
+  trainCommand,
 ];
 for (const add of COMMANDS) add(program);
 

@@ -164,6 +164,17 @@ export interface Sense<T extends GameTypes = GameTypes> {
   stage(state: T['State']): number;
   /** Each seat's share of the win as it stands; when the game is over exactly the outcome. Sums to 1. */
   prospects(state: T['State']): readonly number[];
+  /** What a learned value looks at; absent where the prospects say it all. */
+  readonly traits?: Traits<T>;
+  /** The trained weights, as text; absent where nothing was trained. */
+  readonly learned?: string;
+}
+
+/** Numbers of about -1 to 1 that tell how one seat stands in a full, imagined state. */
+export interface Traits<T extends GameTypes = GameTypes> {
+  readonly names: readonly string[];
+  /** Writes one number for each name, from `at` on. */
+  write(state: T['State'], seat: Seat, into: Float32Array, at: number): void;
 }
 
 /** Places from scores: 1 is best, equals share. */

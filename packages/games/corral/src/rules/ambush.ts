@@ -9,7 +9,8 @@ import { discardAim, revealAim, totalOf } from './aim.ts';
 import { isLawman, isOutlaw, speedOf } from './fighters.ts';
 
 /** GC-6.2 Two cards of one rank. GC-6.7 A Joker can stand for the second card of any pair. */
-const isPair = (one: Card, other: Card): boolean => one !== other && (rankOf(one) === rankOf(other) || isJoker(one) || isJoker(other));
+export const isPair = (one: Card, other: Card): boolean =>
+  one !== other && (rankOf(one) === rankOf(other) || isJoker(one) || isJoker(other));
 
 /** GC-6.2 The sum of the pair. GC-6.7 A Joker adds nothing to it. GC-6.8 An Ace counts 1. */
 export const sumOfPair = (one: Card, other: Card): number => worthOf(one) + worthOf(other);

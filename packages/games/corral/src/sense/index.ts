@@ -3,7 +3,8 @@ import type { Sense } from '@sagebrush/engine';
 import type { CorralTypes } from '../types.ts';
 import { prospects } from './prospects.ts';
 import { look, read } from './sight.ts';
+import { traits } from './traits.ts';
 import { weigh } from './weigh.ts';
 import { why } from './why.ts';
 
-export const sense: Sense<CorralTypes> = { read, look, weigh, why, stage: () => 0, prospects };
+export const sense: Sense<CorralTypes> = { read, look, weigh, why, stage: () => 0, prospects, traits };

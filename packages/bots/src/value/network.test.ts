@@ -1,0 +1,86 @@
+// The network and its training: what it says, that it can be read again, and that it learns what can be learned.
+import { fastRandom, fraction, type Game } from '@sagebrush/engine';
+import { games } from '@sagebrush/games';
+import { tableOf } from '@sagebrush/testkit';
+import { describe, expect, test } from 'vitest';
+import { type Lesson, lessonsOf } from '../training/lessons.ts';
+import { lossOf, train } from '../training/train.ts';
+import { freshNetwork, makeNetwork, outputOf, parseNetwork, sharesIn } from './network.ts';
+import { stateValue } from './value.ts';
+
+test('a network says what its numbers say, and nothing of what is negative between its layers', () => {
+  const network = parseNetwork('2 2 1\n1 -1 2 1\n0 0.5\n1 10\n0.25');
+  // 1·3 + 2·1 = 5, and -1·3 + 1·1 + 0.5 is negative.
+  expect(outputOf(network, Float32Array.of(9, 3, 1), 1)).toBe(5.25);
+  expect(outputOf(network, Float32Array.of(0, 1), 0)).toBe(2 + 10 * 1.5 + 0.25);
+});
+
+test('a network reads what it has written', () => {
+  const text = makeNetwork(freshNetwork([7, 5, 1], fastRandom('text')));
+  expect(makeNetwork(parseNetwork(text))).toBe(text);
+});
+
+test.each(['', '2 1', '2 1\n1\n0', '2 1\n1 x\n0', '2 2\n1 1 1 1\n0 0'])('no network: %j', (text) => {
+  expect(() => parseNetwork(text)).toThrow('network');
+});
+
+test('shares sum to one and follow the values', () => {
+  const values = Float64Array.of(1, 1 + Math.log(2), 1);
+  sharesIn(values);
+  expect(Array.from(values)).toEqual([expect.closeTo(0.25), expect.closeTo(0.5), expect.closeTo(0.25)]);
+});
+
+describe('training', () => {
+  /** Whoever has more of either trait than the other wins, but not of both: no straight line can tell. */
+  const lessons = Array.from({ length: 1500 }, (_, index): Lesson => {
+    const random = fastRandom(index);
+    const traits = Float32Array.from({ length: 4 }, () => (fraction(random) < 0.5 ? 0 : 1));
+    const odd = (seat: number): number => ((traits[2 * seat] as number) + (traits[2 * seat + 1] as number)) % 2;
+    const share = (1 + odd(0) - odd(1)) / 2;
+    return { traits, shares: [share, 1 - share], expected: [0.5, 0.5] };
+  });
+  const course = { hidden: [8], epochs: 20, step: 0.02 };
+
+  test('what no straight line can tell is learned with a layer in between', () => {
+    const [straight, bent] = [[], [8]].map((hidden) => lossOf(lessons, train(lessons, 2, { ...course, hidden }, fastRandom('weights'))));
+    expect(lossOf(lessons)).toBeCloseTo(Math.log(2));
+    expect(straight).toBeGreaterThan(0.6);
+    expect(bent).toBeLessThan(0.4);
+  });
+
+  test('the same lessons and seed give the same network', () => {
+    const text = (): string => makeNetwork(train(lessons.slice(0, 200), 2, course, fastRandom('weights')));
+    expect(text()).toBe(text());
+  });
+});
+
+const taught = games.games.filter(({ sense }) => sense.traits);
+describe.each(taught)('$id', (game: Game) => {
+  const table = tableOf(game, { seats: game.players.min });
+  const lessons = Array.from({ length: 3 }, (_, match) => lessonsOf(game, table, `lessons ${match}`)).flat();
+
+  test('a lesson has sound traits for each seat, and shares that sum to one', () => {
+    expect(lessons.length).toBeGreaterThan(3);
+    for (const { traits, shares } of lessons) {
+      expect(traits).toHaveLength(table.seats.length * (game.sense.traits?.names.length ?? 0));
+      expect(traits.every((trait) => Math.abs(trait) < 10)).toBe(true);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+    }
+    expect(lessonsOf(game, table, 'lessons 0')).toEqual(lessonsOf(game, table, 'lessons 0'));
+  });
+
+  test('every trait has a name of its own', () => {
+    const names = game.sense.traits?.names ?? [];
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('what was learned fits the traits, and knows more than the prospects', () => {
+    if (game.sense.learned === undefined) return;
+    const network = parseNetwork(game.sense.learned);
+    const many = Array.from({ length: 40 }, (_, match) => lessonsOf(game, table, `more lessons ${match}`)).flat();
+    expect(lossOf(many, network)).toBeLessThan(lossOf(many));
+    const state = game.deal(table, fastRandom('value'));
+    const value = stateValue(game, table.seats.length);
+    expect(table.seats.reduce((sum, _, seat) => sum + value(state, seat, game.sense.stage(state)), 0)).toBeCloseTo(1);
+  });
+});

@@ -1,0 +1,104 @@
+// A tiny network: the traits of one seat in, one number out, the higher the better. Plain typed arrays, written and read as text.
+import { FormatError, fraction, type Random } from '@sagebrush/engine';
+
+/** Every input leads to every output; `weights` keeps the outputs of one input together. */
+export interface Layer {
+  readonly inputs: number;
+  readonly outputs: number;
+  readonly weights: Float64Array;
+  readonly biases: Float64Array;
+  /** What came out last: written a million times, made once. */
+  readonly out: Float64Array;
+}
+export type Network = readonly Layer[];
+
+const layerOf = (inputs: number, outputs: number): Layer => ({
+  inputs,
+  outputs,
+  weights: new Float64Array(inputs * outputs),
+  biases: new Float64Array(outputs),
+  out: new Float64Array(outputs),
+});
+
+/** How many numbers go into each layer; the last is how many come out, and that is one. */
+const emptyNetwork = (sizes: readonly number[]): Network =>
+  sizes.slice(1).map((outputs, index) => layerOf(sizes[index] as number, outputs));
+
+/** A network that knows nothing yet: small weights at random, as is usual before training. */
+export function freshNetwork(sizes: readonly number[], random: Random): Network {
+  const network = emptyNetwork(sizes);
+  for (const { inputs, weights } of network) {
+    const most = Math.sqrt(3 / inputs);
+    for (let index = 0; index < weights.length; index++) weights[index] = most * (2 * fraction(random) - 1);
+  }
+  return network;
+}
+
+/** What the network makes of the numbers from `at` on. Between layers what is negative counts as nothing. */
+export function outputOf(network: Network, traits: Float32Array, at: number): number {
+  let from: Float32Array | Float64Array = traits;
+  let offset = at;
+  for (let index = 0; index < network.length; index++) {
+    const layer = network[index] as Layer;
+    forward(layer, from, offset, index < network.length - 1);
+    from = layer.out;
+    offset = 0;
+  }
+  return from[0] as number;
+}
+
+function forward({ inputs, outputs, weights, biases, out }: Layer, from: Float32Array | Float64Array, at: number, isHidden: boolean): void {
+  for (let output = 0; output < outputs; output++) out[output] = biases[output] as number;
+  for (let input = 0; input < inputs; input++) {
+    const value = from[at + input] as number;
+    if (value === 0) continue;
+    const row = input * outputs;
+    for (let output = 0; output < outputs; output++) out[output] = (out[output] as number) + value * (weights[row + output] as number);
+  }
+  if (!isHidden) return;
+  for (let output = 0; output < outputs; output++) if ((out[output] as number) < 0) out[output] = 0;
+}
+
+/** Turns what the network said of each seat into shares that sum to 1, in place. */
+export function sharesIn(values: Float64Array): void {
+  let top = Number.NEGATIVE_INFINITY;
+  for (const value of values) if (value > top) top = value;
+  let sum = 0;
+  for (let seat = 0; seat < values.length; seat++) {
+    const odds = Math.exp((values[seat] as number) - top);
+    values[seat] = odds;
+    sum += odds;
+  }
+  for (let seat = 0; seat < values.length; seat++) values[seat] = (values[seat] as number) / sum;
+}
+
+const DIGITS = 4;
+/** Short, and the same number when read again. */
+const asText = (values: Float64Array): string => Array.from(values, (value) => String(Number(value.toPrecision(DIGITS)))).join(' ');
+
+/** The sizes on the first line, then weights and biases of each layer, a line each. */
+export function makeNetwork(network: Network): string {
+  const sizes = [network[0]?.inputs, ...network.map(({ outputs }) => outputs)].join(' ');
+  return [sizes, ...network.flatMap(({ weights, biases }) => [asText(weights), asText(biases)])].join('\n');
+}
+
+export function parseNetwork(text: string): Network {
+  const [sizes = [], ...rows] = text
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ').map(Number));
+  const network = emptyNetwork(sizes);
+  if (sizes.length < 2 || sizes.at(-1) !== 1 || rows.length !== 2 * network.length)
+    throw new FormatError('network', `has ${rows.length} rows for layers of ${sizes.join(', ')}`);
+  for (const [index, { weights, biases }] of network.entries()) {
+    fill(weights, rows[2 * index] ?? []);
+    fill(biases, rows[2 * index + 1] ?? []);
+  }
+  return network;
+}
+
+function fill(values: Float64Array, row: readonly number[]): void {
+  if (row.length !== values.length || !row.every(Number.isFinite))
+    throw new FormatError('network', `has a row of ${row.length} numbers where ${values.length} belong`);
+  values.set(row);
+}

@@ -1,0 +1,11 @@
+// A worker thread that plays matches for their lessons.
+import { workerData } from 'node:worker_threads';
+import { lessonsOf } from '@sagebrush/bots';
+import { games } from '@sagebrush/games';
+import { type LessonTask, tableAt } from './lesson-task.ts';
+import { answerLots } from './lots.ts';
+
+const task = workerData as LessonTask;
+const game = games.find(task.game);
+
+answerLots((index) => lessonsOf(game, tableAt(game, task, index), `${task.seed}/${index}`));
