@@ -244,7 +244,7 @@ test('train: the same seed gives the same network on one thread and on two', SLO
   const [one, two] = await Promise.all([train('1'), train('2')]);
   expect(one).toMatchObject({ code: 0, out: two.out });
   expect(one.out.split('\n')[0]).toMatch(/^\d+ 4 1$/);
-  expect(one.err).toMatch(/loss of the prospects [\d.]+, of the network [\d.]+/);
+  expect(one.errors).toMatch(/loss of the prospects [\d.]+, of the network [\d.]+/);
 });
 
 test('engine: one line for each line', SLOW, async () => {
