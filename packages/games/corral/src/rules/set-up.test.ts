@@ -12,6 +12,7 @@ test('[GC-1.1] two to six players', () => {
   for (const seats of [2, 3, 4, 5, 6]) expect(corral.seating(seats)).toEqual(new Array(seats).fill('live'));
   for (const seats of [0, 1, 7, -1, 1.5, 1e9]) expect(() => corral.seating(seats)).toThrow(FormatError);
   expect(() => corral.seating(['live', 'deadwood'])).toThrow('seats[1]');
+  expect(() => corral.seating(['deadwood', 'live'])).toThrow('seats[0]');
 });
 
 test('[GC-1.2] one deck of 52 and two Jokers', () => {

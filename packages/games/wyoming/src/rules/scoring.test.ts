@@ -101,7 +101,7 @@ describe('the sheet', () => {
     expect(total("KC KC' KD KD' KH KH' KS KS'")).toBe(250);
     expect(total("QC QC' QD QD' QH QH' QS QS'")).toBe(0);
     expect(total("QC QD QH QS QH' KH")).toBe(50);
-    expect(total("JC JC' JD JD' JH JH' JS JS'")).toBe(80);
+    expect(sheet("JC JC' JD JD' JH JH' JS JS'")).toEqual(['orphanage 80 JC JD JH JS WC-8.10']);
     expect(total("KH+AH KH'+AH' QH QH' JH JH'")).toBe(70);
     expect(total("KH KH' QH QH'")).toBe(-100);
     expect(total("6C 6C' 6D 6D' 6H 6H'")).toBe(-160);

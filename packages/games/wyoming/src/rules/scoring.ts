@@ -54,8 +54,8 @@ interface Court {
   readonly kings: readonly (readonly Card[])[];
   readonly queens: readonly (readonly Card[])[];
   readonly jacks: readonly (readonly Card[])[];
-  /** How many Kings of each suit wear a badge. */
-  readonly badged: readonly number[];
+  /** Whether a King of the suit wears a badge. */
+  readonly badged: readonly boolean[];
 }
 function courtOf(hand: readonly Card[], badgeOn: Holding['badgeOn']): Court {
   const [kings, queens, jacks]: [Card[][], Card[][], Card[][]] = [
@@ -63,7 +63,7 @@ function courtOf(hand: readonly Card[], badgeOn: Holding['badgeOn']): Court {
     [[], [], [], []],
     [[], [], [], []],
   ];
-  const badged = [0, 0, 0, 0];
+  const badged = [false, false, false, false];
   for (const card of hand) {
     const suit = suitOf(card);
     if (rankOf(card) === QUEEN) queens[suit]?.push(card);
@@ -72,7 +72,7 @@ function courtOf(hand: readonly Card[], badgeOn: Holding['badgeOn']): Court {
     else if (badgeOn(card) === NONE) kings[suit]?.push(card);
     else {
       kings[suit]?.unshift(card);
-      badged[suit] = (badged[suit] ?? 0) + 1;
+      badged[suit] = true;
     }
   }
   return { kings, queens, jacks, badged };
@@ -91,8 +91,8 @@ const inFamily = (claim: Claim, suit: number): number => (claim.families >> suit
 function isAllowed(court: Court, claim: Claim): boolean {
   return SUIT_INDICES.every((suit) => {
     const family = inFamily(claim, suit);
-    const [kings, queens, jacks] = [court.kings[suit]?.length ?? 0, court.queens[suit]?.length ?? 0, court.jacks[suit]?.length ?? 0];
-    if (family === 1 && !((court.badged[suit] ?? 0) > 0 && kings > 0)) return false;
+    const [queens, jacks] = [court.queens[suit]?.length ?? 0, court.jacks[suit]?.length ?? 0];
+    if (family === 1 && !court.badged[suit]) return false;
     return queens >= family + Number(claim.harem) && jacks >= family + Number(claim.orphanage);
   });
 }

@@ -1,0 +1,99 @@
+// The sceptic: breaks the rules of a game one line at a time and looks whether a test says so, and by which clause.
+// Usage: node scripts/sceptic.ts <game> [how many breaks] [seed]
+
+import { startVitest, type TestModule } from 'vitest/node';
+import { fastRandom, shuffle } from '../packages/engine/src/index.ts';
+import { lineOf, type Piece, scan } from './scan.ts';
+import { filesUnder, isTest, ROOT, type TreeFile } from './tree.ts';
+
+/** One small change of a rules file that still parses, and that some rule ought to forbid. */
+interface Break {
+  readonly path: string;
+  readonly at: number;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a careless hand might write instead. */
+const SLIPS: readonly (readonly [RegExp, (found: string) => string])[] = [
+  [/ === /g, () => ' !== '],
+  [/ !== /g, () => ' === '],
+  [/ && /g, () => ' || '],
+  [/ \|\| /g, () => ' && '],
+  [/ >= /g, () => ' > '],
+  [/ <= /g, () => ' < '],
+  [/ > /g, () => ' >= '],
+  [/ \+ /g, () => ' - '],
+  [/ - /g, () => ' + '],
+  [/(?<![\w.])!(?=[a-zA-Z(])/g, () => ''],
+  [/\btrue\b/g, () => 'false'],
+  [/\bfalse\b/g, () => 'true'],
+  [/(?<![\w.$])\d+(?![\w.])/g, (found) => String(Number(found) + 1)],
+];
+
+const breaksIn = ({ path, text }: TreeFile): Break[] =>
+  scan(text)
+    .filter((piece) => piece.kind === 'code')
+    .flatMap((piece) => breaksOf(piece, path));
+
+const breaksOf = ({ text, start }: Piece, path: string): Break[] =>
+  SLIPS.flatMap(([pattern, instead]) =>
+    [...text.matchAll(pattern)].map((match) => ({ path, at: start + match.index, from: match[0], to: instead(match[0]) })),
+  );
+
+/** A plugin that hands the tests the broken file; what is on the disk stays as it is. */
+const breaking = ({ path, at, from, to }: Break) => ({
+  name: 'sceptic',
+  enforce: 'pre' as const,
+  transform(code: string, id: string): string | undefined {
+    return id === ROOT + path ? code.slice(0, at) + to + code.slice(at + from.length) : undefined;
+  },
+});
+
+/** The titles of the tests that failed; a file that could not even be loaded counts by its path. */
+async function complaintsAbout(one: Break, tests: string): Promise<string[]> {
+  const vitest = await startVitest(
+    'test',
+    [tests],
+    { run: true, watch: false, reporters: [{}], root: ROOT, maxWorkers: 2, fsModuleCache: false },
+    { plugins: [breaking(one)] },
+  );
+  const complaints = vitest.state.getTestModules().flatMap(complaintsOf);
+  await vitest.close();
+  process.exitCode = 0;
+  return complaints;
+}
+
+const complaintsOf = (module: TestModule): string[] => [
+  ...module.errors().map(() => module.relativeModuleId),
+  ...[...module.children.allTests('failed')].map((test) => test.name),
+];
+
+const CLAUSE = /(?:GC|WC|CP)-\w+\.\d+[a-z]?/g;
+
+/** Who noticed: a test that names a clause, any other test, or nobody. */
+function verdictOn(complaints: readonly string[]): { by: 'clause' | 'test' | 'nobody'; said: string } {
+  const clauses = [...new Set(complaints.flatMap((title) => title.match(CLAUSE) ?? []))];
+  if (clauses.length > 0) return { by: 'clause', said: clauses.slice(0, 4).join(' ') };
+  return complaints[0] ? { by: 'test', said: complaints[0] } : { by: 'nobody', said: 'NOBODY SAID SO' };
+}
+
+async function doubt(game: string, count: number, seed: string): Promise<void> {
+  const folder = `packages/games/${game}/src/`;
+  const rules = filesUnder(`${folder}rules`, /\.ts$/).filter(({ path }) => !isTest(path));
+  const breaks = rules.flatMap((file) => breaksIn(file).map((one) => ({ ...one, line: lineOf(file.text, one.at) })));
+  const tried = shuffle(fastRandom(seed), breaks).slice(0, count);
+  const found = { clause: 0, test: 0, nobody: 0 };
+  for (const one of tried) {
+    const byChapter = await complaintsAbout(one, `${folder}rules/`);
+    const { by, said } = verdictOn(byChapter.length > 0 ? byChapter : await complaintsAbout(one, folder));
+    found[by] += 1;
+    console.log(`${one.path}:${one.line}  ${one.from.trim()} -> ${one.to.trim()}  ${said}`);
+  }
+  console.log(
+    `${game}: ${tried.length} of ${breaks.length} breaks, ${found.clause} found by a clause, ${found.test} by another test, ${found.nobody} by nobody`,
+  );
+}
+
+const [game = 'corral', count = '20', seed = 'sceptic'] = process.argv.slice(2);
+await doubt(game, Number(count), seed);
