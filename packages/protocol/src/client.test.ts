@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { client, freshContribution, ProblemError } from './client.ts';
+import { client, freshHex32, ProblemError } from './client.ts';
 import { hex32 } from './words.ts';
 
 let server: Server | undefined;
@@ -84,5 +84,5 @@ test('an answer that is no JSON is a problem too', async () => {
 });
 
 test('a contribution is 32 random bytes', () => {
-  expect(hex32.parse(freshContribution())).not.toBe(freshContribution());
+  expect(hex32.parse(freshHex32())).not.toBe(freshHex32());
 });

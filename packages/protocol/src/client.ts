@@ -2,7 +2,7 @@
 import { serverEvents } from './events.ts';
 import type { Problem } from './problem.ts';
 import { type BodyOf, type ParamsOf, type QueryOf, type ReplyOf, type RouteName, routes, streams } from './routes.ts';
-import type { LobbyMessage, TableMessage } from './stream.ts';
+import type { LobbyMessage, Now, TableMessage } from './stream.ts';
 
 export interface ClientOptions {
   /** Where the server is; empty for the page's own. */
@@ -39,6 +39,8 @@ export interface FollowOptions {
   readonly signal?: AbortSignal;
   /** Told whenever the line breaks and whenever it is open again. */
   readonly onLine?: (open: boolean) => void;
+  /** Told what is only true now, and cannot be resumed after. */
+  readonly onNow?: (now: Now) => void;
 }
 /** A stream's message with its id: what to resume after. */
 export type Followed<Message> = { readonly id: string; readonly message: Message };
@@ -51,8 +53,8 @@ export interface Client {
 
 const usualPatience = (failures: number): number => Math.min(10_000, 250 * 2 ** failures);
 
-/** 32 random bytes as text: what a person adds to the shuffle when sitting down. */
-export const freshContribution = (): string =>
+/** 32 random bytes as text: what a person adds to the shuffle when sitting down, or keeps secret until it is over. */
+export const freshHex32 = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export function client(options: ClientOptions = {}): Client {
@@ -76,7 +78,7 @@ export function client(options: ClientOptions = {}): Client {
   }
 
   async function* follow<Message extends { readonly type: string }>(path: string, how: FollowOptions): AsyncGenerator<Followed<Message>> {
-    const { signal, onLine } = how;
+    const { signal, onLine, onNow } = how;
     let after = how.after;
     for (let failures = 0; !signal?.aborted; failures++) {
       try {
@@ -89,6 +91,10 @@ export function client(options: ClientOptions = {}): Client {
           failures = 0;
           const message = JSON.parse(event.text) as Message;
           if (message.type === 'bye') break;
+          if (message.type === 'now') {
+            onNow?.(message as unknown as Now);
+            continue;
+          }
           if (event.id !== '') after = event.id;
           yield { id: event.id, message };
         }

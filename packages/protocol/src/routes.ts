@@ -97,7 +97,7 @@ export const routes = {
     params: table,
     body: object({ seat }),
   }),
-  callStandIn: route('POST /api/tables/:table/stand-in', 'Let a bot play for somebody who has been away for a minute', changed, {
+  callStandIn: route('POST /api/tables/:table/stand-in', 'Let a bot play for me, or for somebody who has been away for a minute', changed, {
     params: table,
     body: object({ seat }),
   }),

@@ -1,10 +1,10 @@
-// What the streams say. Every message but a farewell has an id, and a client that brings the last one back gets what it missed.
+// What the streams say. What has happened has an id, and a client that brings the last one back gets what it missed; what is only true now has none.
 import { type Of, shape } from '@sagebrush/engine';
 import { moment } from './moment.ts';
 import { chatLine, lobbyTable, tableInfo } from './table.ts';
 import { id, name, seat, time } from './words.ts';
 
-const { flag, list, nullable, object, oneOf, tagged } = shape;
+const { flag, list, nullable, object, oneOf, tagged, whole } = shape;
 
 /** When each seat's time runs out, in milliseconds since 1970; null where no clock runs. Empty at a table without clocks. */
 const due = list(nullable(time), { max: 12 });
@@ -28,10 +28,15 @@ export const tableMessage = tagged('type', {
   presence: object({ type: oneOf('presence'), person: id, name, here: flag }),
   /** The clocks changed between two moves: somebody came back to their seat. */
   due: object({ type: oneOf('due'), due }),
+  /** Somebody wants a move to stand that another asked to take back. */
+  declined: object({ type: oneOf('declined'), seat, asked: seat }),
+  /** Told at the start of a stream and when it changes: the server's time, and how many look on from the rail. */
+  now: object({ type: oneOf('now'), time, watching: whole(0, 1_000_000) }),
   /** The server goes away: come back with the last id you have. */
   bye: object({ type: oneOf('bye') }),
 });
 export type TableMessage = Of<typeof tableMessage>;
+export type Now = Extract<TableMessage, { type: 'now' }>;
 
 export const lobbyMessage = tagged('type', {
   hello: object({ type: oneOf('hello'), tables: list(lobbyTable) }),

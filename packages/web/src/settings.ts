@@ -22,6 +22,8 @@ export interface Settings {
   readonly tone: Tone;
   /** The level of bots that was chosen last. */
   readonly level: string;
+  /** People whose talk this guest does not want to hear. */
+  readonly unheard: readonly { readonly id: string; readonly name: string }[];
   /** Whether the server knows this guest. */
   readonly known: boolean;
 }
@@ -43,6 +45,7 @@ const USUAL: Settings = {
   felt: 'sage',
   tone: 'gentle',
   level: 'cowhand',
+  unheard: [],
   known: false,
 };
 
@@ -50,6 +53,8 @@ export const useSettings = create<Settings>()(persist(() => USUAL, { name: 'sage
 export function changeSettings(change: Partial<Settings>): void {
   useSettings.setState(change);
 }
+
+export const isUnheard = (person: string): boolean => useSettings.getState().unheard.some(({ id }) => id === person);
 
 /** `?speed=none` and `?lang=de` in an address set what the settings page would: for tests and for links. */
 export function settingsFromAddress(search: string): Partial<Settings> {

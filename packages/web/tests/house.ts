@@ -25,6 +25,8 @@ interface Wish {
 export interface House {
   readonly address: string;
   guest(wish?: Wish): Promise<Guest>;
+  /** Puts the clock of the server forward; those of the browsers stay as they are. */
+  wait(milliseconds: number): void;
   close(): Promise<void>;
 }
 
@@ -36,11 +38,13 @@ export const PHONE = { width: 390, height: 844 };
 /** The web is the one in `dist`, or a build that SAGEBRUSH_WEB names. */
 export async function openHouse(): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'sagebrush-browser-'));
+  let ahead = 0;
   const elsewhere = process.env['SAGEBRUSH_WEB'];
   const serving = await serve({
     port: 0,
     dataFolder: folder,
     botPace: 0,
+    now: () => Date.now() + ahead,
     logLevel: 'silent',
     requestsPerMinute: 1_000_000,
     ...(elsewhere === undefined ? {} : { webFolder: elsewhere }),
@@ -49,6 +53,9 @@ export async function openHouse(): Promise<House> {
   const browser: Browser = await chromium.launch({ executablePath, args: [...args] });
   return {
     address: serving.address,
+    wait(milliseconds) {
+      ahead += milliseconds;
+    },
     guest: (wish = {}) => arrive(browser, wish.address ?? serving.address, wish),
     async close() {
       await browser.close();

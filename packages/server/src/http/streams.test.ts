@@ -1,7 +1,7 @@
 // Streams over real sockets: everything once, in order, and from any place again; goodbyes and slow readers.
 import { connect } from 'node:net';
 import { type Json, RAIL, shape } from '@sagebrush/engine';
-import { lobbyMessage, tableMessage } from '@sagebrush/protocol';
+import { lobbyMessage, type Now, tableMessage } from '@sagebrush/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fresh32, type Guest, type House, infoOf, isOver, openHouse, playOn, record, startedTable } from '../testing/house.ts';
 
@@ -67,6 +67,31 @@ test('every message has its shape', async () => {
     expect(lobbyMessage.parse(message)).toEqual(message);
     end.abort();
   }
+});
+
+test('who opens a stream is told the time of the server and how many look on; all are told when that changes', async () => {
+  const time = 1_900_000_000_000;
+  const late = await openHouse({ now: () => time });
+  const player = await late.guest('Ann');
+  const table = await startedTable([player], {}, ['greenhorn', 'greenhorn', 'greenhorn']);
+  const told: Now[] = [];
+  const [playing, looking] = [new AbortController(), new AbortController()];
+  const drain = async (guest: Guest, signal: AbortSignal, onNow?: (now: Now) => void): Promise<void> => {
+    for await (const { message } of guest.followTable(table, { signal, ...(onNow ? { onNow } : {}) })) expect(message.type).not.toBe('now');
+  };
+  const draining = [drain(player, playing.signal, (now) => told.push(now))];
+  await expect.poll(() => told).toEqual([{ type: 'now', time, watching: 0 }]);
+  const stranger = await late.guest('Rail');
+  // Two windows of one person are one person at the rail.
+  draining.push(drain(stranger, looking.signal), drain(stranger, looking.signal));
+  await expect.poll(() => told.at(-1)).toEqual({ type: 'now', time, watching: 1 });
+  looking.abort();
+  await expect.poll(() => told.at(-1)).toEqual({ type: 'now', time, watching: 0 });
+  expect(told).toHaveLength(3);
+  expect(tableMessage.parse(told[0])).toEqual(told[0]);
+  playing.abort();
+  await Promise.all(draining);
+  await late.close();
 });
 
 test('curl can follow a game: no session, plain lines', async () => {

@@ -206,7 +206,10 @@ export function answerTakeBackPlan(services: Services, room: Room, person: Perso
   const seat = seatAtTable(room.doc, person);
   const asked = room.doc.takeBackAsked;
   if (!asked) throw notNow('Nobody asks to take anything back.');
-  if (!agree) return { doc: { ...room.doc, takeBackAsked: null }, answer: undefined };
+  if (!agree) {
+    const declined = messageRow({ type: 'declined', seat, asked: asked.seat });
+    return { doc: { ...room.doc, takeBackAsked: null }, after: [declined], answer: undefined };
+  }
   const doc: TableDoc = { ...room.doc, takeBackAsked: { ...asked, agreed: [...new Set([...asked.agreed, seat])] } };
   return allAgree(doc) ? undone(services, doc, play, asked) : { doc, answer: undefined };
 }

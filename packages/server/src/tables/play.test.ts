@@ -184,6 +184,21 @@ test('a stand-in can be called for somebody who was away for a minute', async ()
   watch.stop();
 });
 
+test('a bot can be let in for oneself at once, and is sent off again without losing the chair', async () => {
+  const table = await startedTable(four, { standIn: 'greenhorn' });
+  const { seat, person: own } = await askedAt(table);
+  const recorder = record(own, table);
+  await recorder.until(({ type }) => type === 'hello');
+  expect(await codeOf((await house.guest()).call('callStandIn', { params: { table }, body: { seat } }))).toBe('not-yours');
+  await own.call('callStandIn', { params: { table }, body: { seat } });
+  await recorder.until((message) => message.type === 'moment' && message.moment.by?.standIn === 'greenhorn');
+  await own.call('returnToSeat', { params: { table } });
+  expect((await infoOf(own, table)).chairs[seat]?.who).toMatchObject({ id: own.me.id, standIn: false });
+  await Promise.all(four.map((guest) => playOn(guest, table)));
+  expect((await infoOf(own, table)).chairs[seat]?.who).toMatchObject({ id: own.me.id });
+  recorder.stop();
+});
+
 test('a move that somebody learned from is taken back only when all others agree', async () => {
   const table = await startedTable(four);
   const asked = await askedAt(table);
@@ -193,7 +208,15 @@ test('a move that somebody learned from is taken back only when all others agree
   const ask = () => asked.person.call('takeBack', { params, body: { match, seq } });
   expect((await ask()).table.takeBackAsked).toMatchObject({ seat: asked.seat, agreed: [asked.seat] });
   const others = four.filter((guest) => guest !== asked.person);
+  const recorder = record(asked.person, table);
+  await recorder.until(({ type }) => type === 'hello');
   await others[0]?.call('answerTakeBack', { params, body: { agree: false } });
+  expect(await recorder.until(({ type }) => type === 'declined')).toEqual({
+    type: 'declined',
+    seat: four.indexOf(others[0] as Guest),
+    asked: asked.seat,
+  });
+  recorder.stop();
   expect((await infoOf(asked.person, table)).takeBackAsked).toBeNull();
   await ask();
   for (const guest of others) await guest.call('answerTakeBack', { params, body: { agree: true } });

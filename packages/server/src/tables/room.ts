@@ -1,5 +1,5 @@
 // A room: one table held in memory. It is a cache of rows: it can be dropped at any time and opened again.
-import type { Entry, Registry, Seat } from '@sagebrush/engine';
+import { type Entry, RAIL, type Registry, type Seat } from '@sagebrush/engine';
 import { type ChatLine, momentsOf, type Snapshot, type TableInfo, type TableMessage } from '@sagebrush/protocol';
 import type { Person } from '../people/people.ts';
 import type { Store } from '../storage/store.ts';
@@ -22,6 +22,8 @@ export interface Room {
   play: Play | null;
   chat: ChatLine[];
   readonly listeners: Set<Listener>;
+  /** How many were last said to look on. */
+  watching: number;
   /** Since when somebody who was here is gone. */
   readonly awaySince: Map<string, number>;
   readonly opened: number;
@@ -127,6 +129,20 @@ export function snapshotFor(room: Room, games: Registry, person: Person | undefi
     due: maySee && doc.clock.kind !== 'none' ? clocks(doc, play) : [],
     chat: room.chat,
   };
+}
+
+/** Who has the table open without a part in its match, or before it without a chair. */
+export function watchersOf({ listeners, doc, play }: Room): number {
+  if (!doc.watchers) return 0;
+  const plays = (id: string): boolean => seatOf(doc, id) !== undefined || viewerIn(play?.players ?? [], id) !== RAIL;
+  return new Set([...listeners].filter(({ person }) => !person || !plays(person.id)).map((one) => one.person?.id ?? one)).size;
+}
+
+/** Tells what is only true now: to somebody who has just come, or to all when the rail has changed. */
+export function tellNow(room: Room, time: number, to: Iterable<Listener> = room.listeners): void {
+  room.watching = watchersOf(room);
+  const message: TableMessage = { type: 'now', time, watching: room.watching };
+  for (const { send } of to) send(`data: ${JSON.stringify(message)}\n\n`);
 }
 
 /** Tells everyone in the room what is now in the store. */

@@ -69,9 +69,16 @@ const act = (): Promise<{ seq: number }> =>
   });
 const seq = (): Promise<number | undefined> => house.read(table, ({ play }) => play?.match.entries.length);
 
-test('a move that could not be written was never made', async () => {
+/** What is told with a number, by and by. */
+async function followed(): Promise<string[]> {
   const heard: string[] = [];
-  await house.follow(table, { person: undefined, send: (frame) => heard.push(frame) }, undefined);
+  const send = (frame: string): unknown => frame.startsWith('id:') && heard.push(frame);
+  await house.follow(table, { person: undefined, send }, undefined);
+  return heard;
+}
+
+test('a move that could not be written was never made', async () => {
+  const heard = await followed();
   failing = 'before';
   await expect(act()).rejects.toThrow('disk');
   expect(heard).toHaveLength(1);
@@ -81,8 +88,7 @@ test('a move that could not be written was never made', async () => {
 });
 
 test('a move that was written although the answer got lost is told before anything else', async () => {
-  const heard: string[] = [];
-  await house.follow(table, { person: undefined, send: (frame) => heard.push(frame) }, undefined);
+  const heard = await followed();
   failing = 'after';
   await expect(act()).rejects.toThrow('line broke');
   expect(await seq()).toBe(1);

@@ -8,7 +8,20 @@ import type { TableDoc } from './doc.ts';
 import { frame, framesSince, insertRow, messageRow, type NewRow } from './feed.ts';
 import { dueOf, type Play } from './play.ts';
 import { type Asking, answered, requestHash, requestRow } from './requests.ts';
-import { CHAT_KEPT, isHere, type Listener, lastNumber, load, type Room, reload, roomInfo, snapshotFor, tell } from './room.ts';
+import {
+  CHAT_KEPT,
+  isHere,
+  type Listener,
+  lastNumber,
+  load,
+  type Room,
+  reload,
+  roomInfo,
+  snapshotFor,
+  tell,
+  tellNow,
+  watchersOf,
+} from './room.ts';
 
 /** What a change wants to happen: rows, a changed table, a new match. It is written as a whole, and only then told. */
 export interface Plan<Answer> {
@@ -46,6 +59,7 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
       id,
       ...loaded,
       listeners: new Set(),
+      watching: 0,
       awaySince: new Map(),
       opened: now(),
       isDoubtful: false,
@@ -145,11 +159,19 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
     if (play) play.due = due;
     if (plan.said) room.chat = [...room.chat, plan.said].slice(-CHAT_KEPT);
     tell(room, first, rows);
-    if (changed) lobby.tell();
+    if (changed) {
+      lobby.tell();
+      railChanged(room);
+    }
     wake(room);
     return { answer: plan.answer };
   }
 
+  function railChanged(room: Room): boolean {
+    const isOther = watchersOf(room) !== room.watching;
+    if (isOther) tellNow(room, now());
+    return isOther;
+  }
   const saveDoc = (doc: TableDoc, at: number): Statement =>
     statement(
       store.db
@@ -200,11 +222,13 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
         }
         isFirst = person !== undefined && !isHere(entered, person.id);
         entered.listeners.add(listener);
+        if (!railChanged(entered)) tellNow(entered, now(), [listener]);
         return entered;
       });
       if (person && isFirst) await presence(id, person, true);
       return () => {
         room.listeners.delete(listener);
+        railChanged(room);
         if (!person || isHere(room, person.id)) return;
         room.awaySince.set(person.id, now());
         if (!stopped)

@@ -123,13 +123,14 @@ export function clearChair(doc: TableDoc, person: Person, seat: Seat): TableDoc 
 }
 
 const AWAY_LONG_ENOUGH = 60_000;
+/** For oneself at once; for somebody else when they have been away for a while. */
 export function callStandIn(doc: TableDoc, person: Person, seat: Seat, awayFor: number): TableDoc {
   mustBePlaying(doc);
-  seatAtTable(doc, person);
+  const own = seatAtTable(doc, person);
   liveChair(doc, seat);
   const absent = personIn(doc, seat);
   if (!absent || absent.standIn) throw notNow('A bot plays that seat already.');
-  if (awayFor < AWAY_LONG_ENOUGH) throw notNow('They are at the table, or were a minute ago.');
+  if (seat !== own && awayFor < AWAY_LONG_ENOUGH) throw notNow('They are at the table, or were a minute ago.');
   return withPerson(doc, seat, { standIn: true });
 }
 

@@ -21,8 +21,8 @@ export function Saloon() {
     <svg className="saloon" viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="1440" height="900" fill="#2c1c12" />
       <path d={`${BOARDS}${JOINTS}`} stroke="#1b120c" strokeWidth="3" />
-      <Window x={130} />
-      <Window x={1070} />
+      <Window x={-6} />
+      <Window x={1206} />
       <rect y="640" width="1440" height="14" fill="#4a2f1c" />
       <rect y="654" width="1440" height="246" fill="#20140d" />
       {[430, 310, 200].map((r) => (

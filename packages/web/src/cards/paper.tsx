@@ -4,6 +4,7 @@ import type { SuitText } from '@sagebrush/engine';
 import type { ReactNode } from 'react';
 import { star } from '../art/shapes.ts';
 import { SuitAt } from './Suit.tsx';
+import { rankText } from './short-name.ts';
 
 /** Specks in the paper: always the same, so that nothing shimmers. */
 const GRAIN = Array.from(
@@ -29,8 +30,6 @@ export function Twice({ children }: { readonly children: ReactNode }) {
     </>
   );
 }
-
-const rankText = (card: string): string => card.charAt(0).replace('T', '10');
 
 interface RankProps {
   readonly card: string;

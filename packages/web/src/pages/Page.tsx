@@ -1,6 +1,7 @@
 // The frame of every page but the front and the table: a bar with the ways, and the content.
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { Saloon } from '../art/Saloon.tsx';
 import { useWords } from '../words/index.ts';
 
 export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -8,6 +9,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
   return (
     <div className="paper-page">
       <title>{`${title} · ${words.house}`}</title>
+      <Saloon />
       <header className="page-bar">
         <Link href="/" className="home-link">
           {words.house}

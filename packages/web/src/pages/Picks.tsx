@@ -1,15 +1,19 @@
 // One of a few: a row of buttons that is a group of radio buttons.
+import type { ReactNode } from 'react';
+
 interface Props<V extends string> {
   readonly legend: string;
   readonly name: string;
   readonly values: readonly V[];
   readonly value: string;
   readonly nameOf: (value: V) => string;
+  /** A sign beside the name. */
+  readonly signOf?: (value: V) => ReactNode;
   readonly onPick: (value: V) => void;
   readonly about?: string | undefined;
 }
 
-export function Picks<V extends string>({ legend, name, values, value, nameOf, onPick, about }: Props<V>) {
+export function Picks<V extends string>({ legend, name, values, value, nameOf, signOf, onPick, about }: Props<V>) {
   return (
     <fieldset className="field">
       <legend>{legend}</legend>
@@ -17,7 +21,10 @@ export function Picks<V extends string>({ legend, name, values, value, nameOf, o
         {values.map((one) => (
           <label key={one}>
             <input type="radio" name={name} value={one} checked={one === value} onChange={() => onPick(one)} />
-            <span>{nameOf(one)}</span>
+            <span>
+              {signOf?.(one)}
+              {nameOf(one)}
+            </span>
           </label>
         ))}
       </div>

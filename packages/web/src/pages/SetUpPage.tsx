@@ -1,8 +1,9 @@
 // Setting a table: how many, which bots, which house rules; here or for friends.
 import { type Game, type OptionSpec, type OptionWords, parseOptions } from '@sagebrush/engine';
-import { type Clock, freshContribution } from '@sagebrush/protocol';
+import { type Clock, freshHex32 } from '@sagebrush/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { LevelBadge } from '../art/Icon.tsx';
 import { type GameId, isGameId, loadRules, POSTERS } from '../games/ids.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { dealIn } from '../table/deal-in.ts';
@@ -48,7 +49,7 @@ function SetUp({ game }: { readonly game: GameId }) {
         body: { game, seats: count, options: options as never, listed: true, clock: CLOCKS[clock] },
       });
       const seat = table.chairs.findIndex(({ kind }) => kind === 'live');
-      await server.call('sit', { params: { table: table.id }, body: { seat, contribution: freshContribution() } });
+      await server.call('sit', { params: { table: table.id }, body: { seat, contribution: freshHex32() } });
       go(`/t/${table.id}`);
     } catch {
       setProblem(words.offline);
@@ -71,6 +72,7 @@ function SetUp({ game }: { readonly game: GameId }) {
         values={LEVEL_NAMES}
         value={level}
         nameOf={(value) => words.levels[value]}
+        signOf={(value) => <LevelBadge level={value} />}
         onPick={(value) => changeSettings({ level: value })}
         about={words.levelLines[level as keyof typeof words.levelLines]}
       />

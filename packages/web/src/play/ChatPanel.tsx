@@ -1,14 +1,21 @@
-// The talk at an online table.
-import { type FormEvent, useState } from 'react';
-import type { TableLink } from '../table/link.ts';
+// The talk at an online table. Whoever you do not want to hear, you hide for yourself; they are not told.
+import { CHAT_LENGTH } from '@sagebrush/protocol';
+import { type FormEvent, useEffect, useState } from 'react';
+import { changeSettings, useSettings } from '../settings.ts';
+import type { ChatLine, TableLink } from '../table/link.ts';
 import { useWords } from '../words/index.ts';
-import { useShown } from './context.ts';
+import { useControl, useShown } from './context.ts';
 import { Dialog } from './Dialog.tsx';
 
 export function ChatPanel({ link, onClose }: { readonly link: TableLink; readonly onClose: () => void }) {
   const own = useWords();
-  const chat = useShown((shown) => shown.chat);
+  const { readTalk } = useControl();
+  const said = useShown((shown) => shown.chat);
+  const unheard = useSettings((settings) => settings.unheard);
+  const chat = said.filter(({ by }) => !unheard.some(({ id }) => id === by));
   const [text, setText] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line is read as soon as it stands here.
+  useEffect(readTalk, [said, readTalk]);
   function send(event: FormEvent): void {
     event.preventDefault();
     if (text.trim() === '') return;
@@ -21,17 +28,61 @@ export function ChatPanel({ link, onClose }: { readonly link: TableLink; readonl
         {chat.length === 0 && <li>{own.chatEmpty}</li>}
         {chat.map((line) => (
           <li key={line.id}>
-            <b>{line.name}</b> {line.text}
+            <Line line={line} />
           </li>
         ))}
       </ol>
       <form onSubmit={send} className="field">
         <label htmlFor="say">{own.chatSay}</label>
-        <input id="say" type="text" value={text} maxLength={300} autoComplete="off" onChange={({ target }) => setText(target.value)} />
+        <input
+          id="say"
+          type="text"
+          value={text}
+          maxLength={CHAT_LENGTH}
+          autoComplete="off"
+          onChange={({ target }) => setText(target.value)}
+        />
         <button type="submit" className="button">
           {own.chatSend}
         </button>
       </form>
+      <Unheard />
     </Dialog>
+  );
+}
+
+function Line({ line }: { readonly line: ChatLine }) {
+  const own = useWords();
+  const hide = (): void => changeSettings({ unheard: [...useSettings.getState().unheard, { id: line.by, name: line.name }] });
+  return (
+    <>
+      <p>
+        <b>{line.name}</b> {line.text}
+      </p>
+      {!line.yours && (
+        <button type="button" className="button small plain" aria-label={own.hidePerson(line.name)} onClick={hide}>
+          {own.hide}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Unheard() {
+  const own = useWords();
+  const unheard = useSettings((settings) => settings.unheard);
+  if (unheard.length === 0) return null;
+  const hear = (person: string): void => changeSettings({ unheard: unheard.filter(({ id }) => id !== person) });
+  return (
+    <ul className="unheard" aria-label={own.hidden}>
+      {unheard.map(({ id, name }) => (
+        <li key={id}>
+          {own.hidden}: <b>{name}</b>{' '}
+          <button type="button" className="button small plain" aria-label={own.hearPerson(name)} onClick={() => hear(id)}>
+            {own.hear}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

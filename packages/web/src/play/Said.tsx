@@ -1,6 +1,7 @@
 // A sentence with its cards and seats: cards show themselves on hover and focus.
 import type { CardText, Sentence, Words } from '@sagebrush/engine';
 import { useState } from 'react';
+import { shortName } from '../cards/short-name.ts';
 import { useShown } from './context.ts';
 import { GameCard } from './GameCard.tsx';
 import { namesOf } from './table-store.ts';
@@ -24,23 +25,21 @@ export function Said({ sentence, words, quiet = false }: Props) {
   });
 }
 
-const SUIT_SIGNS: Readonly<Record<string, string>> = { C: '♣', D: '♦', H: '♥', S: '♠' };
-
 /** K♥ where a standard deck is played; a character's name at Cowpoker. */
 function ChipText({ card, words }: { readonly card: CardText; readonly words: Words }) {
   const named = useShown(({ sitting }) => sitting?.game === 'cowpoker');
-  const sign = SUIT_SIGNS[card.charAt(1)];
+  const short = shortName(card);
   // A character goes by the name; the poker card behind it stands as a sign.
   if (named) {
     return (
       <span className="chip named">
-        {words.card(card).replace(/ \(.*\)$/, '')} {sign ? `${card.charAt(0).replace('T', '10')}${sign}` : '★'}
+        {words.card(card).replace(/ \(.*\)$/, '')} {short ?? '★'}
       </span>
     );
   }
   return (
     <span className={`chip suit-text-${card.charAt(1)}`}>
-      <span aria-hidden="true">{sign ? `${card.charAt(0).replace('T', '10')}${sign}` : words.card(card)}</span>
+      <span aria-hidden="true">{short ?? words.card(card)}</span>
       <span className="hidden">{words.card(card)}</span>
     </span>
   );

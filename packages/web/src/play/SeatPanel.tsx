@@ -1,6 +1,7 @@
 // Another player's place: name, cards in hand, the one number that matters, and what lies before them.
 import type { BaseView, Seat } from '@sagebrush/engine';
 import { useState } from 'react';
+import { LevelBadge } from '../art/Icon.tsx';
 import { SeatFace } from '../art/SeatFace.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
 import type { Player } from '../table/link.ts';
@@ -34,7 +35,9 @@ export function SeatPanel({ screen, ...placing }: Props) {
       {open && (
         <Dialog title={name} onClose={() => setOpen(false)} className="felt-sheet">
           <Still>
-            <p>{seatAbout(player, own)}</p>
+            <p className="seat-about">
+              {player?.kind === 'bot' && <LevelBadge level={player.level ?? ''} />} {seatAbout(player, own)}
+            </p>
             <StandIn seat={seat} player={player} />
             <p>{own.cardsInHand(view.handSizes[seat] ?? 0)}</p>
             <screen.SeatPlace {...placing} />

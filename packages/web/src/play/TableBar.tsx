@@ -1,6 +1,7 @@
 // The bar above the table: the way out, whose turn it is, and what can be opened.
 import type { Words } from '@sagebrush/engine';
 import { Link } from 'wouter';
+import { Icon } from '../art/Icon.tsx';
 import { changeSettings, useSettings } from '../settings.ts';
 import type { TableLink } from '../table/link.ts';
 import { useWords } from '../words/index.ts';
@@ -17,7 +18,7 @@ interface Props {
 export function TableBar({ words, link, onOpen }: Props) {
   const own = useWords();
   const { takeBack } = useControl();
-  const { moment, manners, connected, busy, sitting } = useShown((shown) => shown);
+  const { moment, manners, connected, busy, sitting, unread } = useShown((shown) => shown);
   const sound = useSettings((settings) => settings.sound);
   const over = moment?.outcome != null;
   return (
@@ -26,6 +27,7 @@ export function TableBar({ words, link, onOpen }: Props) {
         <span aria-hidden="true">★</span>
       </Link>
       <h1>{words.title}</h1>
+      <Rail />
       {!connected && (
         <p className="lost-line" role="alert">
           {own.reconnecting}
@@ -55,10 +57,17 @@ export function TableBar({ words, link, onOpen }: Props) {
           </button>
         )}
         {link.say && (
-          <button type="button" className="bar-button" onClick={() => onOpen('chat')}>
+          <button type="button" className="bar-button talk-button" onClick={() => onOpen('chat')}>
             {own.chat}
+            {unread > 0 && (
+              <span className="unread">
+                <span aria-hidden="true">{unread}</span>
+                <span className="hidden">{own.unread(unread)}</span>
+              </span>
+            )}
           </button>
         )}
+        {!over && <StepOut />}
         <button type="button" className="bar-button icon log-button" aria-label={own.log} onClick={() => onOpen('log')}>
           <span aria-hidden="true">☰</span>
         </button>
@@ -76,5 +85,42 @@ export function TableBar({ words, link, onOpen }: Props) {
         </Link>
       </nav>
     </header>
+  );
+}
+
+/** A bot can take over for a while; the seat stays yours. */
+function StepOut() {
+  const own = useWords();
+  const { callStandIn } = useControl();
+  const sitting = useShown((shown) => shown.sitting);
+  const you = sitting?.you;
+  if (!callStandIn || typeof you !== 'number' || sitting?.players[you]?.standIn) return null;
+  // Somebody else may have called one in the same instant: the table shows that by itself.
+  const stepOut = () => void callStandIn(you).catch(() => undefined);
+  return (
+    <button type="button" className="bar-button icon step-out" aria-label={own.standInForMe} title={own.standInForMe} onClick={stepOut}>
+      <Icon name="boot" />
+    </button>
+  );
+}
+
+const MOST_HATS = 5;
+
+/** The people at the rail: a hat for each, and a number when there are more. */
+function Rail() {
+  const own = useWords();
+  const watching = useShown(({ manners }) => manners?.watching ?? 0);
+  if (watching === 0) return null;
+  const hats = Array.from({ length: Math.min(watching, MOST_HATS) }, (_, hat) => hat);
+  return (
+    <p className="rail" title={own.watchers(watching)}>
+      <span aria-hidden="true" className="hats">
+        {hats.map((hat) => (
+          <Icon key={hat} name="hat" />
+        ))}
+        <b>{watching}</b>
+      </span>
+      <span className="hidden">{own.watchers(watching)}</span>
+    </p>
   );
 }

@@ -1,14 +1,14 @@
-// Somebody asks to take a move back: everyone at the table sees it, and who plays may agree or decline.
+// Somebody asks to take a move back: everyone at the table sees it, who plays may agree or decline, and a no is told to all.
 import type { TableLink } from '../table/link.ts';
 import { useWords } from '../words/index.ts';
-import { useShown } from './context.ts';
+import { useControl, useShown } from './context.ts';
 import { namesOf } from './table-store.ts';
 
 export function TakeBackQuestion({ link }: { readonly link: TableLink }) {
   const own = useWords();
   const asked = useShown(({ manners }) => manners?.takeBackAsked);
   const sitting = useShown((shown) => shown.sitting);
-  if (!asked || !sitting) return null;
+  if (!asked || !sitting) return <Declined />;
   const { you, players } = sitting;
   const isAsked = you !== 'rail' && !asked.agreed.includes(you) && !players[you]?.standIn;
   // Late answers meet a table that has moved on: the question is gone by then.
@@ -26,6 +26,23 @@ export function TakeBackQuestion({ link }: { readonly link: TableLink }) {
           </button>
         </p>
       )}
+    </div>
+  );
+}
+
+function Declined() {
+  const own = useWords();
+  const { forgetDeclined } = useControl();
+  const declined = useShown((shown) => shown.declined);
+  const sitting = useShown((shown) => shown.sitting);
+  if (!declined || declined.seat === declined.asked || declined.seat === sitting?.you) return null;
+  const name = namesOf({ sitting })[declined.seat] ?? '';
+  return (
+    <div className="notice take-back-question" role="alert">
+      <p>{declined.asked === sitting?.you ? own.declinedYou(name) : own.declined(name)}</p>
+      <button type="button" className="icon-button" aria-label={own.close} onClick={forgetDeclined}>
+        ✕
+      </button>
     </div>
   );
 }

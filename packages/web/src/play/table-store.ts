@@ -1,8 +1,8 @@
 // What the table shows now: moments come in, are played back one at a time, and picks go out as actions.
-import { plain, type Refusal, type Sentence } from '@sagebrush/engine';
+import { plain, type Refusal, type Seat, type Sentence } from '@sagebrush/engine';
 import type { Moment } from '@sagebrush/protocol';
 import { createStore, type StoreApi } from 'zustand';
-import { paced, useSettings } from '../settings.ts';
+import { isUnheard, paced, useSettings } from '../settings.ts';
 import { playSound } from '../sound/index.ts';
 import type { Advice } from '../table/advice.ts';
 import type { Action, ChatLine, GameEvent, Manners, Sitting, TableLink, ToldMoment } from '../table/link.ts';
@@ -24,6 +24,8 @@ export interface TableShown {
   readonly moment: Moment | undefined;
   /** Undefined at a table without other people. */
   readonly manners: Manners | undefined;
+  /** Somebody has just let a move stand that another wanted back. */
+  readonly declined: { readonly seat: Seat; readonly asked: Seat } | undefined;
   /** Moments wait or are being played back: nothing can be picked. */
   readonly busy: boolean;
   readonly scene: ShownScene | undefined;
@@ -33,6 +35,8 @@ export interface TableShown {
   readonly whyNot: Refusal | undefined;
   readonly log: readonly LogLine[];
   readonly chat: readonly ChatLine[];
+  /** Lines of others since the talk was last looked at. */
+  readonly unread: number;
   readonly connected: boolean;
   /** Why this match cannot be shown. */
   readonly problem: string | undefined;
@@ -53,7 +57,10 @@ export interface TableControl {
   play(action: Action): void;
   takeBack(): void;
   skipScene(): void;
-  /** Lets a bot play for somebody who is away; only where people play. */
+  /** All that was said has been seen. */
+  readTalk(): void;
+  forgetDeclined(): void;
+  /** Lets a bot play for you, or for somebody who is away; only where people play. */
   readonly callStandIn: TableLink['callStandIn'];
   /** Stops showing; the link belongs to whoever opened it. */
   close(): void;
@@ -64,6 +71,7 @@ const EMPTY: TableShown = {
   screen: undefined,
   moment: undefined,
   manners: undefined,
+  declined: undefined,
   busy: true,
   scene: undefined,
   ways: [],
@@ -71,6 +79,7 @@ const EMPTY: TableShown = {
   whyNot: undefined,
   log: [],
   chat: [],
+  unread: 0,
   connected: true,
   problem: undefined,
   announced: '',
@@ -116,11 +125,18 @@ export function openTable({ link, advice, loadScreen }: Room): TableControl {
       waiting.push(moment);
       void run();
     },
-    manners: (manners) => change({ manners }),
+    manners: (manners) => change({ manners, ...(manners.takeBackAsked ? { declined: undefined } : {}) }),
+    declined: (seat, asked) => change({ declined: { seat, asked } }),
     connected: (connected) => change({ connected }),
-    chat: (line) => change({ chat: [...store.getState().chat, line] }),
+    chat: hearTalk,
     failed: (problem) => change({ problem }),
   });
+
+  function hearTalk(line: ChatLine): void {
+    const { chat, moment, unread } = store.getState();
+    const isNews = moment !== undefined && !line.yours && !isUnheard(line.by);
+    change({ chat: [...chat, line], ...(isNews ? { unread: unread + 1, announced: wordsNow().says(line.name, line.text) } : {}) });
+  }
 
   async function run(): Promise<void> {
     const { screen } = store.getState();
@@ -136,7 +152,7 @@ export function openTable({ link, advice, loadScreen }: Room): TableControl {
 
   /** Scenes first, on the table as it was; then the cards move to where they are now. */
   async function playBack(screen: GameScreen, moment: ToldMoment): Promise<void> {
-    change({ busy: true, ways: [], picked: [], whyNot: undefined, sending: false });
+    change({ busy: true, ways: [], picked: [], whyNot: undefined, declined: undefined, sending: false });
     if (moment.whole) return retell(screen, moment);
     let said = 0;
     for (const [index, event] of moment.events.entries()) {
@@ -281,6 +297,8 @@ export function openTable({ link, advice, loadScreen }: Room): TableControl {
       if (moment && (moment.takeBack || manners?.mayAsk)) link.takeBack(moment.seq).catch(() => undefined);
     },
     skipScene: () => skip(),
+    readTalk: () => change({ unread: 0 }),
+    forgetDeclined: () => change({ declined: undefined }),
     callStandIn: link.callStandIn,
     close() {
       closed = true;

@@ -29,7 +29,7 @@ export interface Sitting {
 
 /** What people at a table on the server owe each other beside the cards. */
 export interface Manners {
-  /** When each seat's time runs out; null where no clock runs, empty at a table without clocks. */
+  /** When each seat's time runs out by the clock of this device; null where no clock runs, empty at a table without clocks. */
   readonly due: readonly (number | null)[];
   /** The longest that a clock can show. */
   readonly limit: number;
@@ -37,6 +37,8 @@ export interface Manners {
   readonly takeBackAsked: { readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
   /** You have made a move, and may ask to take it back although somebody has learned from it. */
   readonly mayAsk: boolean;
+  /** How many look on from the rail. */
+  readonly watching: number;
 }
 
 export interface ToldMoment extends Moment {
@@ -46,6 +48,9 @@ export interface ToldMoment extends Moment {
 
 export interface ChatLine {
   readonly id: string;
+  /** Who said it; the person's id. */
+  readonly by: string;
+  readonly yours: boolean;
   readonly name: string;
   readonly text: string;
 }
@@ -55,6 +60,8 @@ export interface Listener {
   sitting(sitting: Sitting): void;
   moment(moment: ToldMoment): void;
   manners(manners: Manners): void;
+  /** Somebody wants a move to stand that another asked to take back. */
+  declined(seat: Seat, asked: Seat): void;
   /** The connection was lost, or is back. */
   connected(connected: boolean): void;
   chat(line: ChatLine): void;
@@ -70,7 +77,7 @@ export interface TableLink {
   /** At once where it is free; else the others are asked. */
   takeBack(seq: number): Promise<void>;
   answerTakeBack?(agree: boolean): Promise<void>;
-  /** Lets a bot play for somebody who is away. */
+  /** Lets a bot play for you, or for somebody who is away. */
   callStandIn?(seat: Seat): Promise<void>;
   /** The sealed log of the finished match. */
   finishedLog(): Promise<Log>;

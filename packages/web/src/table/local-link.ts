@@ -1,5 +1,6 @@
 // The link to a table in this browser: a worker runs the rules and the bots.
 import { commitmentTo, type Game, parseOptions, type Seat, startOf } from '@sagebrush/engine';
+import { freshHex32 } from '@sagebrush/protocol';
 import { type GameId, loadRules } from '../games/ids.ts';
 import { newRulesWorker } from './advice.ts';
 import { makeCalls } from './calls.ts';
@@ -22,8 +23,6 @@ export interface LocalWish {
   readonly dealer?: Seat;
 }
 
-const randomHex = (): string => [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** Sets a table in this browser and keeps it; says under which id. */
 export async function setLocalTable(wish: LocalWish): Promise<string> {
   const rules = await loadRules(wish.game);
@@ -35,11 +34,11 @@ export async function setLocalTable(wish: LocalWish): Promise<string> {
 function freshMatch(rules: Game, wish: LocalWish, id: string): SavedMatch {
   const seats = rules.seating(wish.players);
   const you = seats.indexOf('live');
-  const secret = randomHex();
+  const secret = freshHex32();
   const fair = {
     kind: 'fair',
     commitment: commitmentTo(secret),
-    contributions: seats.map((_, seat) => (seat === you ? randomHex() : null)),
+    contributions: seats.map((_, seat) => (seat === you ? freshHex32() : null)),
     secret,
   } as const;
   const log = {

@@ -32,8 +32,15 @@ test('a seat that a bot plays for is marked', () => {
   expect(sittingOf({ ...table, chairs }, 'me')?.players.map(({ standIn }) => standIn ?? false)).toEqual([false, true, false]);
 });
 
+const HEARD = { due: [], ahead: 0, mayAsk: false, watching: 0 };
+
+test('times of the server are told by the clock of this device', () => {
+  const manners = mannersOf({ ...table, clock: { kind: 'seconds', seconds: 30 } }, { ...HEARD, due: [50_000, null], ahead: -7000 });
+  expect(manners.due).toEqual([57_000, null]);
+});
+
 test('a clock never promises more than the table allows', () => {
-  const limitOf = (clock: TableInfo['clock']) => mannersOf({ ...table, clock, takeBackAsked: null }, [], false).limit;
+  const limitOf = (clock: TableInfo['clock']) => mannersOf({ ...table, clock, takeBackAsked: null }, HEARD).limit;
   expect([limitOf({ kind: 'none' }), limitOf({ kind: 'seconds', seconds: 30 }), limitOf({ kind: 'days', days: 2 })]).toEqual([
     0, 30_000, 172_800_000,
   ]);
@@ -41,6 +48,7 @@ test('a clock never promises more than the table allows', () => {
 
 test('while somebody asks to take back, nobody else does', () => {
   const clock = { kind: 'none' } as const;
-  expect(mannersOf({ ...table, clock, takeBackAsked: null }, [], true).mayAsk).toBe(true);
-  expect(mannersOf({ ...table, clock, takeBackAsked: { seat: 1, seq: 4, agreed: [1] } }, [], true).mayAsk).toBe(false);
+  const asking = { ...HEARD, mayAsk: true };
+  expect(mannersOf({ ...table, clock, takeBackAsked: null }, asking).mayAsk).toBe(true);
+  expect(mannersOf({ ...table, clock, takeBackAsked: { seat: 1, seq: 4, agreed: [1] } }, asking).mayAsk).toBe(false);
 });

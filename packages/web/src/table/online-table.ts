@@ -2,9 +2,10 @@
 import {
   type Client,
   client,
-  freshContribution,
+  freshHex32,
   type Me,
   type Moment,
+  type Now,
   ProblemError,
   type ChatLine as SaidLine,
   type TableInfo,
@@ -56,7 +57,9 @@ export function openOnlineTable(id: string): OnlineTable {
   const params = { table: id };
   let listener: Listener | undefined;
   let told: Sitting | undefined;
-  let due: readonly (number | null)[] = [];
+  let due: Manners['due'] = [];
+  /** What is only true now: how far the server's clock is ahead of this one, and who looks on. */
+  let now = { ahead: 0, watching: 0 };
   /** The moments that still stand, and the one that the table has come to. */
   let past: readonly Moment[] = [];
   let present: Moment | undefined;
@@ -71,7 +74,9 @@ export function openOnlineTable(id: string): OnlineTable {
   }
   function tellManners(): void {
     const { table } = store.getState();
-    if (table && told) listener?.manners(mannersOf(table, due, !table.rated && past.some(({ by }) => by?.seat === told?.you)));
+    if (!table || !told) return;
+    const hasMoved = past.some(({ by }) => by?.seat === told?.you);
+    listener?.manners(mannersOf(table, { due, ...now, mayAsk: !table.rated && hasMoved }));
   }
   function tellMoment(moment: Moment): void {
     past = withMoment(moment.match === present?.match ? past : [], moment);
@@ -81,7 +86,7 @@ export function openOnlineTable(id: string): OnlineTable {
   }
   const wholeMoment = (moment: Moment): ToldMoment => ({ ...moment, events: past.flatMap(({ events }) => events), whole: true });
   function tellChat(line: SaidLine): void {
-    const chat = chatLine(line);
+    const chat = chatLine(line, store.getState().me?.id);
     store.setState(({ chat: lines }) => ({ chat: [...lines, chat] }));
     listener?.chat(chat);
   }
@@ -111,11 +116,14 @@ export function openOnlineTable(id: string): OnlineTable {
       case 'due':
         due = message.due;
         return tellManners();
+      case 'declined':
+        return listener?.declined(message.seat, message.asked);
       case 'chat':
         return tellChat(message.line);
       case 'presence':
         store.setState(({ table }) => ({ table: table && withPresence(table, message.person, message.here) }));
         return tellSitting();
+      case 'now':
       case 'bye':
         return;
     }
@@ -127,7 +135,11 @@ export function openOnlineTable(id: string): OnlineTable {
       store.setState({ connected });
       listener?.connected(connected);
     };
-    for await (const { message } of server.followTable(id, { signal: leaving.signal, onLine })) await hear(message);
+    const onNow = ({ time, watching }: Now): void => {
+      now = { ahead: time - Date.now(), watching };
+      tellManners();
+    };
+    for await (const { message } of server.followTable(id, { signal: leaving.signal, onLine, onNow })) await hear(message);
   }
   const fail = (reason: unknown): void => {
     if (!leaving.signal.aborted) store.setState({ problem: reason instanceof Error ? reason.message : String(reason) });
@@ -172,7 +184,7 @@ export function openOnlineTable(id: string): OnlineTable {
     },
     finishedLog: () => server.call('log', { params: { match: told?.match ?? '' } }),
     async rematch() {
-      await server.call('rematch', { params, body: { contribution: freshContribution() } });
+      await server.call('rematch', { params, body: { contribution: freshHex32() } });
       return `/t/${id}`;
     },
     async say(text) {
@@ -184,7 +196,7 @@ export function openOnlineTable(id: string): OnlineTable {
   return {
     store,
     link,
-    sit: (seat) => change(() => server.call('sit', { params, body: { seat, contribution: freshContribution() } })),
+    sit: (seat) => change(() => server.call('sit', { params, body: { seat, contribution: freshHex32() } })),
     stand: () => change(() => server.call('stand', { params })),
     seatBot: (seat, level) => change(() => server.call('seatBot', { params, body: { seat, level } })),
     clearChair: (seat) => change(() => server.call('clearChair', { params, body: { seat } })),
@@ -213,8 +225,15 @@ function allowedBy(clock: TableInfo['clock']): number {
   return clock.kind === 'seconds' ? clock.seconds * SECOND : clock.days * DAY;
 }
 
-export function mannersOf({ clock, takeBackAsked }: TableInfo, due: Manners['due'], mayAsk: boolean): Manners {
-  return { due, limit: allowedBy(clock), takeBackAsked, mayAsk: mayAsk && takeBackAsked === null };
+interface Heard extends Pick<Manners, 'mayAsk' | 'watching'> {
+  /** By the clock of the server, which is so many milliseconds ahead of this device's. */
+  readonly due: Manners['due'];
+  readonly ahead: number;
+}
+
+export function mannersOf({ clock, takeBackAsked }: TableInfo, { due, ahead, mayAsk, watching }: Heard): Manners {
+  const here = due.map((time) => (time === null ? null : time - ahead));
+  return { due: here, limit: allowedBy(clock), takeBackAsked, mayAsk: mayAsk && takeBackAsked === null, watching };
 }
 
 export function sittingOf(table: TableInfo, me: string | undefined): Sitting | undefined {
@@ -244,7 +263,13 @@ const withPresence = (table: TableInfo, person: string, here: boolean): TableInf
   ),
 });
 
-const chatLine = ({ by, name, text, at }: SaidLine): ChatLine => ({ id: `${by} ${at}`, name, text });
+const chatLine = ({ by, name, text, at }: SaidLine, me: string | undefined): ChatLine => ({
+  id: `${by} ${at}`,
+  by,
+  yours: by === me,
+  name,
+  text,
+});
 
 const MOST_TRIES = 30;
 const PAUSE = 700;

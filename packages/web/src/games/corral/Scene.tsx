@@ -2,6 +2,7 @@
 import type { Event } from '@sagebrush/corral';
 import type { CardText, Seat } from '@sagebrush/engine';
 import type { CSSProperties } from 'react';
+import { Icon } from '../../art/Icon.tsx';
 import { Board, CardsOf } from '../../play/Board.tsx';
 import { GameCard } from '../../play/GameCard.tsx';
 import type { SceneProps } from '../../play/screen.ts';
@@ -92,7 +93,10 @@ function Duelist({ card, owner, total, aims = [], stands }: DuelistProps) {
       <b className="board-total">
         <CountUp from={base} to={total} />
       </b>
-      <span className="board-fate">{stands ? own.wins : own.falls}</span>
+      <span className="board-fate">
+        {!stands && <Icon name="dust" />}
+        {stands ? own.wins : own.falls}
+      </span>
     </span>
   );
 }

@@ -2,6 +2,7 @@
 import type { CardText, Seat } from '@sagebrush/engine';
 import type { WyomingView } from '@sagebrush/wyoming';
 import { CardBack } from '../../cards/CardBack.tsx';
+import { SUIT_SIGNS } from '../../cards/short-name.ts';
 import { GameCard, TableCard } from '../../play/GameCard.tsx';
 import { SpotButton } from '../../play/SpotButton.tsx';
 import type { Placing, SeatPlacing } from '../../play/screen.ts';
@@ -74,15 +75,13 @@ function Tens({ view, seat }: { readonly view: WyomingView; readonly seat: Seat 
   );
 }
 
-const SIGNS = { C: '♣', D: '♦', H: '♥', S: '♠' } as const;
-
 function Couples({ view, seat }: { readonly view: WyomingView; readonly seat: Seat }) {
   const own = useWords();
   const couples = view.couples[seat] ?? [];
   if (couples.length === 0) return null;
   return (
-    <span className="couples" role="img" aria-label={`${own.couplesShown}: ${couples.map((suit) => SIGNS[suit]).join(' ')}`}>
-      {couples.map((suit) => `K${SIGNS[suit]}Q`).join(' ')}
+    <span className="couples" role="img" aria-label={`${own.couplesShown}: ${couples.map((suit) => SUIT_SIGNS[suit]).join(' ')}`}>
+      {couples.map((suit) => `K${SUIT_SIGNS[suit]}Q`).join(' ')}
     </span>
   );
 }
