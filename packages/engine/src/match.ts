@@ -81,8 +81,14 @@ function streamOf({ match, chance }: Start): Random {
 export function refuseAction(match: Match, seat: Seat, action: GameTypes['Action'], seq: number): Refusal | undefined {
   const asked = match.askedAt[seat];
   if (asked === undefined) throw new FormatError('seat', `is ${seat}: this match has ${match.askedAt.length} seats`);
-  if (seq < asked || seq > seqOf(match)) return refusal('stale', undefined, { seq, now: seqOf(match) });
+  if (seq < asked || seq > seqOf(match) || hasActedSince(match, seat, seq)) return refusal('stale', undefined, { seq, now: seqOf(match) });
   return match.game.refuse(match.state, seat, action);
+}
+
+/** A seat that has answered since the moment it answers is late, whatever the game would say to it now. */
+function hasActedSince({ entries }: Match, seat: Seat, seq: number): boolean {
+  for (let index = seq; index < entries.length; index++) if (entries[index]?.seat === seat) return true;
+  return false;
 }
 
 /** Carries out an action that was not refused, and says what was told. */

@@ -1,6 +1,5 @@
 // The app: everything wired together, listening to nothing. Tests talk to it by injection.
 import { join } from 'node:path';
-import cookie from '@fastify/cookie';
 import { LEVELS } from '@sagebrush/bots';
 import type { Registry } from '@sagebrush/engine';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -56,7 +55,6 @@ export async function buildApp(settings: Partial<Config> = {}): Promise<FastifyI
 
   app.removeContentTypeParser('text/plain');
   answerProblems(app);
-  await app.register(cookie);
   await describeApi(app);
   knowVisitors(app, persons, { session: limit(rate, now), address: limit(rate * 10, now) });
   await app.register(async (api) => {

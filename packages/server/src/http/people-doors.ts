@@ -9,7 +9,7 @@ import { Conflict } from '../storage/store.ts';
 import { answered, requestHash, requestRow } from '../tables/requests.ts';
 import { notNow } from '../trouble.ts';
 import { askingOf, type Handlers } from './doors.ts';
-import { COOKIE, type CostlyLimits, giveCookie, personOf, tokenCookie } from './visitor.ts';
+import { type CostlyLimits, giveCookie, personOf, takeCookie } from './visitor.ts';
 
 const meOf = ({ id, name, lang, program }: Person): Me => ({ id, name, lang, program });
 
@@ -44,7 +44,7 @@ export function peopleDoors(services: Services, people: People, limits: CostlyLi
     },
     async leave({ request, reply }) {
       if (request.token !== undefined) await people.forget(request.token);
-      reply.clearCookie(COOKIE, tokenCookie(request));
+      takeCookie(request, reply);
       return {};
     },
     async me({ request }) {

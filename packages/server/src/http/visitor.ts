@@ -11,20 +11,21 @@ declare module 'fastify' {
   }
 }
 
-export const COOKIE = 'sagebrush';
+const COOKIE = 'sagebrush';
+const IN_COOKIES = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)`);
 const A_YEAR = 365 * 86_400;
 
-export const tokenCookie = (request: FastifyRequest) =>
-  ({ httpOnly: true, sameSite: 'lax', path: '/', maxAge: A_YEAR, secure: request.protocol === 'https' }) as const;
+/** Tokens are base64url: nothing in them needs quoting. */
+function setCookie(request: FastifyRequest, reply: FastifyReply, token: string, maxAge: number): void {
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  reply.header('set-cookie', `${COOKIE}=${token}; Max-Age=${maxAge}; Path=/; HttpOnly${secure}; SameSite=Lax`);
+}
+export const giveCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void => setCookie(request, reply, token, A_YEAR);
+export const takeCookie = (request: FastifyRequest, reply: FastifyReply): void => setCookie(request, reply, '', 0);
 
-export const giveCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void => {
-  reply.setCookie(COOKIE, token, tokenCookie(request));
-};
-
-function tokenOf(request: FastifyRequest): string | undefined {
-  const { authorization } = request.headers;
+function tokenOf({ headers: { authorization, cookie } }: FastifyRequest): string | undefined {
   if (authorization?.startsWith('Bearer ')) return authorization.slice('Bearer '.length);
-  return request.cookies[COOKIE];
+  return cookie === undefined ? undefined : IN_COOKIES.exec(cookie)?.[1];
 }
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -44,15 +45,28 @@ function hostOf(origin: string): string | undefined {
 export function knowVisitors(app: FastifyInstance, people: People, limits: { session: Limit; address: Limit }): void {
   app.decorateRequest('person', undefined);
   app.decorateRequest('token', undefined);
-  app.addHook('onRequest', async (request) => {
+  /** Without a promise where the session is remembered: every move comes by here. */
+  app.addHook('onRequest', (request, _reply, done) => {
     limits.address.take(request.ip);
     if (!READS.has(request.method)) mustBeOurs(request);
     const token = tokenOf(request);
-    if (token === undefined || token.length > 100) return;
-    request.person = await people.byToken(token);
-    if (!request.person) return;
-    request.token = token;
-    limits.session.take(request.person.id);
+    if (token === undefined || token.length > 100) return done();
+    const enter = (person: Person | undefined): void => {
+      if (!person) return;
+      limits.session.take(person.id);
+      request.person = person;
+      request.token = token;
+    };
+    const known = people.remembered(token);
+    if (!known) {
+      people
+        .byToken(token)
+        .then(enter)
+        .then(() => done(), done);
+      return;
+    }
+    enter(known);
+    done();
   });
 }
 

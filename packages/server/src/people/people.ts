@@ -19,6 +19,8 @@ export interface Arrival {
 }
 export interface People {
   arrive(wish: { readonly name?: string; readonly lang?: Lang; readonly program?: boolean }): Promise<Arrival>;
+  /** Whose token this is, if somebody asked a moment ago. */
+  remembered(token: string): Person | undefined;
   byToken(token: string): Promise<Person | undefined>;
   change(person: Person, wish: { readonly name?: string; readonly lang?: Lang }): Promise<Person>;
   forget(token: string): Promise<void>;
@@ -69,10 +71,11 @@ export function people({ db, commit }: Store, now: () => number): People {
       await commit([newPerson(person, null), row]);
       return { person: remember(token, person), token };
     },
-    async byToken(token) {
+    remembered(token) {
       const known = remembered.get(token);
-      return known && known.until > now() ? known.person : find(token);
+      return known && known.until > now() ? known.person : undefined;
     },
+    byToken: find,
     async change(person, wish) {
       const changed = { ...person, ...wish };
       await commit([statement(db.updateTable('people').set({ name: changed.name, lang: changed.lang }).where('id', '=', person.id), 1)]);

@@ -1,6 +1,6 @@
-// The thread that owns the SQLite file. Whatever has arrived while it was busy goes into one transaction: one flush for all.
+// The thread that owns the SQLite file. What arrives together goes into one transaction: one flush for all.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { Answer, Job } from './sqlite.ts';
 import type { Statement } from './store.ts';
 
@@ -75,17 +75,8 @@ function work(jobs: readonly Job[]): Answer[] {
   }
 }
 
-port.on('message', (arrived: readonly Job[] | 'close') => {
-  const jobs: Job[] = [];
-  let closing = false;
-  for (let message: readonly Job[] | 'close' | undefined = arrived; message !== undefined; message = next()) {
-    if (message === 'close') closing = true;
-    else jobs.push(...message);
-  }
-  if (jobs.length > 0) port.postMessage(work(jobs));
-  if (!closing) return;
+port.on('message', (message: string) => {
+  if (message !== 'close') return port.postMessage(JSON.stringify(work(JSON.parse(message) as Job[])));
   db.close();
   port.close();
 });
-
-const next = (): readonly Job[] | 'close' | undefined => receiveMessageOnPort(port)?.message as readonly Job[] | 'close' | undefined;

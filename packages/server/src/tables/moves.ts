@@ -42,15 +42,11 @@ export function playAt(room: Room): Play {
 }
 
 function mustNotRefuse(room: Room, play: Play, move: { seat: Seat; action: Action; seq: number }, lang: Lang): void {
-  const refused = hasActedSince(play, move.seat, move.seq) ? STALE_REFUSAL : refuseAction(play.match, move.seat, move.action, move.seq);
+  const refused = refuseAction(play.match, move.seat, move.action, move.seq);
   if (!refused) return;
   const refusal = refusalText(room, play, refused, lang);
   throw new Trouble(refused.rule === 'stale' ? 'stale' : 'refused', refusal.text, { refusal });
 }
-
-/** A seat that has acted since the moment it answers is late, whatever the game would say to it now. */
-const hasActedSince = ({ match }: Play, seat: Seat, seq: number): boolean => match.entries.slice(seq).some((entry) => entry.seat === seat);
-const STALE_REFUSAL: Refusal = { rule: 'stale' };
 
 /** A person acts: that brings them back to their seat, and settles any question of taking back. */
 export function actPlan(
