@@ -4,7 +4,7 @@ import { moment } from './moment.ts';
 import { chatLine, lobbyTable, tableInfo } from './table.ts';
 import { id, name, seat, time } from './words.ts';
 
-const { flag, list, nullable, object, oneOf, tagged, whole } = shape;
+const { flag, list, nullable, object, oneOf, tagged, text, whole } = shape;
 
 /** When each seat's time runs out, in milliseconds since 1970; null where no clock runs. Empty at a table without clocks. */
 const due = list(nullable(time), { max: 12 });
@@ -20,6 +20,12 @@ export const snapshot = object({
 });
 export type Snapshot = Of<typeof snapshot>;
 
+/** What the house tells everyone who is here: that it closes, and when. */
+const notice = object({ id, text: text({ max: 300 }), closes: nullable(time) });
+export type Notice = Of<typeof notice>;
+/** The notice that stands now; null when it was withdrawn. */
+const noticeMessage = object({ type: oneOf('notice'), notice: nullable(notice) });
+
 export const tableMessage = tagged('type', {
   hello: object({ type: oneOf('hello'), snapshot }),
   moment: object({ type: oneOf('moment'), moment, due }),
@@ -32,6 +38,7 @@ export const tableMessage = tagged('type', {
   declined: object({ type: oneOf('declined'), seat, asked: seat }),
   /** Told at the start of a stream and when it changes: the server's time, and how many look on from the rail. */
   now: object({ type: oneOf('now'), time, watching: whole(0, 1_000_000) }),
+  notice: noticeMessage,
   /** The server goes away: come back with the last id you have. */
   bye: object({ type: oneOf('bye') }),
 });
@@ -42,6 +49,7 @@ export const lobbyMessage = tagged('type', {
   hello: object({ type: oneOf('hello'), tables: list(lobbyTable) }),
   table: object({ type: oneOf('table'), table: lobbyTable }),
   gone: object({ type: oneOf('gone'), table: id }),
+  notice: noticeMessage,
   bye: object({ type: oneOf('bye') }),
 });
 export type LobbyMessage = Of<typeof lobbyMessage>;

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { LEVELS } from '@sagebrush/bots';
 import type { Registry } from '@sagebrush/engine';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { adminDoors } from './admin/doors.ts';
+import { adminKey } from './admin/key.ts';
 import { botPool } from './bots/pool.ts';
 import { turns } from './bots/turns.ts';
 import { type Config, configOf } from './config.ts';
@@ -17,6 +19,10 @@ import { openStreams } from './http/streams.ts';
 import { tableDoors } from './http/table-doors.ts';
 import { costlyLimits, knowVisitors } from './http/visitor.ts';
 import { serveWeb } from './http/web.ts';
+import { measuredStore, measureProcess, problemCounter } from './ops/measure.ts';
+import { metrics } from './ops/metrics.ts';
+import { keepNode } from './ops/nodes.ts';
+import { notices } from './ops/notices.ts';
 import { people } from './people/people.ts';
 import type { Services } from './services.ts';
 import { postgresStore } from './storage/postgres.ts';
@@ -31,6 +37,7 @@ const LARGEST_BODY = 256 * 1024;
 export async function buildApp(settings: Partial<Config> = {}): Promise<FastifyInstance> {
   const config = configOf(settings);
   const { now, requestsPerMinute: rate } = config;
+  const isAdmin = config.adminToken === undefined ? undefined : adminKey(config.adminToken);
   const app = Fastify({
     logger: { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -42,29 +49,46 @@ export async function buildApp(settings: Partial<Config> = {}): Promise<FastifyI
     routerOptions: { maxParamLength: 100 },
   });
   const { games } = (await import(config.gamesModule)) as { games: Registry };
-  const store =
-    config.database === undefined ? await sqliteStore(join(config.dataFolder, 'sagebrush.sqlite')) : await postgresStore(config.database);
+  const figures = metrics();
+  const store = measuredStore(
+    config.database === undefined ? await sqliteStore(join(config.dataFolder, 'sagebrush.sqlite')) : await postgresStore(config.database),
+    figures,
+  );
   const bots = botPool(config.gamesModule, config.botThreads);
-  const services: Services = { store, games, levels: LEVELS, bots, lobby: lobby(store), log: app.log, now, botPace: config.botPace };
+  const { log } = app;
+  const services: Services = {
+    store,
+    games,
+    levels: LEVELS,
+    bots,
+    lobby: lobby(store),
+    metrics: figures,
+    log,
+    now,
+    botPace: config.botPace,
+  };
   const house: Rooms = rooms(
     services,
     turns(services, () => house),
   );
   const persons = people(store, now);
   const limits = costlyLimits(now, rate);
+  const told = notices(store, now);
 
   app.removeContentTypeParser('text/plain');
-  answerProblems(app);
+  answerProblems(app, problemCounter(figures));
   await describeApi(app);
   knowVisitors(app, persons, { session: limit(rate, now), address: limit(rate * 10, now) });
   await app.register(async (api) => {
     keepAnswersSafe(api);
     openDoors(api, { ...peopleDoors(services, persons, limits), ...tableDoors(services, house, limits), ...matchDoors(services, house) });
-    openStreams(api, house, services.lobby);
+    openStreams(api, { rooms: house, lobby: services.lobby, notices: told, metrics: figures });
   });
+  await app.register((admin) => adminDoors(admin, { isAdmin, services, rooms: house, notices: told, limits }));
   await app.register((pages) => serveWeb(pages, config.webFolder));
 
   const upkeep = keepUp(services, house, config.tick);
+  const node = keepNode({ store, metrics: figures, notices: told, loop: measureProcess(figures, bots), log, now });
   app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
   app.get('/readyz', { schema: { hide: true } }, async () => {
     await store.db.selectFrom('people').select('id').limit(1).execute();
@@ -72,6 +96,7 @@ export async function buildApp(settings: Partial<Config> = {}): Promise<FastifyI
   });
   app.addHook('onClose', async () => {
     await upkeep.stop();
+    await node.stop();
     await house.stop();
     await bots.close();
     await store.close();

@@ -20,6 +20,8 @@ export interface Config {
   readonly requestsPerMinute: number;
   /** How often due clocks and bots' turns are looked up, in milliseconds. */
   readonly tick: number;
+  /** Opens /admin and /metrics to who has it; without it there are no such doors. */
+  readonly adminToken?: string | undefined;
   readonly now: () => number;
 }
 
@@ -39,13 +41,14 @@ export const configOf = (set: Partial<Config>): Config => ({ ...USUAL, ...set })
 
 const yes = (text: string | undefined): boolean => text === '1' || text === 'true';
 
-/** The settings of the environment: DATABASE_URL, SAGEBRUSH_DATA, SAGEBRUSH_LOG, SAGEBRUSH_PROXY. */
+/** The settings of the environment: DATABASE_URL, SAGEBRUSH_DATA, SAGEBRUSH_LOG, SAGEBRUSH_PROXY, SAGEBRUSH_ADMIN_TOKEN. */
 export function configFromEnvironment(env: Readonly<Record<string, string | undefined>>): Partial<Config> {
   const level = (['debug', 'info', 'warn', 'error', 'silent'] as const).find((one) => one === env['SAGEBRUSH_LOG']);
   return {
     ...(env['DATABASE_URL'] === undefined ? {} : { database: env['DATABASE_URL'] }),
     ...(env['SAGEBRUSH_DATA'] === undefined ? {} : { dataFolder: env['SAGEBRUSH_DATA'] }),
     ...(level === undefined ? {} : { logLevel: level }),
+    ...(env['SAGEBRUSH_ADMIN_TOKEN'] === undefined ? {} : { adminToken: env['SAGEBRUSH_ADMIN_TOKEN'] }),
     trustProxy: yes(env['SAGEBRUSH_PROXY']),
   };
 }

@@ -2,6 +2,7 @@
 import type { Registry } from '@sagebrush/engine';
 import type { FastifyBaseLogger } from 'fastify';
 import type { BotPool } from './bots/pool.ts';
+import type { Metrics } from './ops/metrics.ts';
 import type { Store } from './storage/store.ts';
 import type { Lobby } from './tables/lobby.ts';
 
@@ -12,6 +13,7 @@ export interface Services {
   readonly levels: readonly string[];
   readonly bots: BotPool;
   readonly lobby: Lobby;
+  readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   /** Milliseconds since 1970. */
   readonly now: () => number;

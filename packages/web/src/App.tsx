@@ -1,6 +1,7 @@
 // The pages and the ways between them; everything but the front page is loaded when somebody goes there.
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
+import { NoticeBar } from './notice/NoticeBar.tsx';
 import { FrontPage } from './pages/FrontPage.tsx';
 import { paced, useSettings } from './settings.ts';
 import { useWords } from './words/index.ts';
@@ -33,6 +34,7 @@ export function App() {
           <Route component={LostPage} />
         </Switch>
       </Suspense>
+      <NoticeBar />
     </Sturdy>
   );
 }

@@ -19,6 +19,8 @@ interface Wish {
   readonly size?: { readonly width: number; readonly height: number };
   /** Whether the service worker may run; without it every page is fresh from the server. */
   readonly worker?: boolean;
+  /** What the browser answers where a door asks for a password. */
+  readonly password?: string;
   /** Another way to the server, such as a line that can be cut. */
   readonly address?: string;
 }
@@ -30,6 +32,7 @@ export interface House {
   close(): Promise<void>;
 }
 
+export const ADMIN_TOKEN = 'the-token-of-the-browser-tests';
 export const DESKTOP = { width: 1440, height: 900 };
 /** A whole match takes seconds; on a busy machine, minutes. */
 export const WHOLE_MATCH = { timeout: 240_000 };
@@ -47,6 +50,7 @@ export async function openHouse(): Promise<House> {
     now: () => Date.now() + ahead,
     logLevel: 'silent',
     requestsPerMinute: 1_000_000,
+    adminToken: ADMIN_TOKEN,
     ...(elsewhere === undefined ? {} : { webFolder: elsewhere }),
   });
   const { executablePath, args } = await findBrowser();
@@ -65,12 +69,13 @@ export async function openHouse(): Promise<House> {
   };
 }
 
-async function arrive(browser: Browser, address: string, { lang = 'en', size = DESKTOP, worker = false }: Wish): Promise<Guest> {
+async function arrive(browser: Browser, address: string, { lang = 'en', size = DESKTOP, worker = false, password }: Wish): Promise<Guest> {
   const context = await browser.newContext({
     viewport: size,
     locale: lang,
     baseURL: address,
     hasTouch: size.width < 900,
+    ...(password === undefined ? {} : { httpCredentials: { username: 'admin', password } }),
     serviceWorkers: worker ? 'allow' : 'block',
   });
   const problems: string[] = [];

@@ -26,6 +26,8 @@ interface Thought {
 }
 export interface BotPool {
   think(question: Thinking): Promise<Thought>;
+  /** How many decisions wait for a free thread. */
+  readonly waiting: number;
   readonly isClosed: boolean;
   close(): Promise<void>;
 }
@@ -44,6 +46,9 @@ export function botPool(gamesModule: string, threads = Math.max(1, availablePara
   let isClosed = false;
   return {
     think: (question) => pool.run({ ...question, seed: randomBytes(16).toString('hex') }),
+    get waiting() {
+      return pool.queueSize;
+    },
     get isClosed() {
       return isClosed;
     },

@@ -49,9 +49,10 @@ export function send(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem);
 }
 
-export function answerProblems(app: FastifyInstance): void {
+export function answerProblems(app: FastifyInstance, count: (problem: Problem) => void): void {
   app.setErrorHandler((error, request: FastifyRequest, reply) => {
     const problem = problemOf(error);
+    count(problem);
     if (problem.status >= 500 && problem.code === 'internal') request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
     if (problem.code === 'too-many') reply.header('retry-after', '5');
     if (problem.code === 'unavailable') reply.header('retry-after', '2');

@@ -3,6 +3,8 @@
 import type { Socket } from 'node:net';
 import { id, problem, streams } from '@sagebrush/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Metrics } from '../ops/metrics.ts';
+import type { Notices } from '../ops/notices.ts';
 import type { Lobby } from '../tables/lobby.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { Trouble } from '../trouble.ts';
@@ -14,8 +16,16 @@ const MOST_STREAMS = 20_000;
 
 type Send = (frame: string) => void;
 
-export function openStreams(app: FastifyInstance, rooms: Rooms, lobby: Lobby): void {
+interface Streaming {
+  readonly rooms: Rooms;
+  readonly lobby: Lobby;
+  readonly notices: Notices;
+  readonly metrics: Metrics;
+}
+
+export function openStreams(app: FastifyInstance, { rooms, lobby, notices, metrics }: Streaming): void {
   const open = new Set<Socket>();
+  metrics.gauge('sagebrush_streams', 'Open streams.', () => open.size);
 
   const beat = setInterval(() => {
     for (const stream of open) stream.write(':\n\n');
@@ -51,7 +61,11 @@ export function openStreams(app: FastifyInstance, rooms: Rooms, lobby: Lobby): v
     };
     try {
       const leave = await join(send);
-      void gone.then(leave);
+      const unfollow = notices.follow(send);
+      void gone.then(() => {
+        unfollow();
+        leave();
+      });
     } catch (reason) {
       reply.log.warn({ err: reason }, 'a stream could not begin');
       socket.end();

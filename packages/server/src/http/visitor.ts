@@ -82,5 +82,6 @@ export const costlyLimits = (now: () => number, perMinute: number) => ({
   chat: limit(perMinute / 20, now, perMinute / 100),
   hint: limit(perMinute / 10, now, perMinute / 60),
   link: limit(perMinute / 60, now, perMinute / 60),
+  admin: limit(perMinute / 10, now, perMinute / 20),
 });
 export type CostlyLimits = ReturnType<typeof costlyLimits>;

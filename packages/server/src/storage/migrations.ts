@@ -1,6 +1,7 @@
 // The store's history: every change of its form, in order. It runs at start; what has run is never changed.
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { operations } from './migration-operations.ts';
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -83,7 +84,7 @@ const first: Migration = {
   },
 };
 
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '001-first': first };
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '001-first': first, '002-operations': operations };
 
 /** Brings a store of any age to the present form. Two that start together wait for each other. */
 export async function migrate<DB>(db: Kysely<DB>): Promise<void> {

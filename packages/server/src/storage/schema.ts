@@ -9,6 +9,8 @@ export interface Schema {
   feed: FeedColumns;
   matches: MatchesRow;
   seats: { match: string; seat: number; person: string; started: number };
+  nodes: { id: string; host: string; started: number; seen: number; load: string };
+  notices: { id: string; text: string; closes: number | null; made: number; until: number };
   requests: { hash: string; at: number; answer: string | null };
 }
 

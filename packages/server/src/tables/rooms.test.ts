@@ -2,6 +2,7 @@
 import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { botPool } from '../bots/pool.ts';
+import { metrics } from '../ops/metrics.ts';
 import type { Person } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import { sqliteStore } from '../storage/sqlite.ts';
@@ -35,7 +36,17 @@ beforeEach(async () => {
     },
   };
   const bots = botPool(DRAW_PLAY, 1);
-  services = { store, games, levels: ['greenhorn'], bots, lobby: lobby(store), log: Fastify().log, now: Date.now, botPace: 0 };
+  services = {
+    store,
+    games,
+    levels: ['greenhorn'],
+    bots,
+    lobby: lobby(store),
+    metrics: metrics(),
+    log: Fastify().log,
+    now: Date.now,
+    botPace: 0,
+  };
   house = rooms(services, () => undefined);
   const setting = { game: games.find(ID), levels: ['greenhorn'], usualStandIn: 'greenhorn', now: 1 };
   let doc = seating.openTable(person, { game: ID, seats: 4 }, setting);

@@ -1,5 +1,6 @@
 // The rooms of this node: opened when somebody comes, changed one plan at a time, dropped when nobody needs them.
 import type { ChatLine } from '@sagebrush/protocol';
+import { moveCounter } from '../ops/measure.ts';
 import type { Person } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import { Conflict, type Statement, statement } from '../storage/store.ts';
@@ -49,8 +50,10 @@ export interface Rooms {
 const MOST_ATTEMPTS = 8;
 
 export function rooms(services: Services, wake: (room: Room) => void): Rooms {
-  const { store, games, lobby, now } = services;
+  const { store, games, lobby, now, metrics } = services;
   const open = new Map<string, Promise<Room>>();
+  const countMoves = moveCounter(metrics);
+  metrics.gauge('sagebrush_rooms', 'Tables held in memory.', () => open.size);
   let stopped = false;
 
   async function enter(id: string): Promise<Room> {
@@ -152,6 +155,7 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
       }
     }
     if (doc.state !== room.doc.state) services.log.info({ table: room.id, game: doc.game, match: doc.match, state: doc.state }, 'table');
+    countMoves(doc.game, rows);
     const first = room.n + 1;
     room.n += rows.length;
     room.doc = doc;

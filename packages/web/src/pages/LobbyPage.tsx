@@ -3,6 +3,7 @@ import type { LobbyTable } from '@sagebrush/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { GAME_IDS, isGameId } from '../games/ids.ts';
+import { tellNotice } from '../notice/notice-store.ts';
 import { server } from '../table/online-table.ts';
 import { useWords } from '../words/index.ts';
 import { Page } from './Page.tsx';
@@ -53,6 +54,7 @@ function useLobby(): { readonly tables: readonly LobbyTable[]; readonly reached:
       for await (const { message } of server.followLobby({ signal: leaving.signal, onLine: setReached })) {
         if (message.type === 'hello') setTables(message.tables);
         else if (message.type === 'table') setTables((known) => [...known.filter(({ id }) => id !== message.table.id), message.table]);
+        else if (message.type === 'notice') tellNotice(message.notice);
         else if (message.type === 'gone') setTables((known) => known.filter(({ id }) => id !== message.table));
       }
     }

@@ -1,6 +1,7 @@
 // A table on the server, by its invite link: chairs first, then the cards.
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { ClosedNotice } from '../notice/ClosedNotice.tsx';
 import { TableRoom } from '../play/TableRoom.tsx';
 import { type OnlineTable, openOnlineTable } from '../table/online-table.ts';
 import { useWords } from '../words/index.ts';
@@ -32,6 +33,7 @@ function Online({ online }: { readonly online: OnlineTable }) {
   return (
     <>
       <TableRoom link={online.link} />
+      <ClosedNotice table={table} />
       {replaced && (
         <p className="notice" role="alert">
           {words.standIn}{' '}

@@ -3,6 +3,7 @@ import type { TableInfo } from '@sagebrush/protocol';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { isGameId } from '../games/ids.ts';
+import { ClosedNotice } from '../notice/ClosedNotice.tsx';
 import { changeSettings, useSettings } from '../settings.ts';
 import type { OnlineTable } from '../table/online-table.ts';
 import { useWords } from '../words/index.ts';
@@ -17,6 +18,7 @@ export function WaitingRoom({ online }: { readonly online: OnlineTable }) {
   return (
     <Page title={isGameId(table.game) ? words.games[table.game] : words.onlineTable}>
       {!connected && <p role="alert">{words.reconnecting}</p>}
+      <ClosedNotice table={table} />
       <Invite />
       <NameField online={online} name={me.name} />
       <Chairs online={online} table={table} me={me.id} host={host} />

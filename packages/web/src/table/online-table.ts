@@ -13,6 +13,7 @@ import {
 } from '@sagebrush/protocol';
 import { createStore, type StoreApi } from 'zustand';
 import { isGameId } from '../games/ids.ts';
+import { tellNotice } from '../notice/notice-store.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { wordsNow } from '../words/index.ts';
 import type { ChatLine, Listener, Manners, Player, Sitting, TableLink, ToldMoment } from './link.ts';
@@ -123,6 +124,8 @@ export function openOnlineTable(id: string): OnlineTable {
       case 'presence':
         store.setState(({ table }) => ({ table: table && withPresence(table, message.person, message.here) }));
         return tellSitting();
+      case 'notice':
+        return tellNotice(message.notice);
       case 'now':
       case 'bye':
         return;

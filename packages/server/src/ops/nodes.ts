@@ -1,0 +1,89 @@
+// The nodes of a site: each says every few seconds that it is alive and how busy it is.
+import { hostname } from 'node:os';
+import type { FastifyBaseLogger } from 'fastify';
+import { freshId } from '../secrets.ts';
+import { type Store, statement } from '../storage/store.ts';
+import type { LoopWatch } from './measure.ts';
+import type { Metrics } from './metrics.ts';
+import type { Notices } from './notices.ts';
+
+export interface Load {
+  readonly streams: number;
+  readonly rooms: number;
+  readonly moves: number;
+  readonly botQueue: number;
+  /** Seconds. */
+  readonly loopDelay: number;
+  readonly memory: number;
+}
+export interface Node {
+  readonly id: string;
+  readonly host: string;
+  readonly started: number;
+  readonly seen: number;
+  readonly load: Load;
+}
+
+const HEARTBEAT = 5000;
+/** A node that was silent for so long is gone, whatever became of it. */
+const SILENT = 6 * HEARTBEAT;
+
+export interface NodeOptions {
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly notices: Notices;
+  readonly loop: LoopWatch;
+  readonly log: FastifyBaseLogger;
+  readonly now: () => number;
+}
+
+/** Signs this node in, beats until it is stopped, and signs it off. */
+export function keepNode({ store, metrics, notices, loop, log, now }: NodeOptions): { stop(): Promise<void> } {
+  const { db } = store;
+  const id = freshId();
+  const started = now();
+  const load = (): Load => ({
+    streams: metrics.value('sagebrush_streams'),
+    rooms: metrics.value('sagebrush_rooms'),
+    moves: metrics.value('sagebrush_moves_total'),
+    botQueue: metrics.value('sagebrush_bot_queue'),
+    loopDelay: metrics.value('sagebrush_loop_delay_p99_seconds'),
+    memory: metrics.value('sagebrush_memory_bytes'),
+  });
+
+  async function beat(): Promise<void> {
+    loop.turn();
+    const present = { seen: now(), load: JSON.stringify(load()) };
+    const row = { id, host: `${hostname()} ${process.pid}`, started, ...present };
+    await store.commit([
+      statement(
+        db
+          .insertInto('nodes')
+          .values(row)
+          .onConflict((clash) => clash.column('id').doUpdateSet(present)),
+      ),
+      statement(db.deleteFrom('nodes').where('seen', '<', now() - SILENT)),
+    ]);
+    await notices.look();
+  }
+
+  const noted = (reason: unknown): void => log.warn({ err: reason }, 'this node could not report');
+  let beating = beat().catch(noted);
+  const timer = setInterval(() => {
+    beating = beating.then(beat).catch(noted);
+  }, HEARTBEAT);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await beating;
+      loop.stop();
+      await store.commit([statement(db.deleteFrom('nodes').where('id', '=', id))]).catch(noted);
+    },
+  };
+}
+
+export async function nodes({ db }: Store): Promise<Node[]> {
+  const rows = await db.selectFrom('nodes').selectAll().orderBy('started').execute();
+  return rows.map((row) => ({ ...row, load: JSON.parse(row.load) as Load }));
+}

@@ -1,0 +1,15 @@
+// The host of the site has closed this table before its match was over.
+import type { TableInfo } from '@sagebrush/protocol';
+import { useSettings } from '../settings.ts';
+import { WORDS } from './words/index.ts';
+
+export function ClosedNotice({ table }: { readonly table: TableInfo }) {
+  const own = WORDS[useSettings((settings) => settings.lang)];
+  const isPlayed = table.match !== null && table.series.at(-1)?.match === table.match;
+  if (table.state !== 'closed' || isPlayed) return null;
+  return (
+    <p className="notice house-closed" role="alert">
+      {own.tableClosed}
+    </p>
+  );
+}

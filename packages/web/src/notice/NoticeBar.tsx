@@ -1,0 +1,27 @@
+// A word from the house above everything else: that it closes, when, and what else the host had to say.
+import './notice.css';
+import { useSettings } from '../settings.ts';
+import { closeNotice, useNotice } from './notice-store.ts';
+import { WORDS } from './words/index.ts';
+
+export function NoticeBar() {
+  const lang = useSettings((settings) => settings.lang);
+  const own = WORDS[lang];
+  const { notice, closed } = useNotice();
+  const shown = notice !== null && notice.id !== closed ? notice : undefined;
+  const hour = new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit' });
+  return (
+    <div className="house-notice" role="status" hidden={!shown}>
+      {shown && (
+        <>
+          <p>
+            <b>{shown.closes === null ? own.fromTheHouse : own.closesAt(hour.format(shown.closes))}</b> {shown.text}
+          </p>
+          <button type="button" className="button small plain" onClick={closeNotice}>
+            {own.understood}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+// Die Nachricht des Hauses auf Deutsch.
+import type { Widened } from '../../words/words.ts';
+import type { en } from './en.ts';
+
+export const de: Widened<typeof en> = {
+  fromTheHouse: 'Eine Nachricht vom Haus:',
+  closesAt: (hour) => `Das Haus schließt um ${hour} Uhr; eure Partien bleiben erhalten.`,
+  tableClosed: 'Das Haus hat diesen Tisch geschlossen.',
+  understood: 'Verstanden',
+};

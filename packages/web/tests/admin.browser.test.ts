@@ -1,0 +1,67 @@
+// The admin in a real browser: in by the password that the browser asks for, a word to everyone, and a table that is closed.
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN_TOKEN, type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
+import { deal, openOnlineTable } from './tables.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const violationsOn = async (page: ConstructorParameters<typeof AxeBuilder>[0]['page']): Promise<string[]> =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+test('a word to everyone is seen at tables, in waiting rooms and in the lobby, in the language of each', WHOLE_MATCH, async () => {
+  const player = await house.guest({ lang: 'de' });
+  await openOnlineTable(player.page, { game: 'corral', players: 2 }, 1);
+  await deal(player.page);
+  const early = await house.guest({ lang: 'it', size: PHONE });
+  await openOnlineTable(early.page, { game: 'cowpoker', players: 3 }, 1);
+  const stroller = await house.guest();
+  await stroller.page.goto('/lobby');
+
+  const admin = await house.guest({ password: ADMIN_TOKEN });
+  await admin.page.goto('/admin');
+  await admin.page.getByRole('heading', { name: 'Behind the bar' }).waitFor();
+  expect(await violationsOn(admin.page)).toEqual([]);
+  await admin.page.getByLabel('Text').fill('New felt on <all> tables.');
+  await admin.page.getByLabel('The house closes in').fill('30');
+  await admin.page.getByRole('button', { name: 'Tell everyone' }).click();
+  await admin.page.getByText('Everyone is told:').waitFor();
+
+  const bar = '.house-notice';
+  for (const { page, says } of [
+    { page: player.page, says: /^Das Haus schließt um \d.* New felt on <all> tables\./ },
+    { page: early.page, says: /^La casa chiude alle \d.* New felt on <all> tables\./ },
+    { page: stroller.page, says: /^The house closes at \d.* New felt on <all> tables\./ },
+  ]) {
+    await page.locator(`${bar} p`).waitFor();
+    expect(await page.locator(bar).textContent()).toMatch(says);
+    expect(await violationsOn(page)).toEqual([]);
+  }
+  await stroller.page.locator(bar).getByRole('button', { name: 'Understood' }).click();
+  await stroller.page.locator(bar).waitFor({ state: 'hidden' });
+  const late = await house.guest();
+  await late.page.goto('/lobby');
+  await late.page.locator(`${bar} p`).waitFor();
+
+  await admin.page.getByRole('button', { name: 'Withdraw it' }).click();
+  await player.page.locator(bar).waitFor({ state: 'hidden' });
+  await late.page.locator(bar).waitFor({ state: 'hidden' });
+
+  const table = new URL(player.page.url()).pathname.slice('/t/'.length);
+  await admin.page.getByRole('button', { name: `Close table ${table.slice(0, 8)}` }).click();
+  await player.page.locator('.house-closed').waitFor();
+  expect([player, early, stroller, late, admin].flatMap(({ problems }) => problems)).toEqual([]);
+  for (const { context } of [player, early, stroller, late, admin]) await context.close();
+});
+
+test('without the token there is no page', async () => {
+  const stranger = await house.guest();
+  const response = await stranger.page.goto('/admin').catch(() => null);
+  expect(response?.status() ?? 401).toBe(401);
+  expect(await stranger.page.getByText('Behind the bar').count()).toBe(0);
+  await stranger.context.close();
+});
