@@ -1,11 +1,14 @@
 // The commands of `sagebrush`: one file for each, this one only lists them.
 import { Command } from 'commander';
 import { arenaCommand } from './commands/arena.ts';
+import { backupCommand } from './commands/backup.ts';
 import { engineCommand } from './commands/engine.ts';
 import { evalCommand } from './commands/eval.ts';
+import { moveCommand } from './commands/move.ts';
 import { packCommand } from './commands/pack.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
+import { restoreCommand } from './commands/restore.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import { trainCommand } from './commands/train.ts';
@@ -21,6 +24,9 @@ const program = new Command('sagebrush')
 const COMMANDS = [
   playCommand,
   serveCommand,
+  backupCommand,
+  restoreCommand,
+  moveCommand,
   simCommand,
   arenaCommand,
   replayCommand,

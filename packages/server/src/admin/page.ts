@@ -70,7 +70,7 @@ ${noticeNow(notice, now)}
 <tbody>${nodes.map((node) => nodeRow(node, now))}</tbody></table></div>
 <h2>Tables</h2>
 <p>${counts['playing'] ?? 0} playing, ${counts['open'] ?? 0} open, ${counts['over'] ?? 0} between matches. The ${tables.length} changed last:</p>
-<div class="wide"><table>${columns('table', 'game', 'state', 'chairs', 'changed', '')}
+<div class="wide"><table>${columns('table', 'game', 'state', 'chairs', 'changed', 'close it')}
 <tbody>${tables.map((table) => tableRow(table, now))}</tbody></table></div>
 </main></body></html>`.html;
 }

@@ -1,0 +1,150 @@
+// A house moves between SQLite, PostgreSQL and a backup's file, while it is open: nothing is lost, and everyone plays on.
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { FormatError, type Registry } from '@sagebrush/engine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postgresStore } from '../storage/postgres.ts';
+import { actOnce, DRAW_PLAY, type Guest, type House, momentOf, openHouse, playOn, startedTable } from '../testing/house.ts';
+import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { BrokenCopy, moveHouse } from './move.ts';
+import { type Place, placeOf, SQLITE_FILE } from './place.ts';
+
+const { games } = (await import(DRAW_PLAY)) as { games: Registry };
+const scratch = mkdtempSync(join(tmpdir(), 'sagebrush-moving-'));
+let postgres: Postgres;
+let house: House;
+let people: Guest[];
+let running: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  house = await openHouse({ dataFolder: join(scratch, 'data') });
+  people = await Promise.all(['Ann', 'Bob'].map((name) => house.guest(name)));
+  const over = await startedTable(people, { options: { rounds: 1 } }, ['greenhorn', 'cowhand']);
+  await Promise.all(people.map((guest) => playOn(guest, over)));
+  running = await startedTable(people, { clock: { kind: 'days', days: 2 } }, ['greenhorn', 'greenhorn']);
+  await people[0]?.call('chat', { params: { table: running }, body: { text: 'Größe “quoted” \\ 🤠' } });
+});
+afterAll(async () => {
+  await house.close();
+  await postgres.stop();
+  rmSync(scratch, { recursive: true });
+});
+
+const move = (from: string | Place, to: string | Place) =>
+  moveHouse(typeof from === 'string' ? placeOf(from) : from, typeof to === 'string' ? placeOf(to) : to, games);
+
+/** What each person sees of their table at another place, with the tokens that they have. */
+async function seenAt(place: { dataFolder?: string; database?: string }): Promise<unknown> {
+  const other = await openHouse({ dataFolder: mkdtempSync(join(scratch, 'unused-')), ...place });
+  try {
+    return await Promise.all(
+      people.map(async ({ token }) => {
+        const ask = (url: string) => other.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } });
+        const { table, ...rest } = (await ask(`/api/tables/${running}`)).json();
+        return [
+          table.chairs.map(({ who }: { who: { name: string } }) => who.name),
+          rest,
+          (await ask('/api/me/matches')).json().matches.length,
+        ];
+      }),
+    );
+  } finally {
+    await other.close();
+  }
+}
+const seenHere = (): Promise<unknown> =>
+  Promise.all(
+    people.map(async (guest) => {
+      const { table, ...rest } = await guest.call('table', { params: { table: running } });
+      return [table.chairs.map(({ who }) => who?.name), rest, (await guest.call('myMatches')).matches.length];
+    }),
+  );
+
+/** Until it is a person's turn: then nothing moves by itself. */
+async function calm(): Promise<void> {
+  await expect.poll(async () => (await Promise.all(people.map((guest) => momentOf(guest, running)))).some(({ asked }) => asked)).toBe(true);
+}
+
+test('from a running SQLite to PostgreSQL, again after more was played, and never over a life of its own', async () => {
+  await calm();
+  const database = await postgres.database('moved');
+  const first = await move(house.folder, database);
+  expect(first.matches).toBe(2);
+  expect(await move(house.folder, database)).toEqual(first);
+  await actOnce(people, running);
+  await calm();
+  expect((await move(house.folder, database)).rows).toBeGreaterThan(first.rows);
+  expect(await seenAt({ database })).toEqual(await seenHere());
+  const lived = await openHouse({ database, dataFolder: join(scratch, 'unused') });
+  await lived.guest('Newcomer');
+  await lived.close();
+  await expect(move(house.folder, database)).rejects.toThrow(/people or moves/);
+});
+
+test('a backup is one file made while people play; restored elsewhere, they sit down and play on', async () => {
+  await calm();
+  const backup = join(scratch, 'backup.sqlite');
+  expect((await move(house.folder, backup)).matches).toBe(2);
+  await expect(move(house.folder, backup)).rejects.toThrow(FormatError);
+  const seen = await seenHere();
+  const folder = join(scratch, 'restored');
+  expect(await move(backup, folder)).not.toHaveProperty('setAside');
+  expect(readdirSync(folder)).toEqual([SQLITE_FILE]);
+  const database = await postgres.database('restored');
+  await move(backup, database);
+  expect(await seenAt({ database })).toEqual(seen);
+  expect(await seenAt({ dataFolder: folder })).toEqual(seen);
+  const { setAside = '' } = await move(backup, folder);
+  expect(existsSync(setAside)).toBe(true);
+});
+
+test('a backup of PostgreSQL is the same file', async () => {
+  await calm();
+  const database = await postgres.database('source');
+  await move(house.folder, database);
+  const backup = join(scratch, 'from-postgres.sqlite');
+  const there = await move(database, backup);
+  expect(there.matches).toBe(2);
+  expect(await seenAt({ dataFolder: await restored(backup) })).toEqual(await seenHere());
+});
+async function restored(backup: string): Promise<string> {
+  const folder = mkdtempSync(join(scratch, 'again-'));
+  await move(backup, folder);
+  return folder;
+}
+
+test('where a server is running nothing is restored', async () => {
+  const backup = join(scratch, 'while-open.sqlite');
+  await move(house.folder, backup);
+  await expect(move(backup, house.folder)).rejects.toThrow(/in use: stop the server first/);
+  await calm();
+});
+
+test.each([
+  ['a changed action', `update feed set body = replace(body, '"seat":0', '"seat":1') where kind = 'entry'`],
+  [
+    'a lost entry',
+    'delete from feed where rowid = (select max(rowid) from feed where match = (select id from matches where outcome is not null))',
+  ],
+  ['another secret', 'update matches set secret = substr(secret, 2) || substr(secret, 1, 1)'],
+  ['another outcome', `update matches set outcome = replace(outcome, '"winners":[', '"winners":[7,') where outcome is not null`],
+])('with %s in any match nothing is moved', async (what, damage) => {
+  const damaged = join(scratch, `${what}.sqlite`);
+  await move(house.folder, damaged);
+  const db = new DatabaseSync(damaged);
+  expect(Number(db.prepare(damage).run().changes)).toBeGreaterThan(0);
+  db.close();
+  const database = await postgres.database(what);
+  await expect(move(damaged, database)).rejects.toThrow(BrokenCopy);
+  const store = await postgresStore(database);
+  expect(await store.db.selectFrom('people').selectAll().execute()).toEqual([]);
+  await store.close();
+  await expect(move(damaged, join(scratch, 'nowhere'))).rejects.toThrow(BrokenCopy);
+});
+
+test('a place that is not there, or not ours, is said to be so', async () => {
+  await expect(move(join(scratch, 'no-such-folder'), join(scratch, 'x.sqlite'))).rejects.toThrow(/is not there/);
+  expect(() => placeOf('mysql://somewhere')).toThrow(FormatError);
+});

@@ -1,0 +1,20 @@
+// Where a house is kept: a data folder, one file of its own (a backup), or a PostgreSQL database.
+import { join } from 'node:path';
+import { FormatError } from '@sagebrush/engine';
+
+export type Place =
+  | { readonly kind: 'folder'; readonly path: string }
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'database'; readonly url: string };
+
+export const SQLITE_FILE = 'sagebrush.sqlite';
+
+/** What a host writes on the command line: an address of PostgreSQL, a backup's file, or a folder. */
+export function placeOf(text: string): Place {
+  if (/^postgres(ql)?:\/\//.test(text)) return { kind: 'database', url: text };
+  if (/^\w+:\/\//.test(text)) throw new FormatError(text, 'is no address of PostgreSQL: expected postgres://...');
+  return text.endsWith('.sqlite') ? { kind: 'file', path: text } : { kind: 'folder', path: text };
+}
+
+export const fileAt = (place: Exclude<Place, { kind: 'database' }>): string =>
+  place.kind === 'file' ? place.path : join(place.path, SQLITE_FILE);
