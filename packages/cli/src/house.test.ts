@@ -1,7 +1,7 @@
 // Backup, restore and move as a host types them, with a server that is running.
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { client, freshContribution } from '@sagebrush/protocol';
+import { client, freshHex32 } from '@sagebrush/protocol';
 import { expect, test, vi } from 'vitest';
 import { ended, sagebrush, scratchFolder, start } from './testing/sagebrush.ts';
 
@@ -34,7 +34,7 @@ test('a house is backed up while it is open, lost, and restored', async () => {
   const ann = client({ base: first.address, token });
   const { table } = await ann.call('openTable', { body: { game: 'corral', seats: 2 } });
   const params = { table: table.id };
-  await ann.call('sit', { params, body: { seat: 0, contribution: freshContribution() } });
+  await ann.call('sit', { params, body: { seat: 0, contribution: freshHex32() } });
   await ann.call('seatBot', { params, body: { seat: 1, level: 'greenhorn' } });
   await ann.call('start', { params });
 

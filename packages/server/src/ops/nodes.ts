@@ -7,7 +7,7 @@ import type { LoopWatch } from './measure.ts';
 import type { Metrics } from './metrics.ts';
 import type { Notices } from './notices.ts';
 
-export interface Load {
+interface Load {
   readonly streams: number;
   readonly rooms: number;
   readonly moves: number;
