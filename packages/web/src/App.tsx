@@ -12,7 +12,9 @@ const OnlinePage = lazy(async () => ({ default: (await import('./pages/OnlinePag
 const LobbyPage = lazy(async () => ({ default: (await import('./pages/LobbyPage.tsx')).LobbyPage }));
 const MatchesPage = lazy(async () => ({ default: (await import('./pages/MatchesPage.tsx')).MatchesPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }));
-const RulesPage = lazy(async () => ({ default: (await import('./pages/RulesPage.tsx')).RulesPage }));
+const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
+const GlossaryPage = lazy(async () => ({ default: (await import('./rules/GlossaryPage.tsx')).GlossaryPage }));
+const HandsPage = lazy(async () => ({ default: (await import('./explainer/HandsPage.tsx')).HandsPage }));
 const LinkPage = lazy(async () => ({ default: (await import('./pages/LinkPage.tsx')).LinkPage }));
 const LostPage = lazy(async () => ({ default: (await import('./pages/LostPage.tsx')).LostPage }));
 
@@ -30,7 +32,10 @@ export function App() {
           <Route path="/matches" component={MatchesPage} />
           <Route path="/settings" component={SettingsPage} />
           <Route path="/link" component={LinkPage} />
+          <Route path="/rules">{() => <RulesPage />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+          <Route path="/hands" component={HandsPage} />
+          <Route path="/glossary" component={GlossaryPage} />
           <Route component={LostPage} />
         </Switch>
       </Suspense>

@@ -34,14 +34,19 @@ const COPIES: Readonly<Partial<Record<Category, readonly number[]>>> = {
   'five-of-a-kind': [5],
 };
 
-function wantedRanks(category: Category, ranks: readonly Rank[]): Rank[] {
+/** How many of the five cards stand for the first, second, … rank by which ties are broken. */
+export const copiesOf = (category: Category, place: number): number => COPIES[category]?.[place] ?? 1;
+
+/** The ranks of the five, as a hand of this kind lays them out. */
+export function wantedRanks(category: Category, ranks: readonly Rank[]): Rank[] {
   if (category === 'straight' || category === 'straight-flush') {
     return ranks.flatMap((top) => [top, top - 1, top - 2, top - 3, top < 4 ? ACE : top - 4]);
   }
-  return ranks.flatMap((rank, index) => Array<Rank>(COPIES[category]?.[index] ?? 1).fill(rank));
+  return ranks.flatMap((rank, index) => Array<Rank>(copiesOf(category, index)).fill(rank));
 }
 
-function layOut(cards: readonly Card[], wildSet: number, category: Category, wanted: readonly Rank[]): Played[] {
+/** The five cards that make a hand of this kind and these ranks; none where these cards do not. */
+export function layOut(cards: readonly Card[], wildSet: number, category: Category, wanted: readonly Rank[]): Played[] {
   if (category !== 'flush' && category !== 'straight-flush') return filled(cards, wildSet, wanted) ?? [];
   for (const suit of SUITS.keys()) {
     const five = filled(cards, wildSet, wanted, suit);

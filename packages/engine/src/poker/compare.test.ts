@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ACE, FIVE, JACK, KING, NINE, parseCards, QUEEN, SEVEN, SIX, TEN, THREE, TWO } from '../cards.ts';
 import { anyHand } from './arbitrary-hands.ts';
 import { best } from './best.ts';
-import { type Comparison, compare } from './compare.ts';
+import { type Comparison, compare, decidingCards } from './compare.ts';
 import { NO_RANKS } from './wild.ts';
 
 const between = (first: string, second: string): Comparison =>
@@ -28,6 +28,21 @@ test.each([
   ['[CP-8.3] no suit', 'AS KS QS JS 8D', 'AH KH QH JH 8C', { sign: 0, by: 'tie' }],
 ])('[CP-8.4] decided by %s', (_, first, second, comparison) => {
   expect(between(first, second)).toEqual(comparison);
+});
+
+test.each([
+  ['the category: what makes it', '2C 2D 9S', 'AS KD QC', '2C 2D', 'AS'],
+  ['the category of a straight: all of it', '6S 5D 4C 3H 2S', '2C 2D 9S', '6S 5D 4C 3H 2S', '2C 2D'],
+  ['the second pair', 'KS KD 9C 9H 2S', 'KC KH TC TH 2D', '9C 9H', 'TC TH'],
+  ['the third kicker', 'KS KD 9C 8H 2S', 'KC KH 9D 8S 3D', '2S', '3D'],
+  ['the pair of a full house', 'KS KD KC JH JS', 'KS KD KC QH QS', 'JH JS', 'QH QS'],
+  ['the top of a straight', '5S 4D 3C 2H AS', '6S 5D 4C 3H 2S', '5S', '6S'],
+  ['a kicker that is missing', '8S 8D', '8C 8H 2D', '', '2D'],
+  ['nothing', 'AS KS QS JS 8D', 'AH KH QH JH 8C', '', ''],
+])('[CP-8.4] the cards that decide: %s', (_, first, second, here, there) => {
+  const hands = [first, second].map((text) => best(parseCards(text), NO_RANKS));
+  const comparison = between(first, second);
+  expect(hands.map((hand) => decidingCards(hand, comparison).join(' '))).toEqual([here, there]);
 });
 
 test('turned around it says the opposite of the same step', () => {

@@ -1,5 +1,6 @@
 // Two hands side by side: which is better, and the exact step at which the tie broke.
-import type { Rank } from '../cards.ts';
+import type { CardText, Rank } from '../cards.ts';
+import { type Best, copiesOf } from './best.ts';
 import { type Category, categoryOf, ranksOf, type Strength } from './strength.ts';
 
 /** Positive if the first hand is better. `place` is the first, second, … rank that makes the hand, or kicker. */
@@ -42,4 +43,16 @@ export function compare(first: { readonly order: Strength }, second: { readonly 
   const making = MAKING[category];
   const isKicker = place >= making;
   return { sign, by: isKicker ? 'kicker' : 'rank', place: isKicker ? place - making + 1 : place + 1, ranks: [ranks[place], others[place]] };
+}
+
+/** The cards of one of the two hands at which it was decided: none in a tie, and none where its kicker is missing. */
+export function decidingCards({ category, five }: Best, comparison: Comparison): CardText[] {
+  if (comparison.by === 'tie') return [];
+  const first = comparison.by === 'kicker' ? MAKING[category] : 0;
+  const from = comparison.by === 'category' ? 0 : first + comparison.place - 1;
+  const to = comparison.by === 'category' ? MAKING[category] : from + 1;
+  const cardsBefore = (place: number): number =>
+    Array.from({ length: place }, (_, index) => copiesOf(category, index)).reduce((sum, count) => sum + count, 0);
+  const whole = category === 'straight' || category === 'straight-flush';
+  return five.slice(cardsBefore(from), whole && comparison.by === 'category' ? 5 : cardsBefore(to)).map(({ card }) => card);
 }

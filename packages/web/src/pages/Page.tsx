@@ -31,6 +31,7 @@ export function Ways() {
   return (
     <>
       <Link href="/lobby">{words.withFriends}</Link>
+      <Link href="/rules">{words.rules}</Link>
       <Link href="/matches">{words.matches}</Link>
       <Link href="/settings">{words.settings}</Link>
     </>

@@ -1,6 +1,6 @@
 // The one line that asks: what is wanted, the verbs as buttons, and why something cannot be.
 import type { Sentence, Words } from '@sagebrush/engine';
-import { Link } from 'wouter';
+import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { useWords } from '../words/index.ts';
 import { useControl, useShown } from './context.ts';
 import { Said } from './Said.tsx';
@@ -89,16 +89,10 @@ function WhyNotLine({ words }: { readonly words: Words }) {
   const game = useShown(({ sitting }) => sitting?.game);
   const whyNot = useShown((shown) => shown.whyNot);
   if (!whyNot || !game) return null;
-  const { rule } = whyNot;
   const sentence: Sentence = words.refusal(whyNot);
   return (
     <p className="why-not">
-      <b>{own.whyNot}</b> <Said sentence={sentence} words={words} quiet />{' '}
-      {/^[A-Z]+-\d/.test(rule) && (
-        <Link href={`/rules/${game}#${rule}`} target="_blank">
-          {own.ruleLink(rule)}
-        </Link>
-      )}
+      <b>{own.whyNot}</b> <Said sentence={sentence} words={words} quiet /> <ClauseLink game={game} rule={whyNot.rule} named />
     </p>
   );
 }

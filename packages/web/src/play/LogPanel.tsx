@@ -1,6 +1,9 @@
 // The log in sentences; it can be filtered by seat.
 import type { Seat, Words } from '@sagebrush/engine';
 import { useEffect, useRef, useState } from 'react';
+import { handInEvent } from '../explainer/from-table.ts';
+import { HandLink } from '../explainer/HandLink.tsx';
+import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { useWords } from '../words/index.ts';
 import { useShown } from './context.ts';
 import { Said } from './Said.tsx';
@@ -12,6 +15,7 @@ export function LogPanel({ words }: { readonly words: Words }) {
   const own = useWords();
   const log = useShown((shown) => shown.log);
   const sitting = useShown((shown) => shown.sitting);
+  const screen = useShown((shown) => shown.screen);
   const [only, setOnly] = useState<Seat>();
   const end = useRef<HTMLOListElement>(null);
   const lines = only === undefined ? log : log.filter((line) => seatIn(line) === only);
@@ -46,7 +50,9 @@ export function LogPanel({ words }: { readonly words: Words }) {
         {lines.length === 0 && <li className="empty">{own.logEmpty}</li>}
         {lines.map((line) => (
           <li key={line.id}>
-            <Said sentence={words.event(line.event)} words={words} />
+            <Said sentence={words.event(line.event)} words={words} />{' '}
+            {sitting && screen && <ClauseLink game={sitting.game} rule={screen.clauseOf(line.event)} />}{' '}
+            <HandLink href={handInEvent(line.event)} />
           </li>
         ))}
       </ol>

@@ -1,6 +1,8 @@
 // The score sheet: every point, card by card and clause by clause.
-import type { Outcome, SheetLine, Words } from '@sagebrush/engine';
-import { Link } from 'wouter';
+import type { Outcome, Seat, SheetLine, Words } from '@sagebrush/engine';
+import { handOnSheet } from '../explainer/from-table.ts';
+import { HandLink } from '../explainer/HandLink.tsx';
+import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { useSettings } from '../settings.ts';
 import type { Player } from '../table/link.ts';
 import { useWords } from '../words/index.ts';
@@ -29,24 +31,24 @@ export function ScoreSheet({ scores, places, sheet, words, players }: Props) {
             <span className="place">{own.place(places[seat] ?? 0)}</span> <span className="who">{players[seat]?.name}</span>{' '}
             <span className="sum">{figure.format(scores[seat] ?? 0)}</span>
           </h3>
-          <Lines lines={sheet.filter((line) => line.seat === seat)} words={words} figure={figure} />
+          <Lines seat={seat} sheet={sheet} words={words} figure={figure} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Lines({
-  lines,
-  words,
-  figure,
-}: {
-  readonly lines: readonly SheetLine[];
+interface LinesProps {
+  readonly seat: Seat;
+  readonly sheet: readonly SheetLine[];
   readonly words: Words;
   readonly figure: Intl.NumberFormat;
-}) {
+}
+
+function Lines({ seat, sheet, words, figure }: LinesProps) {
   const own = useWords();
   const game = useShown(({ sitting }) => sitting?.game);
+  const lines = sheet.filter((line) => line.seat === seat);
   if (lines.length === 0) return <p className="no-points">{own.noPoints}</p>;
   return (
     <ul className="sheet-lines">
@@ -54,10 +56,8 @@ function Lines({
         <li key={`${line.rule} ${line.what} ${line.cards.join(' ')}`}>
           <span className="line-points">{figure.format(line.points)}</span>
           <span className="line-text">
-            <Said sentence={words.line(line)} words={words} quiet />{' '}
-            <Link href={`/rules/${game}#${line.rule}`} target="_blank" aria-label={own.ruleLink(line.rule)}>
-              {line.rule}
-            </Link>
+            <Said sentence={words.line(line)} words={words} quiet /> {game && <ClauseLink game={game} rule={line.rule} />}{' '}
+            <HandLink href={handOnSheet(line, sheet)} />
           </span>
           <span className="line-cards">
             {line.cards.map((card) => (

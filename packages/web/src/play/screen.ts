@@ -42,6 +42,8 @@ export interface GameScreen<View extends BaseView = BaseView> {
   sceneTime(event: GameEvent, together: readonly GameEvent[]): number;
   /** The sound of an event. */
   soundOf(event: GameEvent): Sound | undefined;
+  /** The clause behind an event, for the log. */
+  clauseOf(event: GameEvent): string;
   /** A card's face in this game. */
   readonly Face: ComponentType<{ readonly card: CardText }>;
   readonly Scene: ComponentType<SceneProps>;

@@ -6,6 +6,7 @@ export const de: Words = {
   tagline: 'Drei Kartenspiele an einem Tisch, im letzten Licht des Tages.',
   home: 'Startseite',
   matches: 'Meine Partien',
+  rules: 'Regeln',
   settings: 'Einstellungen',
   lost: 'Hier draußen ist nichts',
   lostAbout: 'An dieser Adresse endet der Weg.',
@@ -201,10 +202,6 @@ export const de: Words = {
   gentleWords: 'Sanfte Wörter',
   gentleWordsAbout: 'In Wyoming Cowboy: Showgirl und Revue, wo das Regelheft derber ist.',
   sample: 'So sieht es aus',
-
-  rulesOf: (game) => `Regeln: ${game}`,
-  searchRules: 'In den Regeln suchen',
-  rulesFound: (count) => (count === 1 ? '1 Abschnitt' : `${count} Abschnitte`),
 
   online: 'Mit Freunden spielen',
   onlineAbout: 'Öffne einen Tisch, schick den Link, und setz Bots auf die leeren Stühle.',

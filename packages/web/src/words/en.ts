@@ -5,6 +5,7 @@ export const en = {
   tagline: 'Three card games at one table, last light of the day.',
   home: 'Front page',
   matches: 'My matches',
+  rules: 'Rules',
   settings: 'Settings',
   lost: 'Nothing out here',
   lostAbout: 'The trail ends at this address.',
@@ -202,11 +203,6 @@ export const en = {
   gentleWords: 'Gentle words',
   gentleWordsAbout: 'In Wyoming Cowboy: showgirl and revue, where the rulebook says harlot and harem.',
   sample: 'How it looks',
-
-  // Rules
-  rulesOf: (game: string) => `Rules: ${game}`,
-  searchRules: 'Search the rules',
-  rulesFound: (count: number) => (count === 1 ? '1 clause' : `${count} clauses`),
 
   // Online
   online: 'Play with friends',

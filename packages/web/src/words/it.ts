@@ -6,6 +6,7 @@ export const it: Words = {
   tagline: 'Tre giochi di carte allo stesso tavolo, alle ultime luci del giorno.',
   home: 'Pagina iniziale',
   matches: 'Le mie partite',
+  rules: 'Regole',
   settings: 'Impostazioni',
   lost: 'Qui fuori non c’è niente',
   lostAbout: 'A questo indirizzo finisce la pista.',
@@ -201,10 +202,6 @@ export const it: Words = {
   gentleWords: 'Parole gentili',
   gentleWordsAbout: 'In Wyoming Cowboy: ballerina e rivista, dove il regolamento è più ruvido.',
   sample: 'Come si presenta',
-
-  rulesOf: (game) => `Regole: ${game}`,
-  searchRules: 'Cerca nelle regole',
-  rulesFound: (count) => (count === 1 ? '1 clausola' : `${count} clausole`),
 
   online: 'Gioca con gli amici',
   onlineAbout: 'Apri un tavolo, manda il link, riempi di bot le sedie vuote.',

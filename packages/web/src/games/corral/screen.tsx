@@ -4,6 +4,7 @@ import type { Game } from '@sagebrush/engine';
 import { CardFace } from '../../cards/CardFace.tsx';
 import type { GameScreen } from '../../play/screen.ts';
 import type { Sound } from '../../sound/index.ts';
+import { clauseOf } from './clauses.ts';
 import { Middle, OwnPlace, SeatPlace } from './places.tsx';
 import { Scene } from './Scene.tsx';
 import { meantBy, spotsOf } from './spots.ts';
@@ -27,6 +28,7 @@ export const corralScreen: GameScreen<View> = {
   score: (view, seat) => String(view.scores[seat] ?? 0),
   sceneTime: (event) => SCENES[event.type as Event['type']] ?? 0,
   soundOf: (event) => SOUNDS[event.type as Event['type']],
+  clauseOf: (event) => clauseOf(event as Event),
   Face: CardFace,
   Scene,
   SeatPlace,

@@ -3,6 +3,7 @@ import { cowpoker, type Event, type View } from '@sagebrush/cowpoker';
 import type { Game } from '@sagebrush/engine';
 import { type GameScreen, UNTIL_CLOSED } from '../../play/screen.ts';
 import type { Sound } from '../../sound/index.ts';
+import { clauseOf } from './clauses.ts';
 import { Face } from './Face.tsx';
 import { Middle } from './Middle.tsx';
 import { packAt, pointsIn } from './pack.ts';
@@ -34,6 +35,7 @@ export const cowpokerScreen: GameScreen<View> = {
   score: (view, seat, options) => String(pointsIn(packAt(options), view.gangs[seat] ?? [])),
   sceneTime: (event) => sceneTime(event as Event),
   soundOf: (event) => SOUNDS[event.type as Event['type']],
+  clauseOf: (event) => clauseOf(event as Event),
   Face,
   Scene,
   SeatPlace,

@@ -4,6 +4,7 @@ import { type WyomingEvent, type WyomingView, wyoming } from '@sagebrush/wyoming
 import { CardFace } from '../../cards/CardFace.tsx';
 import { type GameScreen, UNTIL_CLOSED } from '../../play/screen.ts';
 import type { Sound } from '../../sound/index.ts';
+import { clauseOf } from './clauses.ts';
 import { Middle, OwnPlace, SeatPlace } from './places.tsx';
 import { Scene } from './Scene.tsx';
 import { isVerb, meantBy, spotsOf } from './spots.ts';
@@ -40,6 +41,7 @@ export const wyomingScreen: GameScreen<WyomingView> = {
   score: (view, seat) => String(view.totals[seat] ?? 0),
   sceneTime: (event) => SCENES[event.type as EventType] ?? 0,
   soundOf: (event) => SOUNDS[event.type as EventType],
+  clauseOf: (event) => clauseOf(event as WyomingEvent),
   Face: CardFace,
   Scene,
   SeatPlace,

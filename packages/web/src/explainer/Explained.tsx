@@ -1,0 +1,86 @@
+// One hand explained: its name, the best five with their wilds, what is left over, and the runners-up.
+import { type Best, type CardText, cardName, handName, isShowdown, parseCards, runnersUp, wildRanks } from '@sagebrush/engine';
+import { useMemo } from 'react';
+import { ClauseLink } from '../rules/ClauseLink.tsx';
+import { useSettings } from '../settings.ts';
+import { capital, type PickedHand } from './hands-address.ts';
+import { PokerCard } from './PokerCard.tsx';
+import { useHandsWords } from './words/index.ts';
+
+interface Props {
+  readonly hand: PickedHand;
+  readonly best: Best;
+  /** The cards at which it was decided against the other hand. */
+  readonly deciding: readonly CardText[];
+}
+
+export function Explained({ hand, best, deciding }: Props) {
+  const own = useHandsWords();
+  const lang = useSettings((settings) => settings.lang);
+  const five = best.five.map(({ card }) => card);
+  const rest = hand.cards.filter((card) => !five.includes(card));
+  const hasWild = best.five.some(({ as }) => as !== undefined);
+  return (
+    <div className="explained">
+      <p className="hand-name" role="status">
+        {capital(handName(lang, best))}
+      </p>
+      <ul className="five" aria-label={own.best}>
+        {best.five.map((played) => (
+          <PokerCard key={played.card} played={played} decides={deciding.includes(played.card)} />
+        ))}
+      </ul>
+      <p className="hand-clauses">
+        <ClauseLink game="cowpoker" rule="CP-8.2" /> {hasWild && <ClauseLink game="cowpoker" rule="CP-8.5" />}
+      </p>
+      {rest.length > 0 && (
+        <p>
+          <b>{own.rest}:</b> {rest.map((card) => cardName(lang, card)).join(', ')}
+        </p>
+      )}
+      {five.length === 5 && rest.length === 0 && <AtCorral cards={five} />}
+      <RunnersUp hand={hand} />
+    </div>
+  );
+}
+
+/** GC-6.9 What the same five would be in the Corral, where Jokers alone are wild. */
+function AtCorral({ cards }: { readonly cards: readonly CardText[] }) {
+  const own = useHandsWords();
+  const showdown = isShowdown(parseCards(cards));
+  return (
+    <p>
+      <b>{own.atCorral}:</b> {showdown ? own.showdowns[showdown] : own.noShowdown} <ClauseLink game="corral" rule="GC-6.9" />
+    </p>
+  );
+}
+
+function RunnersUp({ hand }: { readonly hand: PickedHand }) {
+  const own = useHandsWords();
+  const lang = useSettings((settings) => settings.lang);
+  const others = useMemo(() => runnersUp(parseCards(hand.cards), wildRanks(hand.wild)), [hand]);
+  return (
+    <details className="runners-up" open>
+      <summary>{own.runnersUp}</summary>
+      {others.length === 0 ? (
+        <p>{own.noRunnersUp}</p>
+      ) : (
+        <>
+          <ol>
+            {others.map((other) => (
+              <li key={other.category}>
+                <span>{capital(handName(lang, other))}</span>
+                <ul className="five small">
+                  {other.five.map((played) => (
+                    <PokerCard key={played.card} played={played} />
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ol>
+          <small>{own.runnersUpAbout}</small>
+        </>
+      )}
+    </details>
+  );
+}

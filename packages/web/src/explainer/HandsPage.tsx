@@ -1,0 +1,111 @@
+// The hand explainer: pick or type cards, and see what they make. All of it stands in the address.
+import './hands.css';
+import { type Best, best, type CardText, cardName, compare, decidingCards, parseCards, wildRanks } from '@sagebrush/engine';
+import { useMemo, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { Page } from '../pages/Page.tsx';
+import { useSettings } from '../settings.ts';
+import { Explained } from './Explained.tsx';
+import { type Hands, handsIn, handsQuery, NO_HAND, type PickedHand, type Side, shortName } from './hands-address.ts';
+import { Deck, TypedCards, WildRanks } from './Picker.tsx';
+import { Verdict } from './Verdict.tsx';
+import { useHandsWords } from './words/index.ts';
+
+const SIDES: readonly Side[] = ['one', 'two'];
+const bestOf = ({ cards, wild }: PickedHand): Best => best(parseCards(cards), wildRanks(wild));
+
+export function HandsPage() {
+  const own = useHandsWords();
+  const search = useSearch();
+  const [, go] = useLocation();
+  const hands = useMemo(() => handsIn(new URLSearchParams(search)), [search]);
+  const [side, setSide] = useState<Side>('one');
+  const change = (changed: Partial<Hands>): void => go(`/hands?${handsQuery({ ...hands, ...changed })}`, { replace: true });
+  const pick = (card: CardText): void => {
+    const { cards } = hands[side];
+    change({ [side]: { ...hands[side], cards: cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card] } });
+  };
+  const bests = { one: bestOf(hands.one), two: bestOf(hands.two) };
+  const both = hands.one.cards.length > 0 && hands.two.cards.length > 0;
+  const comparison = compare(bests.one, bests.two);
+  return (
+    <Page title={own.title}>
+      <p>{own.about}</p>
+      <div className="hand-sides">
+        {SIDES.map((one) => (
+          <section key={one} className="hand-side" aria-label={own.sides[one]}>
+            <h2>{own.sides[one]}</h2>
+            <Chosen hand={hands[one]} onChange={(hand) => change({ [one]: hand })} />
+            <TypedCards side={one} hand={hands[one]} onChange={(hand) => change({ [one]: hand })} />
+            <WildRanks side={one} hand={hands[one]} onChange={(hand) => change({ [one]: hand })} />
+            {hands[one].cards.length > 0 && (
+              <Explained hand={hands[one]} best={bests[one]} deciding={both ? decidingCards(bests[one], comparison) : []} />
+            )}
+          </section>
+        ))}
+      </div>
+      <section className="verdict-room" aria-label={own.verdict}>
+        {both ? <Verdict {...bests} comparison={comparison} /> : <p className="verdict-wait">{own.verdictAbout}</p>}
+      </section>
+      <fieldset className="field into">
+        <legend>{own.into}</legend>
+        <div className="picks">
+          {SIDES.map((one) => (
+            <label key={one}>
+              <input type="radio" name="side" value={one} checked={one === side} onChange={() => setSide(one)} />
+              <span>{own.sides[one]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Deck picked={hands[side].cards} onPick={pick} />
+      <div className="actions">
+        <CopyLink />
+        <button type="button" className="button plain" onClick={() => change({ one: hands.two, two: hands.one })}>
+          {own.swap}
+        </button>
+        <button type="button" className="button plain" onClick={() => change({ one: NO_HAND, two: NO_HAND })}>
+          {own.clear}
+        </button>
+      </div>
+    </Page>
+  );
+}
+
+/** The cards of a hand in the order they were picked; a tap takes one out. */
+function Chosen({ hand, onChange }: { readonly hand: PickedHand; readonly onChange: (hand: PickedHand) => void }) {
+  const own = useHandsWords();
+  const lang = useSettings((settings) => settings.lang);
+  if (hand.cards.length === 0) return <p className="chosen-empty">{own.empty}</p>;
+  return (
+    <ul className="chosen">
+      {hand.cards.map((card) => (
+        <li key={card}>
+          <button
+            type="button"
+            className="chosen-card"
+            aria-label={own.remove(cardName(lang, card))}
+            onClick={() => onChange({ ...hand, cards: hand.cards.filter((one) => one !== card) })}
+          >
+            {shortName(card)} <span aria-hidden="true">✕</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CopyLink() {
+  const own = useHandsWords();
+  const [copied, setCopied] = useState(false);
+  const copy = (): void =>
+    void navigator.clipboard.writeText(location.href).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+  return (
+    <button type="button" className="button" onClick={copy}>
+      {copied ? own.shared : own.share}
+    </button>
+  );
+}

@@ -1,0 +1,101 @@
+// The deck laid out to be picked from, by tap or by typing, and the ranks that are wild.
+import { type CardText, cardName, RANKS, type RankText, rankName, SUITS } from '@sagebrush/engine';
+import { useState } from 'react';
+import { CardFace } from '../cards/CardFace.tsx';
+import { useSettings } from '../settings.ts';
+import { type PickedHand, type Side, typedCards } from './hands-address.ts';
+import { useHandsWords } from './words/index.ts';
+
+/** Aces first, as a hand is sorted. */
+const ROWS: readonly (readonly CardText[])[] = [...SUITS].reverse().map((suit) => [...RANKS].reverse().map((rank) => `${rank}${suit}`));
+const JOKERS: readonly CardText[] = ['X1', 'X2'];
+
+interface DeckProps {
+  readonly picked: readonly CardText[];
+  readonly onPick: (card: CardText) => void;
+}
+
+export function Deck({ picked, onPick }: DeckProps) {
+  const own = useHandsWords();
+  const lang = useSettings((settings) => settings.lang);
+  return (
+    <fieldset className="deck" aria-label={own.deck}>
+      {[...ROWS, JOKERS].map((row) => (
+        <div key={row[0]} className="deck-row">
+          {row.map((card) => (
+            <button
+              key={card}
+              type="button"
+              className="deck-card"
+              aria-pressed={picked.includes(card)}
+              aria-label={JOKERS.includes(card) ? `${cardName(lang, card)} ${card.charAt(1)}` : cardName(lang, card)}
+              onClick={() => onPick(card)}
+            >
+              <CardFace card={card} />
+            </button>
+          ))}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+interface FieldProps {
+  readonly side: Side;
+  readonly hand: PickedHand;
+  readonly onChange: (hand: PickedHand) => void;
+}
+
+/** What is typed stays as it was typed; only what it means goes on. */
+export function TypedCards({ side, hand, onChange }: FieldProps) {
+  const own = useHandsWords();
+  const [text, setText] = useState<string>();
+  const strange = typedCards(text ?? '').strange;
+  const id = `typed-${side}`;
+  return (
+    <div className="field typed">
+      <label htmlFor={id}>{own.typed}</label>
+      <input
+        id={id}
+        type="text"
+        autoCapitalize="characters"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={own.example}
+        value={text ?? hand.cards.join(' ')}
+        aria-invalid={strange.length > 0}
+        onChange={({ target }) => {
+          setText(target.value);
+          onChange({ ...hand, cards: typedCards(target.value).cards });
+        }}
+        onBlur={() => setText(undefined)}
+      />
+      {strange.length > 0 && <small role="alert">{own.strange(strange.join(', '))}</small>}
+    </div>
+  );
+}
+
+export function WildRanks({ side, hand, onChange }: FieldProps) {
+  const own = useHandsWords();
+  const lang = useSettings((settings) => settings.lang);
+  const flip = (rank: RankText): void => {
+    const wild = RANKS.filter((one) => (one === rank) !== hand.wild.includes(one));
+    onChange({ ...hand, wild });
+  };
+  return (
+    <details className="wild-ranks" open={hand.wild.length > 0}>
+      <summary>
+        {own.wildRanks}
+        {hand.wild.length > 0 && `: ${hand.wild.map((rank) => rank.replace('T', '10')).join(' ')}`}
+      </summary>
+      <div className="picks">
+        {RANKS.map((rank, index) => (
+          <label key={rank}>
+            <input type="checkbox" name={`wild-${side}`} value={rank} checked={hand.wild.includes(rank)} onChange={() => flip(rank)} />
+            <span title={rankName(lang, index)}>{rank.replace('T', '10')}</span>
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+// A card of a poker hand, with what it stands for where it is wild.
+import { cardName, type Played } from '@sagebrush/engine';
+import { CardFace } from '../cards/CardFace.tsx';
+import { useSettings } from '../settings.ts';
+import { shortName } from './hands-address.ts';
+import { useHandsWords } from './words/index.ts';
+
+/** `decides` marks the cards at which a comparison was settled. */
+export function PokerCard({ played: { card, as }, decides = false }: { readonly played: Played; readonly decides?: boolean }) {
+  const own = useHandsWords();
+  const lang = useSettings((settings) => settings.lang);
+  const said = as === undefined ? cardName(lang, card) : own.standsForSaid(cardName(lang, card), cardName(lang, as));
+  return (
+    <li className="poker-card" data-decides={decides || undefined} data-wild={as !== undefined || undefined}>
+      <span className="card" aria-hidden="true">
+        <CardFace card={card} />
+      </span>
+      {as !== undefined && (
+        <span className={`stands suit-text-${as.charAt(1)}`} aria-hidden="true">
+          {own.standsFor(shortName(as))}
+        </span>
+      )}
+      <span className="hidden">{said}</span>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+// The glossary: what things are called in each game, in three languages, and the clause where they stand.
+import './rules.css';
+import { LANGS, type Lang } from '@sagebrush/engine';
+import { GAME_IDS } from '../games/ids.ts';
+import { Page } from '../pages/Page.tsx';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import { GLOSSARY, type Term, termsWith } from './glossary.ts';
+import { SearchField, useSought } from './SearchField.tsx';
+import { Tabs } from './Tabs.tsx';
+import { Found } from './Text.tsx';
+import { useRulesWords } from './words/index.ts';
+
+export function GlossaryPage() {
+  const house = useWords();
+  const own = useRulesWords();
+  const lang = useSettings((settings) => settings.lang);
+  const [sought, seek] = useSought();
+  const found = GAME_IDS.map((game) => ({ game, terms: termsWith(GLOSSARY[game], sought) })).filter(({ terms }) => terms.length > 0);
+  const count = found.reduce((sum, { terms }) => sum + terms.length, 0);
+  return (
+    <Page title={own.glossary}>
+      <Tabs at="/glossary" />
+      <SearchField label={own.searchGlossary} example={own.glossaryAbout} sought={sought} seek={seek} found={own.terms(count)} />
+      {found.map(({ game, terms }) => (
+        <section key={game} aria-label={house.games[game]}>
+          <h2 className="rules-game">{house.games[game]}</h2>
+          <dl className="glossary">
+            {terms.map((term) => (
+              <Entry key={term.name.en} term={term} lang={lang} sought={sought} href={`/rules/${game}#${term.clause}`} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Page>
+  );
+}
+
+interface EntryProps {
+  readonly term: Term;
+  readonly lang: Lang;
+  readonly sought: string;
+  readonly href: string;
+}
+
+function Entry({ term: { name, about, clause }, lang, sought, href }: EntryProps) {
+  return (
+    <div>
+      <dt>
+        <Found text={name[lang]} sought={sought} />
+      </dt>
+      <dd className="elsewhere">
+        {LANGS.filter((other) => other !== lang).map((other) => (
+          <span key={other}>
+            <b aria-hidden="true">{other}</b>{' '}
+            <i lang={other}>
+              <Found text={name[other]} sought={sought} />
+            </i>
+          </span>
+        ))}
+      </dd>
+      <dd>
+        <Found text={about[lang]} sought={sought} />{' '}
+        <a href={href} className="clause-link">
+          {clause}
+        </a>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+// The rules: of one game or of all three, searched as one types, each clause with its own address.
+import './rules.css';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { GAME_IDS, type GameId, isGameId } from '../games/ids.ts';
+import { LostPage } from '../pages/LostPage.tsx';
+import { Page } from '../pages/Page.tsx';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import { type Block, type Chapter, chaptersOf, clausesIn, loadRulesText, searched } from './rules-text.ts';
+import { SearchField, useSought } from './SearchField.tsx';
+import { Tabs } from './Tabs.tsx';
+import { Found, Text } from './Text.tsx';
+import { useRulesWords } from './words/index.ts';
+
+export function RulesPage({ game }: { readonly game?: string }) {
+  if (game === undefined) return <Rules games={GAME_IDS} />;
+  return isGameId(game) ? <Rules key={game} games={[game]} /> : <LostPage />;
+}
+
+interface Book {
+  readonly game: GameId;
+  readonly chapters: readonly Chapter[];
+}
+
+function useBooks(games: readonly GameId[]): readonly Book[] {
+  const lang = useSettings((settings) => settings.lang);
+  const [books, setBooks] = useState<readonly Book[]>([]);
+  const wanted = games.join(' ');
+  useEffect(() => {
+    let left = false;
+    const read = async (game: GameId): Promise<Book> => ({ game, chapters: chaptersOf(await loadRulesText(game, lang)) });
+    void Promise.all(wanted.split(' ').filter(isGameId).map(read)).then((all) => !left && setBooks(all));
+    return () => {
+      left = true;
+    };
+  }, [wanted, lang]);
+  return books;
+}
+
+function Rules({ games }: { readonly games: readonly GameId[] }) {
+  const house = useWords();
+  const own = useRulesWords();
+  const books = useBooks(games);
+  const [sought, seek] = useSought();
+  const loaded = books.length > 0;
+  useEffect(() => {
+    if (loaded && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, [loaded]);
+  const found = books.map(({ game, chapters }) => ({ game, chapters: searched(chapters, sought) }));
+  const count = found.reduce((sum, { chapters }) => sum + clausesIn(chapters).length, 0);
+  const [one] = games.length === 1 ? games : [];
+  const titles = books.length > 1;
+  return (
+    <Page title={one ? own.titleOf(house.games[one]) : own.title}>
+      <Tabs at={one ? `/rules/${one}` : '/rules'} />
+      <SearchField label={own.search} example={own.example} sought={sought} seek={seek} found={loaded ? own.found(count) : ''} />
+      {one && sought === '' && <Ways game={one} />}
+      {loaded && count === 0 && <p className="note">{own.nothing}</p>}
+      {found.map((book) =>
+        titles && sought === '' ? (
+          <Contents key={book.game} {...book} />
+        ) : (
+          book.chapters.length > 0 && <Clauses key={book.game} {...book} sought={sought} titled={titles} />
+        ),
+      )}
+    </Page>
+  );
+}
+
+/** From reading to playing. */
+function Ways({ game }: { readonly game: GameId }) {
+  const own = useRulesWords();
+  return (
+    <p className="rules-ways">
+      {game !== 'wyoming' && (
+        <Link href="/hands" className="button small plain">
+          {own.hands}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+const chapterId = (game: GameId, chapter: Chapter): string => `${game}-${chapter.heading.replace(/[^\p{L}\d]+/gu, '-').toLowerCase()}`;
+
+function Contents({ game, chapters }: Book) {
+  const house = useWords();
+  const own = useRulesWords();
+  return (
+    <section className="rules-contents">
+      <h2>
+        <Link href={`/rules/${game}`}>{house.games[game]}</Link>
+      </h2>
+      <ul aria-label={own.chapters}>
+        {chapters
+          .filter(({ heading }) => heading !== '')
+          .map((chapter) => (
+            <li key={chapter.heading}>
+              <a href={`/rules/${game}#${chapterId(game, chapter)}`}>{chapter.heading}</a>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}
+
+function Clauses({ game, chapters, sought, titled }: Book & { readonly sought: string; readonly titled: boolean }) {
+  const house = useWords();
+  return (
+    <section className="rules" aria-label={house.games[game]}>
+      {titled && <h2 className="rules-game">{house.games[game]}</h2>}
+      {chapters.map((chapter) => (
+        <section key={chapter.heading}>
+          {chapter.heading !== '' && <h3 id={chapterId(game, chapter)}>{chapter.heading}</h3>}
+          {chapter.blocks.map((block) => (
+            <Shown key={block.kind === 'clause' ? block.id : block.text} block={block} sought={sought} game={game} />
+          ))}
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function Shown({ block, sought, game }: { readonly block: Block; readonly sought: string; readonly game: GameId }) {
+  const text = <Text text={block.text} sought={sought} game={game} />;
+  if (block.kind !== 'clause') return <p className={block.kind}>{text}</p>;
+  return (
+    <p className="clause" id={block.id}>
+      <a href={`/rules/${game}#${block.id}`} className="clause-id">
+        <Found text={block.id} sought={sought} />
+      </a>
+      <span>{text}</span>
+    </p>
+  );
+}

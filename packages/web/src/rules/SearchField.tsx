@@ -1,0 +1,37 @@
+// What is sought stands in the address, so that a search can be sent on.
+import { useSearchParams } from 'wouter';
+
+export function useSought(): readonly [sought: string, seek: (sought: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const seek = (sought: string): void =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (sought === '') after.delete('q');
+        else after.set('q', sought);
+        return after;
+      },
+      { replace: true },
+    );
+  return [params.get('q') ?? '', seek];
+}
+
+interface Props {
+  readonly label: string;
+  readonly example: string;
+  readonly sought: string;
+  readonly seek: (sought: string) => void;
+  /** How much was found, in words. */
+  readonly found: string;
+}
+
+export function SearchField({ label, example, sought, seek, found }: Props) {
+  return (
+    <search className="field rules-search">
+      <label htmlFor="search">{label}</label>
+      <input id="search" type="search" value={sought} aria-describedby="search-example" onChange={({ target }) => seek(target.value)} />
+      <small id="search-example">{example}</small>
+      <small role="status">{found}</small>
+    </search>
+  );
+}

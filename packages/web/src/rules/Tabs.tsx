@@ -1,0 +1,24 @@
+// The ways between the rules of the three games and the glossary.
+import { Link } from 'wouter';
+import { GAME_IDS } from '../games/ids.ts';
+import { useWords } from '../words/index.ts';
+import { useRulesWords } from './words/index.ts';
+
+export function Tabs({ at }: { readonly at: string }) {
+  const house = useWords();
+  const own = useRulesWords();
+  const ways = [
+    { href: '/rules', name: own.all },
+    ...GAME_IDS.map((game) => ({ href: `/rules/${game}`, name: house.games[game] })),
+    { href: '/glossary', name: own.glossary },
+  ];
+  return (
+    <nav className="rules-tabs" aria-label={own.games}>
+      {ways.map(({ href, name }) => (
+        <Link key={href} href={href} aria-current={href === at ? 'page' : undefined}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

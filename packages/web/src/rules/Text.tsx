@@ -1,0 +1,44 @@
+// The text of a clause: bold, code, other clauses, where it comes from, and what was sought, marked.
+import type { GameId } from '../games/ids.ts';
+import { runsOf } from './rules-text.ts';
+import { markedIn } from './search.ts';
+import { useRulesWords } from './words/index.ts';
+
+export function Found({ text, sought }: { readonly text: string; readonly sought: string }) {
+  let place = 0;
+  return markedIn(text, sought).map((piece) => {
+    place += 1;
+    return piece.found ? <mark key={place}>{piece.text}</mark> : piece.text;
+  });
+}
+
+interface Props {
+  readonly text: string;
+  readonly sought: string;
+  readonly game: GameId;
+}
+
+export function Text({ text, sought, game }: Props) {
+  const own = useRulesWords();
+  let place = 0;
+  return runsOf(text).map(({ text: run, as }) => {
+    place += 1;
+    if (as === 'source') {
+      return (
+        <abbr key={place} className="source" title={run === 'R' ? own.rulebook : own.settled}>
+          {run}
+        </abbr>
+      );
+    }
+    const found = <Found text={run} sought={sought} />;
+    if (as === 'strong') return <strong key={place}>{found}</strong>;
+    if (as === 'code') return <code key={place}>{found}</code>;
+    if (as === 'clause')
+      return (
+        <a key={place} href={`/rules/${game}#${run}`}>
+          {found}
+        </a>
+      );
+    return <span key={place}>{found}</span>;
+  });
+}

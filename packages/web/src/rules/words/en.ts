@@ -1,0 +1,20 @@
+// The rules pages in English.
+export const en = {
+  title: 'The rules',
+  titleOf: (game: string) => `Rules: ${game}`,
+  games: 'Which rules',
+  all: 'All three',
+  glossary: 'Glossary',
+  glossaryAbout:
+    'What things are called. The German and Italian words of Cowpoker are those of its editions; the other two games have none, so those are ours.',
+  search: 'Search the rules',
+  searchGlossary: 'Search the glossary',
+  example: 'Try: Joker, tie, draw pile, GC-5.2',
+  found: (count: number) => (count === 1 ? '1 clause' : `${count} clauses`),
+  terms: (count: number) => (count === 1 ? '1 word' : `${count} words`),
+  nothing: 'No clause says that. Fewer words find more.',
+  rulebook: 'The rulebook says so',
+  settled: 'Settled here, where the rulebook is silent',
+  hands: 'Explain a poker hand',
+  chapters: 'Chapters',
+} as const;

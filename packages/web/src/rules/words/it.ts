@@ -1,0 +1,22 @@
+// The rules pages in Italian.
+import type { RulesWords } from './index.ts';
+
+export const it: RulesWords = {
+  title: 'Le regole',
+  titleOf: (game) => `Regole: ${game}`,
+  games: 'Quali regole',
+  all: 'Tutti e tre',
+  glossary: 'Glossario',
+  glossaryAbout:
+    'Come si chiamano le cose. Le parole tedesche e italiane di Cowpoker sono quelle delle sue edizioni; gli altri due giochi non ne hanno, e lì sono nostre.',
+  search: 'Cerca nelle regole',
+  searchGlossary: 'Cerca nel glossario',
+  example: 'Prova: Joker, parità, mazzo, GC-5.2',
+  found: (count) => (count === 1 ? '1 clausola' : `${count} clausole`),
+  terms: (count) => (count === 1 ? '1 parola' : `${count} parole`),
+  nothing: 'Nessuna clausola ne parla. Con meno parole si trova di più.',
+  rulebook: 'Lo dice il regolamento',
+  settled: 'Deciso qui, dove il regolamento tace',
+  hands: 'Spiega una mano di poker',
+  chapters: 'Capitoli',
+};
