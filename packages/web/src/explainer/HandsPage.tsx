@@ -31,6 +31,21 @@ export function HandsPage() {
   return (
     <Page title={own.title}>
       <p>{own.about}</p>
+      <fieldset className="field into">
+        <legend>{own.into}</legend>
+        <div className="picks">
+          {SIDES.map((one) => (
+            <label key={one}>
+              <input type="radio" name="side" value={one} checked={one === side} onChange={() => setSide(one)} />
+              <span>{own.sides[one]}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Deck picked={hands[side].cards} onPick={pick} />
+      <section className="verdict-room" aria-label={own.verdict}>
+        {both ? <Verdict {...bests} comparison={comparison} /> : <p className="verdict-wait">{own.verdictAbout}</p>}
+      </section>
       <div className="hand-sides">
         {SIDES.map((one) => (
           <section key={one} className="hand-side" aria-label={own.sides[one]}>
@@ -44,21 +59,6 @@ export function HandsPage() {
           </section>
         ))}
       </div>
-      <section className="verdict-room" aria-label={own.verdict}>
-        {both ? <Verdict {...bests} comparison={comparison} /> : <p className="verdict-wait">{own.verdictAbout}</p>}
-      </section>
-      <fieldset className="field into">
-        <legend>{own.into}</legend>
-        <div className="picks">
-          {SIDES.map((one) => (
-            <label key={one}>
-              <input type="radio" name="side" value={one} checked={one === side} onChange={() => setSide(one)} />
-              <span>{own.sides[one]}</span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <Deck picked={hands[side].cards} onPick={pick} />
       <div className="actions">
         <CopyLink />
         <button type="button" className="button plain" onClick={() => change({ one: hands.two, two: hands.one })}>

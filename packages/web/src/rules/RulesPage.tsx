@@ -38,15 +38,30 @@ function useBooks(games: readonly GameId[]): readonly Book[] {
   return books;
 }
 
+/** The clause in the address. The text comes after the page, so the browser cannot find it by itself. */
+function useAimed(loaded: boolean): string {
+  const [aimed, setAimed] = useState('');
+  useEffect(() => {
+    if (!loaded) return;
+    const aim = (): void => {
+      const id = decodeURIComponent(location.hash.slice(1));
+      setAimed(id);
+      document.getElementById(id)?.scrollIntoView();
+    };
+    aim();
+    addEventListener('hashchange', aim);
+    return () => removeEventListener('hashchange', aim);
+  }, [loaded]);
+  return aimed;
+}
+
 function Rules({ games }: { readonly games: readonly GameId[] }) {
   const house = useWords();
   const own = useRulesWords();
   const books = useBooks(games);
   const [sought, seek] = useSought();
   const loaded = books.length > 0;
-  useEffect(() => {
-    if (loaded && location.hash !== '') document.getElementById(location.hash.slice(1))?.scrollIntoView();
-  }, [loaded]);
+  const aimed = useAimed(loaded);
   const found = books.map(({ game, chapters }) => ({ game, chapters: searched(chapters, sought) }));
   const count = found.reduce((sum, { chapters }) => sum + clausesIn(chapters).length, 0);
   const [one] = games.length === 1 ? games : [];
@@ -61,7 +76,7 @@ function Rules({ games }: { readonly games: readonly GameId[] }) {
         titles && sought === '' ? (
           <Contents key={book.game} {...book} />
         ) : (
-          book.chapters.length > 0 && <Clauses key={book.game} {...book} sought={sought} titled={titles} />
+          book.chapters.length > 0 && <Clauses key={book.game} {...book} sought={sought} titled={titles} aimed={aimed} />
         ),
       )}
     </Page>
@@ -105,7 +120,13 @@ function Contents({ game, chapters }: Book) {
   );
 }
 
-function Clauses({ game, chapters, sought, titled }: Book & { readonly sought: string; readonly titled: boolean }) {
+interface ClausesProps extends Book {
+  readonly sought: string;
+  readonly titled: boolean;
+  readonly aimed: string;
+}
+
+function Clauses({ game, chapters, sought, titled, aimed }: ClausesProps) {
   const house = useWords();
   return (
     <section className="rules" aria-label={house.games[game]}>
@@ -114,7 +135,7 @@ function Clauses({ game, chapters, sought, titled }: Book & { readonly sought: s
         <section key={chapter.heading}>
           {chapter.heading !== '' && <h3 id={chapterId(game, chapter)}>{chapter.heading}</h3>}
           {chapter.blocks.map((block) => (
-            <Shown key={block.kind === 'clause' ? block.id : block.text} block={block} sought={sought} game={game} />
+            <Shown key={block.kind === 'clause' ? block.id : block.text} block={block} sought={sought} game={game} aimed={aimed} />
           ))}
         </section>
       ))}
@@ -122,11 +143,11 @@ function Clauses({ game, chapters, sought, titled }: Book & { readonly sought: s
   );
 }
 
-function Shown({ block, sought, game }: { readonly block: Block; readonly sought: string; readonly game: GameId }) {
+function Shown({ block, sought, game, aimed }: Pick<ClausesProps, 'sought' | 'game' | 'aimed'> & { readonly block: Block }) {
   const text = <Text text={block.text} sought={sought} game={game} />;
   if (block.kind !== 'clause') return <p className={block.kind}>{text}</p>;
   return (
-    <p className="clause" id={block.id}>
+    <p className="clause" id={block.id} data-aimed={block.id === aimed || undefined}>
       <a href={`/rules/${game}#${block.id}`} className="clause-id">
         <Found text={block.id} sought={sought} />
       </a>
