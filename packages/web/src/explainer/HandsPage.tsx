@@ -3,10 +3,11 @@ import './hands.css';
 import { type Best, best, type CardText, cardName, compare, decidingCards, parseCards, wildRanks } from '@sagebrush/engine';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { shortName } from '../cards/short-name.ts';
 import { Page } from '../pages/Page.tsx';
 import { useSettings } from '../settings.ts';
 import { Explained } from './Explained.tsx';
-import { type Hands, handsIn, handsQuery, NO_HAND, type PickedHand, type Side, shortName } from './hands-address.ts';
+import { type Hands, handsIn, handsQuery, NO_HAND, type PickedHand, type Side } from './hands-address.ts';
 import { Deck, TypedCards, WildRanks } from './Picker.tsx';
 import { Verdict } from './Verdict.tsx';
 import { useHandsWords } from './words/index.ts';
@@ -87,7 +88,7 @@ function Chosen({ hand, onChange }: { readonly hand: PickedHand; readonly onChan
             aria-label={own.remove(cardName(lang, card))}
             onClick={() => onChange({ ...hand, cards: hand.cards.filter((one) => one !== card) })}
           >
-            {shortName(card)} <span aria-hidden="true">✕</span>
+            {shortName(card) ?? '★'} <span aria-hidden="true">✕</span>
           </button>
         </li>
       ))}

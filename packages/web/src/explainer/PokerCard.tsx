@@ -1,8 +1,8 @@
 // A card of a poker hand, with what it stands for where it is wild.
 import { cardName, type Played } from '@sagebrush/engine';
 import { CardFace } from '../cards/CardFace.tsx';
+import { shortName } from '../cards/short-name.ts';
 import { useSettings } from '../settings.ts';
-import { shortName } from './hands-address.ts';
 import { useHandsWords } from './words/index.ts';
 
 /** `decides` marks the cards at which a comparison was settled. */
@@ -17,7 +17,7 @@ export function PokerCard({ played: { card, as }, decides = false }: { readonly 
       </span>
       {as !== undefined && (
         <span className={`stands suit-text-${as.charAt(1)}`} aria-hidden="true">
-          {own.standsFor(shortName(as))}
+          {own.standsFor(shortName(as) ?? '')}
         </span>
       )}
       <span className="hidden">{said}</span>

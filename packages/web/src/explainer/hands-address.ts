@@ -1,5 +1,6 @@
 // The hands in an address: what is on the page can be linked, and what is linked can be changed by hand.
 import { type CardText, isCardText, RANKS, type RankText } from '@sagebrush/engine';
+import { SUIT_SIGNS } from '../cards/short-name.ts';
 
 export interface PickedHand {
   readonly cards: readonly CardText[];
@@ -9,13 +10,6 @@ export interface PickedHand {
 export const NO_HAND: PickedHand = { cards: [], wild: [] };
 export type Side = 'one' | 'two';
 export type Hands = Readonly<Record<Side, PickedHand>>;
-
-const SUIT_SIGNS: Readonly<Record<string, string>> = { C: '♣', D: '♦', H: '♥', S: '♠' };
-/** K♥, 10♠, ★ for a Joker. */
-export const shortName = (card: CardText): string => {
-  const sign = SUIT_SIGNS[card.charAt(1)];
-  return sign === undefined ? '★' : `${card.charAt(0).replace('T', '10')}${sign}`;
-};
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
