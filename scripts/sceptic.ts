@@ -1,6 +1,7 @@
 // The sceptic: breaks the rules of a game one line at a time and looks whether a test says so, and by which clause.
 // Usage: node scripts/sceptic.ts <game> [how many breaks] [seed]
 
+import { spawnSync } from 'node:child_process';
 import { startVitest, type TestModule } from 'vitest/node';
 import { fastRandom, shuffle } from '../packages/engine/src/index.ts';
 import { lineOf, type Piece, scan } from './scan.ts';
@@ -13,6 +14,9 @@ interface Break {
   readonly from: string;
   readonly to: string;
 }
+
+const COMPLAIN = '--complain';
+const PATIENCE_MS = 120_000;
 
 /** What a careless hand might write instead. */
 const SLIPS: readonly (readonly [RegExp, (found: string) => string])[] = [
@@ -51,17 +55,27 @@ const breaking = ({ path, at, from, to }: Break) => ({
 });
 
 /** The titles of the tests that failed; a file that could not even be loaded counts by its path. */
-async function complaintsAbout(one: Break, tests: string): Promise<string[]> {
+async function complain(one: Break, tests: string): Promise<void> {
   const vitest = await startVitest(
     'test',
     [tests],
-    { run: true, watch: false, reporters: [{}], root: ROOT, maxWorkers: 2, fsModuleCache: false },
+    { run: true, watch: false, reporters: [{}], root: ROOT, maxWorkers: 1, fsModuleCache: false },
     { plugins: [breaking(one)] },
   );
   const complaints = vitest.state.getTestModules().flatMap(complaintsOf);
   await vitest.close();
-  process.exitCode = 0;
-  return complaints;
+  process.stdout.write(JSON.stringify(complaints));
+}
+
+/** A broken rule may go round for ever, or eat all memory: so the tests run in a process of their own. */
+function complaintsAbout(one: Break, tests: string): string[] {
+  const child = spawnSync(process.execPath, [import.meta.filename, COMPLAIN, JSON.stringify(one), tests], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    timeout: PATIENCE_MS,
+    killSignal: 'SIGKILL',
+  });
+  return child.stdout.startsWith('[') ? (JSON.parse(child.stdout) as string[]) : ['the tests did not come to an end'];
 }
 
 const complaintsOf = (module: TestModule): string[] => [
@@ -78,15 +92,15 @@ function verdictOn(complaints: readonly string[]): { by: 'clause' | 'test' | 'no
   return complaints[0] ? { by: 'test', said: complaints[0] } : { by: 'nobody', said: 'NOBODY SAID SO' };
 }
 
-async function doubt(game: string, count: number, seed: string): Promise<void> {
+function doubt(game: string, count: number, seed: string): void {
   const folder = `packages/games/${game}/src/`;
   const rules = filesUnder(`${folder}rules`, /\.ts$/).filter(({ path }) => !isTest(path));
   const breaks = rules.flatMap((file) => breaksIn(file).map((one) => ({ ...one, line: lineOf(file.text, one.at) })));
   const tried = shuffle(fastRandom(seed), breaks).slice(0, count);
   const found = { clause: 0, test: 0, nobody: 0 };
   for (const one of tried) {
-    const byChapter = await complaintsAbout(one, `${folder}rules/`);
-    const { by, said } = verdictOn(byChapter.length > 0 ? byChapter : await complaintsAbout(one, folder));
+    const byChapter = complaintsAbout(one, `${folder}rules/`);
+    const { by, said } = verdictOn(byChapter.length > 0 ? byChapter : complaintsAbout(one, folder));
     found[by] += 1;
     console.log(`${one.path}:${one.line}  ${one.from.trim()} -> ${one.to.trim()}  ${said}`);
   }
@@ -95,5 +109,6 @@ async function doubt(game: string, count: number, seed: string): Promise<void> {
   );
 }
 
-const [game = 'corral', count = '20', seed = 'sceptic'] = process.argv.slice(2);
-await doubt(game, Number(count), seed);
+const [first = 'corral', second = '20', third = 'sceptic'] = process.argv.slice(2);
+if (first === COMPLAIN) await complain(JSON.parse(second) as Break, third);
+else doubt(first, Number(second), third);

@@ -53,6 +53,23 @@ describe('the first pass', () => {
     table.play(0, { type: 'give', cards: ['4C', '2C', '3C'] });
     expect(table.refused(0, { type: 'give', cards: ['4C', '2C', '3C'] })).toBe('WC-2.2 given');
   });
+  test('[WC-2.2] the order in which cards were named tells nobody anything', () => {
+    const heard = (cards: readonly string[]): string => {
+      const table = firstPass(HANDS, 'left');
+      const told: Told<Event>[] = [];
+      for (const seat of [1, 2, 3]) table.play(seat, { type: 'give', cards: (HANDS[seat] ?? []).slice(0, 3) });
+      wyoming.apply(table.state, 0, { type: 'give', cards }, (event, closer = []) => told.push({ event, closer }));
+      return JSON.stringify(told.map((one) => heardBy(one, 1)));
+    };
+    const canonical = heard(['2C', '3C', '4C']);
+    expect(canonical).toContain('3C');
+    for (const cards of [
+      ['2C', '4C', '3C'],
+      ['3C', '2C', '4C'],
+      ['4C', '3C', '2C'],
+    ])
+      expect(heard(cards)).toBe(canonical);
+  });
   test('[WC-2.2] who has chosen is public, what is not, until all have', () => {
     const told: Told<Event>[] = [];
     const one = firstPass(HANDS, 'left');
