@@ -21,6 +21,7 @@ const EACH_GAME = ['@sagebrush/corral', '@sagebrush/wyoming', '@sagebrush/cowpok
 const GAMES = ['@sagebrush/games', ...EACH_GAME];
 const BOTS = '@sagebrush/bots';
 const LAB = '@sagebrush/lab';
+const INSIGHT = '@sagebrush/insight';
 const NOTHING = { outside: /^(?!)/ };
 
 const game = (name: string): Room => ({
@@ -40,10 +41,11 @@ export const ROOMS: readonly Room[] = [
   { folder: 'packages/games/all/', name: '@sagebrush/games', rooms: [ENGINE, ...EACH_GAME], inTests: [TESTKIT], pure: NOTHING },
   { folder: 'packages/bots/', name: BOTS, rooms: [ENGINE, ...GAMES], inTests: [TESTKIT], pure: NOTHING },
   { folder: 'packages/lab/', name: LAB, rooms: [ENGINE, ...GAMES, BOTS], inTests: [TESTKIT], pure: NOTHING },
+  { folder: 'packages/insight/', name: INSIGHT, rooms: [ENGINE, BOTS], inTests: [TESTKIT, ...GAMES], pure: NOTHING },
   { folder: 'packages/protocol/', name: PROTOCOL, rooms: [ENGINE], inTests: [TESTKIT, ...GAMES] },
   { folder: 'packages/server/', name: SERVER, rooms: [ENGINE, ...GAMES, BOTS, PROTOCOL], inTests: [TESTKIT] },
-  { folder: 'packages/web/', name: '@sagebrush/web', rooms: [ENGINE, ...GAMES, BOTS, LAB, PROTOCOL], inTests: [TESTKIT, SERVER] },
-  { folder: 'packages/cli/', name: '@sagebrush/cli', rooms: [ENGINE, ...GAMES, BOTS, LAB, PROTOCOL, SERVER], inTests: [TESTKIT] },
+  { folder: 'packages/web/', name: '@sagebrush/web', rooms: [ENGINE, ...GAMES, BOTS, LAB, INSIGHT, PROTOCOL], inTests: [TESTKIT, SERVER] },
+  { folder: 'packages/cli/', name: '@sagebrush/cli', rooms: [ENGINE, ...GAMES, BOTS, LAB, INSIGHT, PROTOCOL, SERVER], inTests: [TESTKIT] },
 ];
 
 /** What a test of any room may fetch by path from outside its room. */

@@ -1,7 +1,7 @@
 // Another program at the table: it is asked by JSON lines, has so long for each answer, and loses the game when it fails.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Question } from '@sagebrush/bots';
+import { type Question, sameAction } from '@sagebrush/bots';
 import { FormatError, type GameTypes, shape } from '@sagebrush/engine';
 
 type Action = GameTypes['Action'];
@@ -79,16 +79,6 @@ function actionFrom(line: string, id: number, { game, choices }: Question): Acti
     throw error;
   }
 }
-/** The order of fields, and of cards in a list, is free. */
-const sameAction = (one: Action, other: unknown): boolean => canonical(one) === canonical(other);
-const canonical = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map(canonical).sort().join()}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
-  return `{${Object.entries(value)
-    .map(([key, field]) => `${key}:${canonical(field)}`)
-    .sort()
-    .join()}}`;
-};
 
 interface Running {
   ask(line: string, ms: number): Promise<string>;

@@ -1,0 +1,42 @@
+// The course of a match: the actions that still stand at its end, and where each of them stands in the log.
+import { type Action, sameAction } from '@sagebrush/bots';
+import { FormatError, type Game, type Log, type Match, type Outcome, openMatch, replay, type Seat } from '@sagebrush/engine';
+
+export interface Move {
+  readonly seat: Seat;
+  readonly action: Action;
+  /** How many entries the log had when this was played: the moment at which it was decided. */
+  readonly seq: number;
+}
+
+export interface Course {
+  /** At the deal; whoever walks the course carries out the moves. */
+  readonly opening: Match;
+  readonly moves: readonly Move[];
+  readonly outcome: Outcome;
+}
+
+/** Replays the whole log, so that one that does not hold is refused; a FormatError too where the match was not finished. */
+export function courseOf(game: Game, log: Log): Course {
+  const match = replay(game, log);
+  const outcome = game.outcome(match.state);
+  if (!outcome) throw new FormatError('entries', 'the match was not played to its end');
+  const standing = standingEntries(log);
+  const { entries: _, seal: __, ...start } = log;
+  const moves = match.played.map(({ seat, action }, index) => ({ seat, action, seq: standing[index] ?? 0 }));
+  return { opening: openMatch(game, start), moves, outcome };
+}
+
+/** The places of the entries that no take-back has undone. */
+function standingEntries({ entries }: Log): number[] {
+  const standing: number[] = [];
+  for (const [index, entry] of entries.entries()) {
+    if ('keep' in entry) standing.length = entry.keep;
+    else standing.push(index);
+  }
+  return standing;
+}
+
+/** The same action as the game lists it. */
+export const asListed = (choices: readonly Action[], action: Action): Action =>
+  choices.find((choice) => sameAction(choice, action)) ?? action;

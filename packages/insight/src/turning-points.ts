@@ -1,0 +1,61 @@
+// Turning points: the moves after which somebody's chances were clearly others than before.
+import type { GameTypes, Seat } from '@sagebrush/engine';
+import type { Move } from './course.ts';
+import type { Weighed } from './decisions.ts';
+import { clearAt, type Estimate } from './noise.ts';
+
+/** The match after a move, or after the deal. */
+export interface Moment {
+  /** How many entries the log has at this moment. */
+  readonly seq: number;
+  /** Each seat's chances as that seat could see them; at the end the result. */
+  readonly chances: readonly Estimate[];
+  /** What led here, as the rail heard it. */
+  readonly events: readonly GameTypes['Event'][];
+}
+
+export interface TurningPoint {
+  /** The moment after the move. */
+  readonly moment: number;
+  readonly by: Seat;
+  /** Whose chances it changed most, and from what to what. */
+  readonly seat: Seat;
+  readonly before: number;
+  readonly after: number;
+  /** How much of the change the decision made; the cards, and what came to light, made the rest. */
+  readonly decided: number;
+}
+
+const MOST = 5;
+/** A smaller change decides nothing. */
+const LEAST_CHANGE = 0.05;
+
+export function turningPointsOf(moments: readonly Moment[], moves: readonly Move[], weighed: readonly Weighed[]): TurningPoint[] {
+  const decisions = new Map(weighed.map((one) => [one.step, one]));
+  const clear = clearAt(moves.length);
+  return moves
+    .map((move, step) => greatestChange(step, move, moments, decisions.get(step)))
+    .filter(({ point, error }) => sizeOf(point) > Math.max(LEAST_CHANGE, clear * error))
+    .sort((one, other) => sizeOf(other.point) - sizeOf(one.point))
+    .slice(0, MOST)
+    .map(({ point }) => point)
+    .sort((one, other) => one.moment - other.moment);
+}
+
+const sizeOf = ({ before, after }: TurningPoint): number => Math.abs(after - before);
+
+function greatestChange(step: number, { seat: by }: Move, moments: readonly Moment[], decision: Weighed | undefined) {
+  const before = moments[step]?.chances ?? [];
+  const after = moments[step + 1]?.chances ?? [];
+  const changes = after.map(({ mean }, seat) => mean - (before[seat]?.mean ?? 0));
+  const seat = changes.reduce((most, change, at) => (Math.abs(change) > Math.abs(changes[most] ?? 0) ? at : most), 0);
+  const point: TurningPoint = {
+    moment: step + 1,
+    by,
+    seat,
+    before: before[seat]?.mean ?? 0,
+    after: after[seat]?.mean ?? 0,
+    decided: decision?.gains[seat]?.mean ?? 0,
+  };
+  return { point, error: Math.hypot(before[seat]?.error ?? 0, after[seat]?.error ?? 0) };
+}

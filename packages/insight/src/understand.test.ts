@@ -1,0 +1,100 @@
+// Recorded matches with planted blunders: they are found, few other moves are called mistakes, and luck and skill add up.
+import { FormatError, finishedLog, type Log, replay } from '@sagebrush/engine';
+import { games } from '@sagebrush/games';
+import { openedMatch } from '@sagebrush/testkit';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Decision } from './decisions.ts';
+import { type Recorded, recordedMatch } from './testing/recorded.ts';
+import { type Effort, type Insight, type Progress, understand } from './understand.ts';
+
+const QUICK: Effort = { chances: 2, first: 12, fresh: 32, proof: 200 };
+
+function understood(log: Log, effort: Effort = QUICK): { insight: Insight; progress: readonly Progress[] } {
+  const work = understand(games.find(log.game), log, { effort, seed: 'test' });
+  const progress: Progress[] = [];
+  for (let step = work.next(); ; step = work.next()) {
+    if (step.done) return { insight: step.value, progress };
+    progress.push({ ...step.value, moments: [...step.value.moments] });
+  }
+}
+
+const MATCHES = [
+  { game: 'corral', seats: 2, options: {}, seed: 'try 4', gap: 12 },
+  { game: 'cowpoker', seats: 4, options: {}, seed: 'try 1', gap: 5 },
+  { game: 'wyoming', seats: 3, options: { target: 100 }, seed: 'try 1', gap: 60 },
+] as const;
+
+describe.each(MATCHES)('$game', ({ game: id, seats, options, seed, gap }) => {
+  const game = games.find(id);
+  let recorded: Recorded;
+  let insight: Insight;
+  let progress: readonly Progress[];
+  let mistakes: readonly Decision[];
+  beforeAll(() => {
+    recorded = recordedMatch(game, { spec: { seats, options }, seed, blunderer: 0, gap, most: 3 });
+    ({ insight, progress } = understood(recorded.log));
+    mistakes = insight.costliest.flat().filter(({ isMistake }) => isMistake);
+  }, 120_000);
+
+  test('the planted blunders that cost something are called mistakes, with something better and a reason', () => {
+    const found = mistakes.filter(({ seq }) => recorded.blunders.includes(seq));
+    expect(found.length).toBeGreaterThanOrEqual(1);
+    for (const { seat, played, better, loss, view } of found) {
+      expect(seat).toBe(0);
+      expect(better).not.toEqual(played);
+      expect(loss.mean).toBeGreaterThan(3 * loss.error);
+      expect(game.words('en', replay(game, recorded.log).table.options).choice(better, view)).not.toHaveLength(0);
+    }
+    expect(insight.costliest[0]?.[0]?.seq).toSatisfy((seq: number) => recorded.blunders.includes(seq));
+  });
+
+  test('few moves by the rules of thumb are called mistakes', () => {
+    const others = mistakes.filter(({ seq }) => !recorded.blunders.includes(seq));
+    expect(others.length).toBeLessThan(0.05 * insight.decisions);
+  });
+
+  test('luck and skill add up to the result, and what one wins others lose', () => {
+    for (const { par, cards, own, others, result } of insight.accounts) expect(par + cards + own + others).toBeCloseTo(result, 9);
+    const sum = (of: 'cards' | 'result'): number => insight.accounts.reduce((total, account) => total + account[of], 0);
+    expect(sum('result')).toBeCloseTo(1, 9);
+    expect(sum('cards')).toBeCloseTo(0, 9);
+    expect(insight.accounts[0]?.own).toBeLessThan(0);
+    expect(insight.accounts.slice(1).every(({ own }) => own === 0)).toBe(true);
+  });
+
+  test('the chances are told for the deal and after every move, and end with the result', () => {
+    expect(insight.moments).toHaveLength(recorded.log.entries.length + 1);
+    expect(insight.moments.map(({ seq }) => seq)).toEqual(insight.moments.map((_, index) => index));
+    expect(insight.moments.at(-1)?.chances.map(({ mean }) => mean)).toEqual(insight.accounts.map(({ result }) => result));
+    for (const { chances } of insight.moments) expect(chances.every(({ mean }) => mean >= 0 && mean <= 1)).toBe(true);
+  });
+
+  test('progress only grows, and ends at the end', () => {
+    const done = progress.map((one) => one.done);
+    expect(done).toEqual([...done].sort((one, other) => one - other));
+    expect(done.at(-1)).toBeLessThanOrEqual(1);
+    expect(done.length).toBeGreaterThan(recorded.log.entries.length);
+  });
+});
+
+const SMALL: Effort = { chances: 2, first: 2, fresh: 3, proof: 4 };
+const corral = games.find('corral');
+const short = (): Log => recordedMatch(corral, { spec: { seats: 2 }, seed: 'short', blunderer: 0, gap: 12, most: 1 }).log;
+
+test('the same log, effort and seed give the same insight', () => {
+  expect(understood(short(), SMALL).insight).toEqual(understood(short(), SMALL).insight);
+});
+
+test('a move that was taken back is not judged, and moments keep their numbers in the log', () => {
+  const log = short();
+  const [first] = log.entries as readonly [Log['entries'][number]];
+  const again = { ...log, entries: [first, { seat: first.seat, keep: 0 }, ...log.entries] };
+  const { insight } = understood(again, SMALL);
+  expect(insight.moments.slice(0, 3).map(({ seq }) => seq)).toEqual([0, 3, 4]);
+  expect(insight.decisions).toBe(understood(log, SMALL).insight.decisions);
+});
+
+test('an unfinished match is refused', () => {
+  const log = finishedLog(openedMatch(corral, { seats: 2 }, 'open'));
+  expect(() => understand(corral, log).next()).toThrow(FormatError);
+});

@@ -1,0 +1,147 @@
+// Understanding a match: one walk along its course, then a second look at what may have been mistakes. In small steps, so that it can be watched and stopped.
+import {
+  fastRandom,
+  type Game,
+  type GameTypes,
+  heardBy,
+  type Log,
+  type Match,
+  RAIL,
+  type Seat,
+  type Told,
+  winShares,
+} from '@sagebrush/engine';
+import { type Account, accountsOf } from './accounts.ts';
+import { type Course, courseOf } from './course.ts';
+import { type Decision, decisionOf, proved, suspectsOf, type Weighed, weighDecision } from './decisions.ts';
+import { type Estimate, estimateOf } from './noise.ts';
+import { type Moment, type TurningPoint, turningPointsOf } from './turning-points.ts';
+import { foresee, type Ground, groundOf } from './worlds.ts';
+
+/** How many worlds are imagined. The same effort and seed always give the same insight. */
+export interface Effort {
+  /** For the chances of each seat at each moment. */
+  readonly chances: number;
+  /** To choose what might have been better than a decision, and then to say by how much. */
+  readonly first: number;
+  readonly fresh: number;
+  /** To prove a loss; these are played on to the end. */
+  readonly proof: number;
+}
+
+export interface Insight {
+  /** The deal first, then one for each move. */
+  readonly moments: readonly Moment[];
+  readonly turningPoints: readonly TurningPoint[];
+  /** For each seat its costliest decisions, the worst first. */
+  readonly costliest: readonly (readonly Decision[])[];
+  readonly accounts: readonly Account[];
+  /** How many decisions had more than one choice. */
+  readonly decisions: number;
+}
+
+export interface Progress {
+  /** 0 to 1. */
+  readonly done: number;
+  /** The moments so far, so that a chart can grow. */
+  readonly moments: readonly Moment[];
+}
+
+const TOLD = 3;
+/** Moves for each seat after which a world is not played on: enough to see what a move leads to, with little noise. */
+const NEAR = 6;
+/** Longer than any game: worlds that prove a loss end with their stage, because the standing on the way can deceive. */
+const TO_THE_END = 1_000;
+/** The walk's share of the whole work, by experience. */
+const WALK = 0.7;
+
+/** What a match of usual length gets; long ones get less for each move, so that nobody waits for minutes. */
+export function usualEffort({ entries }: Log): Effort {
+  const part = Math.min(1, 120 / Math.max(1, entries.length));
+  const worlds = (most: number, least: number): number => Math.max(least, Math.round(most * part));
+  return { chances: worlds(40, 6), first: worlds(16, 5), fresh: worlds(48, 10), proof: 400 };
+}
+
+export interface Wish {
+  readonly effort?: Effort;
+  readonly seed?: string;
+}
+
+/** A FormatError where the log does not hold or was not played to its end. */
+export function* understand(
+  game: Game,
+  log: Log,
+  { effort = usualEffort(log), seed = 'insight' }: Wish = {},
+): Generator<Progress, Insight> {
+  const course = courseOf(game, log);
+  const { table } = course.opening;
+  const walk = walkCourse(course, groundOf(game, table, NEAR), effort, seed);
+  const moments: Moment[] = [];
+  const weighed: Weighed[] = [];
+  for (const { moment, decision } of walk) {
+    moments.push(moment);
+    if (decision) weighed.push(decision);
+    yield { done: (WALK * moments.length) / (course.moves.length + 1), moments };
+  }
+  const suspects = table.seats.flatMap((_, seat) => suspectsOf(weighed, seat));
+  const far = groundOf(game, table, TO_THE_END);
+  const judged: Weighed[] = [];
+  for (const suspect of suspects) {
+    judged.push(proved(far, suspect, effort.proof, fastRandom(`${seed}/proof/${suspect.step}`)));
+    yield { done: WALK + ((1 - WALK) * judged.length) / suspects.length, moments };
+  }
+  const decisions = weighed.map((one) => judged.find(({ step }) => step === one.step) ?? one);
+  return {
+    moments,
+    turningPoints: turningPointsOf(moments, course.moves, decisions),
+    costliest: table.seats.map((_, seat) => costliestOf(judged, seat)),
+    accounts: accountsOf(winShares(course.outcome), decisions),
+    decisions: decisions.length,
+  };
+}
+
+const costliestOf = (judged: readonly Weighed[], seat: Seat): Decision[] =>
+  judged
+    .filter(({ move, loss }) => move.seat === seat && loss.mean > 0)
+    .sort((one, other) => other.loss.mean - one.loss.mean)
+    .slice(0, TOLD)
+    .map((one) => decisionOf(one, judged.length));
+
+interface Footstep {
+  readonly moment: Moment;
+  /** What was decided to come here, where there was something to decide. */
+  readonly decision?: Weighed;
+}
+
+/** Plays the match again, and looks around after the deal and after every move. */
+function* walkCourse({ opening: match, moves, outcome }: Course, ground: Ground, effort: Effort, seed: string): Generator<Footstep> {
+  const { game, table } = ground;
+  const momentAfter = (step: number, told: readonly Told<GameTypes['Event']>[]): Moment => ({
+    seq: step === 0 ? 0 : (moves[step - 1]?.seq ?? 0) + 1,
+    chances: step === moves.length ? exactly(winShares(outcome)) : chancesOf(ground, match, effort.chances, `${seed}/chances/${step}`),
+    events: told.map((one) => heardBy(one, RAIL)),
+  });
+  yield { moment: momentAfter(0, match.opening) };
+  for (const [step, move] of moves.entries()) {
+    const { seat } = move;
+    const choices = game.choices(match.state, seat);
+    const question = { game, table, seat, view: game.view(match.state, seat), choices };
+    const decision =
+      choices.length < 2
+        ? undefined
+        : weighDecision(ground, { question, step, move, worlds: effort }, fastRandom(`${seed}/decision/${step}`));
+    const told: Told<GameTypes['Event']>[] = [];
+    game.apply(match.state, seat, move.action, (event, closer = []) => told.push({ event, closer }));
+    yield { moment: momentAfter(step + 1, told), ...(decision ? { decision } : {}) };
+  }
+}
+
+const exactly = (shares: readonly number[]): Estimate[] => shares.map((mean) => ({ mean, error: 0 }));
+
+/** Each seat from its own view; nobody sits in a deadwood seat, so it is seen from the rail. */
+function chancesOf(ground: Ground, { game, table, state }: Match, worlds: number, seed: string): Estimate[] {
+  return table.seats.map((kind, seat) => {
+    const view = game.view(state, kind === 'live' ? seat : RAIL);
+    return estimateOf(foresee(ground, view, worlds, fastRandom(`${seed}/${seat}`)).map((shares) => shares[seat] ?? 0));
+  });
+}

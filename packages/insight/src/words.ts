@@ -1,0 +1,130 @@
+// What an insight says, in three languages: for the screen and for the terminal.
+import type { Lang } from '@sagebrush/engine';
+import type { Place } from './beliefs.ts';
+
+export interface InsightWords {
+  readonly chances: string;
+  readonly turningPoints: string;
+  readonly noTurningPoints: string;
+  readonly costliest: string;
+  readonly luckAndSkill: string;
+  readonly deal: string;
+  readonly chanceChanged: (name: string, before: string, after: string) => string;
+  readonly byDecision: string;
+  readonly byCards: string;
+  readonly byBoth: string;
+  readonly mistake: string;
+  readonly unclear: string;
+  readonly noCostly: string;
+  readonly cost: (percent: string, error: string) => string;
+  readonly played: string;
+  readonly better: string;
+  readonly par: string;
+  readonly cards: string;
+  readonly own: string;
+  readonly others: string;
+  readonly result: string;
+  /** The names of places where cards lie unseen; `on` is the card that it belongs to. */
+  readonly place: (place: Place, name: string, on: string) => string;
+}
+
+const en: InsightWords = {
+  chances: 'The chances',
+  turningPoints: 'Moments that decided it',
+  noTurningPoints: 'No single moment stands out: it was won little by little.',
+  costliest: 'The costliest decisions',
+  luckAndSkill: 'Luck and skill',
+  deal: 'The deal',
+  chanceChanged: (name, before, after) => `${name}: from ${before} to ${after}`,
+  byDecision: 'the decision did it',
+  byCards: 'the cards did it, or what came to light',
+  byBoth: 'decision and cards together',
+  mistake: 'A mistake',
+  unclear: 'Too close to call',
+  noCostly: 'Nothing that cost anything worth naming.',
+  cost: (percent, error) => `cost about ${percent} of the win (± ${error})`,
+  played: 'Played',
+  better: 'Better',
+  par: 'An equal share',
+  cards: 'The cards',
+  own: 'Own decisions',
+  others: 'Decisions of the others',
+  result: 'Result',
+  place: ({ pile }, name, on) =>
+    ({
+      hands: `${name}, hand`,
+      deck: 'The deck',
+      draw: 'The draw pile',
+      aim: `${name}, aim under the ${on}`,
+      given: `${name}, cards passed on`,
+      out: 'Out of the game',
+    })[pile] ?? (name === '' ? pile : `${name}, ${pile}`),
+};
+
+const de: InsightWords = {
+  chances: 'Die Aussichten',
+  turningPoints: 'Was die Partie entschied',
+  noTurningPoints: 'Kein einzelner Augenblick ragt heraus: Es entschied sich nach und nach.',
+  costliest: 'Die teuersten Entscheidungen',
+  luckAndSkill: 'Glück und Können',
+  deal: 'Das Austeilen',
+  chanceChanged: (name, before, after) => `${name}: von ${before} auf ${after}`,
+  byDecision: 'die Entscheidung gab den Ausschlag',
+  byCards: 'die Karten gaben den Ausschlag, oder was ans Licht kam',
+  byBoth: 'Entscheidung und Karten zusammen',
+  mistake: 'Ein Fehler',
+  unclear: 'Zu knapp für ein Urteil',
+  noCostly: 'Nichts, was nennenswert gekostet hätte.',
+  cost: (percent, error) => `kostete etwa ${percent} vom Sieg (± ${error})`,
+  played: 'Gespielt',
+  better: 'Besser',
+  par: 'Ein gleicher Anteil',
+  cards: 'Die Karten',
+  own: 'Eigene Entscheidungen',
+  others: 'Entscheidungen der anderen',
+  result: 'Ergebnis',
+  place: ({ pile }, name, on) =>
+    ({
+      hands: `${name}, Hand`,
+      deck: 'Der Stapel',
+      draw: 'Der Nachziehstapel',
+      aim: `${name}, Zielkarten unter ${on}`,
+      given: `${name}, weitergegebene Karten`,
+      out: 'Aus dem Spiel',
+    })[pile] ?? (name === '' ? pile : `${name}, ${pile}`),
+};
+
+const it: InsightWords = {
+  chances: 'Le probabilità',
+  turningPoints: 'I momenti decisivi',
+  noTurningPoints: 'Nessun momento spicca da solo: si è deciso poco a poco.',
+  costliest: 'Le decisioni più costose',
+  luckAndSkill: 'Fortuna e abilità',
+  deal: 'La distribuzione',
+  chanceChanged: (name, before, after) => `${name}: da ${before} a ${after}`,
+  byDecision: 'ha deciso la scelta',
+  byCards: 'hanno deciso le carte, o ciò che si è scoperto',
+  byBoth: 'scelta e carte insieme',
+  mistake: 'Un errore',
+  unclear: 'Troppo incerto per dirlo',
+  noCostly: 'Niente che sia costato qualcosa di rilevante.',
+  cost: (percent, error) => `è costata circa il ${percent} della vittoria (± ${error})`,
+  played: 'Giocato',
+  better: 'Meglio',
+  par: 'Una quota uguale',
+  cards: 'Le carte',
+  own: 'Decisioni proprie',
+  others: 'Decisioni degli altri',
+  result: 'Risultato',
+  place: ({ pile }, name, on) =>
+    ({
+      hands: `${name}, mano`,
+      deck: 'Il mazzo',
+      draw: 'Il mazzo di pesca',
+      aim: `${name}, mira sotto ${on}`,
+      given: `${name}, carte passate`,
+      out: 'Fuori dal gioco',
+    })[pile] ?? (name === '' ? pile : `${name}, ${pile}`),
+};
+
+export const INSIGHT_WORDS: Readonly<Record<Lang, InsightWords>> = { en, de, it };

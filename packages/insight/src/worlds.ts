@@ -1,0 +1,54 @@
+// Imagined worlds, played on by the rules of thumb: what a position promises every seat, as one viewer may see it.
+import { type Action, type Playout, playoutOf, type Question } from '@sagebrush/bots';
+import type { BaseView, Game, Random, Seat, Table } from '@sagebrush/engine';
+
+/** Each seat's share of the win, in one world. */
+export type Shares = readonly number[];
+
+/** A game at a table, and how far worlds are played on in it. */
+export interface Ground {
+  readonly game: Game;
+  readonly table: Table<object>;
+  readonly playOut: Playout;
+}
+
+/** `horizon` counts moves for each seat; a stage (a hand, a game of a series) ends a world sooner. */
+export const groundOf = (game: Game, table: Table<object>, horizon: number): Ground => ({
+  game,
+  table,
+  playOut: playoutOf(game, horizon * table.seats.length),
+});
+
+function playedOn({ game, playOut }: Ground, state: unknown, stage: number): Shares {
+  playOut(state, stage);
+  return game.sense.prospects(state);
+}
+
+/** What this view promises, world by world. */
+export function foresee(ground: Ground, view: BaseView, worlds: number, random: Random): Shares[] {
+  const { game, table } = ground;
+  return Array.from({ length: worlds }, () => {
+    const world = game.imagine(view, table, random);
+    return playedOn(ground, world, game.sense.stage(world));
+  });
+}
+
+/** What each action promises, world by world: all of them are tried in the same worlds, so that luck that they share falls out of their differences. */
+export function tryOut(ground: Ground, question: Question, actions: readonly Action[], worlds: number, random: Random): Shares[][] {
+  const { game, table } = ground;
+  const results: Shares[][] = actions.map(() => []);
+  for (let count = 0; count < worlds; count++) {
+    const world = game.imagine(question.view, table, random);
+    const stage = game.sense.stage(world);
+    actions.forEach((action, index) => {
+      const state = game.clone(world);
+      game.apply(state, question.seat, action);
+      results[index]?.push(playedOn(ground, state, stage));
+    });
+  }
+  return results;
+}
+
+/** By how much the first is better for a seat than the second, world by world. */
+export const differences = (first: readonly Shares[], second: readonly Shares[], seat: Seat): number[] =>
+  first.map((shares, world) => (shares[seat] ?? 0) - (second[world]?.[seat] ?? 0));
