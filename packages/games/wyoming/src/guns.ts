@@ -137,4 +137,5 @@ export function eachQuickDraw(byRank: Uint8Array, visit: (code: GunCode) => void
 }
 
 export const isTwentyTwo = (code: GunCode): boolean => (code & (SPENT - 1)) < 64;
+export const isThirtyEight = (code: GunCode): boolean => (code & (SPENT - 1)) >> 6 === 1;
 export const isFortyFive = (code: GunCode): boolean => (code & (SPENT - 1)) >> 6 === 2;

@@ -8,6 +8,7 @@ import { prospects } from './prospects.ts';
 import { why } from './reasons.ts';
 import { weighShots } from './shots.ts';
 import { look, read, type Sight } from './sight.ts';
+import { traits } from './traits.ts';
 import { begin, change, changeOfAll, toggle, type Weighing, worthNow } from './weighing.ts';
 import { WEIGHTS } from './worth.ts';
 
@@ -146,4 +147,4 @@ function weigh(sight: Sight, choices: readonly Action[], weights: Float64Array):
   for (let index = 0; index < choices.length; index++) weights[index] = weighOne(weighing, choices[index] as Action);
 }
 
-export const sense: Sense<WyomingTypes> = { read, look, weigh, why, stage: (state) => state.deals, prospects };
+export const sense: Sense<WyomingTypes> = { read, look, weigh, why, stage: (state) => state.deals, prospects, traits };

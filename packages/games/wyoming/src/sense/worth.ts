@@ -2,6 +2,7 @@
 import { EIGHT, FIVE, FOUR, JACK, KING, NINE, QUEEN, SEVEN, type Seat, SIX, TEN, THREE, TWO } from '@sagebrush/engine';
 import type { State } from '../types.ts';
 import type { Clock } from './clock.ts';
+import { badgedMask, count, suitsOf } from './points.ts';
 
 /** What the worth of a hand depends on besides its cards. */
 export interface Outlook {
@@ -11,9 +12,7 @@ export interface Outlook {
   readonly badged: number;
 }
 export function outlookOf(state: State, seat: Seat, clock: Clock): Outlook {
-  let badged = 0;
-  for (let place = 0; place < state.badges.length; place++) if ((state.badges[place] as number) >= 0) badged |= 1 << place;
-  return { clock, shown: state.couples[seat] ?? 0, badged };
+  return { clock, shown: state.couples[seat] ?? 0, badged: badgedMask(state) };
 }
 
 /** The weights of the rules of thumb. */
@@ -55,10 +54,6 @@ export const WEIGHTS = {
   /** Any card is better than none: it may be what a turn needs. */
   card: 1.5,
 } as const;
-
-const BITS = Uint8Array.from({ length: 256 }, (_, mask) => mask.toString(2).replaceAll('0', '').length);
-const count = (mask: number): number => BITS[mask] as number;
-const suitsOf = (mask: number): number => (mask | (mask >> 4)) & 15;
 
 export function worthOf(held: Uint8Array, outlook: Outlook): number {
   return courtWorth(held, outlook) + gunWorth(held, outlook) + restWorth(held, outlook);

@@ -1,0 +1,37 @@
+// Points without the sheet are the points of the sheet.
+import { walk } from '@sagebrush/testkit';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { wyoming } from '../game.ts';
+import { heldByRank } from '../guns.ts';
+import { handSheet } from '../rules/hand-end.ts';
+import { scoreLines, totalOf } from '../rules/scoring.ts';
+import { allAces, placeInRank, playingCards } from '../table.ts';
+import { NONE, type State } from '../types.ts';
+import { badgedMask, bestCourtPoints, pointsNow } from './points.ts';
+
+const sheetPoints = (state: State, seat: number): number =>
+  handSheet(state, null).reduce((sum, line) => sum + (line.seat === seat ? line.points : 0), 0);
+
+test.each([3, 4, 6])('[WC-8.3] [WC-8.4] [WC-8.5] points are those of the sheet at a table of %i, after every step', (seats) => {
+  for (const delay of ['once', 'each'] as const) {
+    walk(wyoming, { seats, options: { delay, target: 100 } }, `points ${delay}`, ({ state }) => {
+      const badged = badgedMask(state as State);
+      for (let seat = 0; seat < seats; seat++) expect(pointsNow(state as State, seat, badged)).toBe(sheetPoints(state as State, seat));
+    });
+  }
+});
+
+test('[WC-8.11] Kings, Queens and Jacks of two decks bring the best total that is allowed, whoever wears a badge', () => {
+  const court = playingCards(5).filter((card) => (card & 63) >= 36);
+  const aces = allAces(5);
+  fc.assert(
+    fc.property(fc.subarray(court, { minLength: 3 }), fc.integer({ min: 0, max: 255 }), (hand, badged) => {
+      const badgeOn = (king: number) =>
+        (badged >> placeInRank(king as (typeof hand)[number])) & 1 ? (aces[placeInRank(king as (typeof hand)[number])] ?? NONE) : NONE;
+      const lines = scoreLines({ hand, badgeOn, tens: [], couples: 0, endedHand: false }, 'once');
+      expect(bestCourtPoints(heldByRank(hand), badged)).toBe(totalOf(lines));
+    }),
+    { numRuns: 3000 },
+  );
+});
