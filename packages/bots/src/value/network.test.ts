@@ -55,7 +55,7 @@ describe('training', () => {
 });
 
 const taught = games.games.filter(({ sense }) => sense.traits);
-describe.each(taught)('$id', (game: Game) => {
+describe.each(taught)('$id', { timeout: 120_000 }, (game: Game) => {
   const table = tableOf(game, { seats: game.players.min });
   const lessons = Array.from({ length: 3 }, (_, match) => lessonsOf(game, table, `lessons ${match}`)).flat();
 
@@ -77,7 +77,8 @@ describe.each(taught)('$id', (game: Game) => {
   test('what was learned fits the traits, and knows more than the prospects', () => {
     if (game.sense.learned === undefined) return;
     const network = parseNetwork(game.sense.learned);
-    const many = Array.from({ length: 40 }, (_, match) => lessonsOf(game, table, `more lessons ${match}`)).flat();
+    const many: Lesson[] = [];
+    for (let match = 0; many.length < 600; match++) many.push(...lessonsOf(game, table, `more lessons ${match}`));
     expect(lossOf(many, network)).toBeLessThan(lossOf(many));
     const state = game.deal(table, fastRandom('value'));
     const value = stateValue(game, table.seats.length);
