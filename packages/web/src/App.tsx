@@ -16,6 +16,8 @@ const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.
 const GlossaryPage = lazy(async () => ({ default: (await import('./rules/GlossaryPage.tsx')).GlossaryPage }));
 const HandsPage = lazy(async () => ({ default: (await import('./explainer/HandsPage.tsx')).HandsPage }));
 const LinkPage = lazy(async () => ({ default: (await import('./pages/LinkPage.tsx')).LinkPage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
+const ReplaysPage = lazy(async () => ({ default: (await import('./replay/ReplaysPage.tsx')).ReplaysPage }));
 const LostPage = lazy(async () => ({ default: (await import('./pages/LostPage.tsx')).LostPage }));
 
 export function App() {
@@ -36,6 +38,8 @@ export function App() {
           <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
           <Route path="/hands" component={HandsPage} />
           <Route path="/glossary" component={GlossaryPage} />
+          <Route path="/replay" component={ReplaysPage} />
+          <Route path="/replay/:match">{({ match }) => <ReplayPage key={match} match={match} />}</Route>
           <Route component={LostPage} />
         </Switch>
       </Suspense>

@@ -1,6 +1,5 @@
 // The match on a table: its state in memory is only ever the replay of its rows.
 import {
-  act,
   commitmentTo,
   type Entry,
   type Game,
@@ -10,10 +9,10 @@ import {
   type Outcome,
   openMatch,
   RAIL,
+  redo,
   type Seat,
   startOf,
   type Told,
-  takeBack,
   type Viewer,
 } from '@sagebrush/engine';
 import type { Clock, Player } from '@sagebrush/protocol';
@@ -21,7 +20,6 @@ import type { MatchRow } from '../storage/schema.ts';
 import { botIn, personIn, type TableDoc } from './doc.ts';
 
 type Event = GameTypes['Event'];
-type Action = GameTypes['Action'];
 type Start = Match['start'];
 
 export interface Play {
@@ -71,13 +69,6 @@ export const withoutSecret = (start: Start): Start => {
 export function startInRow({ start, secret }: Pick<MatchRow, 'start' | 'secret'>): Start {
   const parsed = JSON.parse(start) as Log;
   return parsed.chance.kind === 'fair' ? { ...parsed, chance: { ...parsed.chance, secret } } : parsed;
-}
-
-/** One entry of the log, carried out again: what it told. */
-function redo(match: Match, entry: Entry): readonly Told<Event>[] {
-  if (!('keep' in entry)) return act(match, entry.seat, entry.action as unknown as Action, entry.standIn);
-  takeBack(match, entry.seat, entry.keep);
-  return [];
 }
 
 /** The match again from its rows; `each` sees every moment on the way, the deal first. */

@@ -40,6 +40,7 @@ export function MatchesPage() {
             <Link href={`/table/${match.id}`} className="button small">
               {match.outcome === null ? words.resume : words.watchAgain}
             </Link>
+            {match.outcome !== null && <ReplayLink match={match.id} game={words.games[match.game]} />}
             <button
               type="button"
               className="button small plain"
@@ -56,12 +57,25 @@ export function MatchesPage() {
             <span>
               {match.outcome === null ? words.unfinished : words.finished} · {date.format(match.started)}
             </span>
-            <Link href={`/t/${match.table}`} className="button small">
-              {match.outcome === null ? words.resume : words.watchAgain}
-            </Link>
+            {match.outcome === null ? (
+              <Link href={`/t/${match.table}`} className="button small">
+                {words.resume}
+              </Link>
+            ) : (
+              <ReplayLink match={match.id} game={isGameId(match.game) ? words.games[match.game] : match.game} />
+            )}
           </li>
         ))}
       </ul>
     </Page>
+  );
+}
+
+function ReplayLink({ match, game }: { readonly match: string; readonly game: string }) {
+  const words = useWords();
+  return (
+    <Link href={`/replay/${encodeURIComponent(match)}`} className="button small plain" aria-label={words.replayOf(game)}>
+      {words.replay}
+    </Link>
   );
 }

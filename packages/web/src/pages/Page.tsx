@@ -33,6 +33,7 @@ export function Ways() {
       <Link href="/lobby">{words.withFriends}</Link>
       <Link href="/rules">{words.rules}</Link>
       <Link href="/matches">{words.matches}</Link>
+      <Link href="/replay">{words.replays}</Link>
       <Link href="/settings">{words.settings}</Link>
     </>
   );

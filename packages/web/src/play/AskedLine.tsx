@@ -41,7 +41,8 @@ function AskedText({ words }: { readonly words: Words }) {
     );
   }
   const others = moment.view.pending.filter((seat) => seat !== sitting.you).map((seat) => names[seat] ?? '');
-  const line = others.length === 1 ? own.turnOf(others[0] ?? '') : own.waitingFor(others.join(', '));
+  const [only, second] = others;
+  const line = only !== undefined && second === undefined ? own.turnOf(only) : own.waitingFor(others.join(', '));
   return <p className="asked-text waiting">{busy && moment.asked ? '…' : line}</p>;
 }
 

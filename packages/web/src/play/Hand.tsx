@@ -48,7 +48,7 @@ function HandCard({ card, words, badge }: { readonly card: CardText; readonly wo
   return (
     <motion.div
       className="hand-card"
-      drag
+      drag={!control.replayed}
       dragSnapToOrigin
       dragMomentum={false}
       dragElastic={1}

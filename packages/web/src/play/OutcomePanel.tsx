@@ -1,7 +1,7 @@
 // The end of a match: who won, the score sheet, and what comes next.
 import type { Log, Outcome, Words } from '@sagebrush/engine';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import type { Advice } from '../table/advice.ts';
 import type { Sitting, TableLink } from '../table/link.ts';
 import { useWords } from '../words/index.ts';
@@ -23,7 +23,7 @@ export function OutcomePanel({ outcome, sitting, words, link, advice, onClose }:
   const [waiting, setWaiting] = useState(false);
   async function again(): Promise<void> {
     setWaiting(true);
-    go(await link.rematch());
+    if (link.rematch) go(await link.rematch());
   }
   const names = outcome.winners.map((seat) => sitting.players[seat]?.name ?? '');
   const won = sitting.you !== 'rail' && outcome.winners.includes(sitting.you);
@@ -33,9 +33,16 @@ export function OutcomePanel({ outcome, sitting, words, link, advice, onClose }:
       <p className="winner">{won && names.length === 1 ? own.youWon : byOthers}</p>
       <ScoreSheet {...outcome} words={words} players={sitting.players} />
       <div className="actions">
-        <button type="button" className="button" disabled={waiting} onClick={() => void again()}>
-          {waiting ? own.rematchWait : own.rematch}
-        </button>
+        {link.rematch && (
+          <button type="button" className="button" disabled={waiting} onClick={() => void again()}>
+            {waiting ? own.rematchWait : own.rematch}
+          </button>
+        )}
+        {link.kind !== 'replay' && (
+          <Link className="button plain" href={`/replay/${encodeURIComponent(sitting.match)}`}>
+            {own.replay}
+          </Link>
+        )}
         <Proof sitting={sitting} link={link} advice={advice} />
       </div>
     </Dialog>

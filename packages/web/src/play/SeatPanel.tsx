@@ -1,6 +1,6 @@
 // Another player's place: name, cards in hand, the one number that matters, and what lies before them.
-import type { BaseView, Seat } from '@sagebrush/engine';
-import { useState } from 'react';
+import type { BaseView, CardText, Seat, Words } from '@sagebrush/engine';
+import { type CSSProperties, useState } from 'react';
 import { LevelBadge } from '../art/Icon.tsx';
 import { SeatFace } from '../art/SeatFace.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
@@ -8,17 +8,19 @@ import type { Player } from '../table/link.ts';
 import { useWords } from '../words/index.ts';
 import { useControl } from './context.ts';
 import { Dialog } from './Dialog.tsx';
-import { Still } from './GameCard.tsx';
+import { Still, TableCard } from './GameCard.tsx';
 import { SeatClock } from './SeatClock.tsx';
 import { useSpot } from './SpotButton.tsx';
 import type { GameScreen, SeatPlacing } from './screen.ts';
 import { atSeat } from './spots.ts';
 
 interface Props extends SeatPlacing<BaseView> {
+  /** Their cards, where all are open. */
+  readonly hand?: readonly CardText[];
   readonly screen: GameScreen;
 }
 
-export function SeatPanel({ screen, ...placing }: Props) {
+export function SeatPanel({ screen, hand, ...placing }: Props) {
   const own = useWords();
   const [open, setOpen] = useState(false);
   const { seat, view, players } = placing;
@@ -29,6 +31,7 @@ export function SeatPanel({ screen, ...placing }: Props) {
     <li className="seat" data-active={active || undefined} data-away={player?.away || undefined}>
       {player?.standIn ? <span className="seat-tag">{own.botPlays}</span> : <SeatClock seat={seat} />}
       <SeatHead {...placing} screen={screen} onOpen={() => setOpen(true)} />
+      {hand && <OpenHand hand={hand} words={placing.words} />}
       <div className="seat-place">
         <screen.SeatPlace {...placing} />
       </div>
@@ -45,6 +48,21 @@ export function SeatPanel({ screen, ...placing }: Props) {
         </Dialog>
       )}
     </li>
+  );
+}
+
+function OpenHand({ hand, words }: { readonly hand: readonly CardText[]; readonly words: Words }) {
+  return (
+    <div className="row-box open-hand" style={{ '--n': hand.length, '--gaps': Math.max(1, hand.length - 1) } as CSSProperties}>
+      <ul className="row">
+        {hand.map((card) => (
+          <li key={card}>
+            <TableCard card={card} />
+            <span className="hidden">{words.card(card)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,10 +1,8 @@
 // The table: the others around it, what is shared in the middle, your own place, the line that asks, and your hand.
-import type { CardText, Words } from '@sagebrush/engine';
-import type { Moment } from '@sagebrush/protocol';
+import type { CardText, Seat, Words } from '@sagebrush/engine';
 import type { ReactNode } from 'react';
-import type { Sitting } from '../table/link.ts';
+import type { Sitting, ToldMoment } from '../table/link.ts';
 import { useWords } from '../words/index.ts';
-import { AskedLine } from './AskedLine.tsx';
 import { CardGroup } from './GameCard.tsx';
 import { Hand } from './Hand.tsx';
 import { SceneStage } from './SceneStage.tsx';
@@ -15,15 +13,17 @@ import { othersAround, SIDES } from './seating.ts';
 interface Props {
   readonly screen: GameScreen;
   readonly sitting: Sitting;
-  readonly moment: Moment;
+  readonly moment: ToldMoment;
   readonly words: Words;
   /** The bar above the table. */
   readonly bar: ReactNode;
+  /** What stands above the hand. */
+  readonly line: ReactNode;
   /** What stands beside the table where there is room. */
   readonly aside: ReactNode;
 }
 
-export function TableFrame({ screen, sitting, moment, words, bar, aside }: Props) {
+export function TableFrame({ screen, sitting, moment, words, bar, line, aside }: Props) {
   const own = useWords();
   const { view } = moment;
   const { you, players } = sitting;
@@ -41,7 +41,7 @@ export function TableFrame({ screen, sitting, moment, words, bar, aside }: Props
                 {others
                   .filter((other) => other.side === side)
                   .map(({ seat }) => (
-                    <SeatPanel key={seat} screen={screen} seat={seat} {...placing} />
+                    <SeatPanel key={seat} screen={screen} seat={seat} {...placing} {...openTo(moment, seat)} />
                   ))}
               </ul>
             ))}
@@ -57,7 +57,7 @@ export function TableFrame({ screen, sitting, moment, words, bar, aside }: Props
           <SceneStage words={words} />
         </main>
         <div className="near">
-          <AskedLine words={words} />
+          {line}
           {you === 'rail' ? (
             <p className="watching">{own.watching}</p>
           ) : (
@@ -69,6 +69,12 @@ export function TableFrame({ screen, sitting, moment, words, bar, aside }: Props
     </div>
   );
 }
+
+/** With all cards open a seat is shown as it sees itself. */
+const openTo = ({ open }: ToldMoment, seat: Seat) => {
+  const view = open?.[seat];
+  return view && { view, hand: bareHand(view.hand) };
+};
 
 /** A cowboy who wears a badge is written `KS+AS`: the card is the King. */
 const bareHand = (hand: readonly string[] = []): CardText[] => hand.map((text) => text.split('+')[0] ?? text);

@@ -2,7 +2,8 @@
 import '../styles/table.css';
 import '../styles/play.css';
 import '../styles/games.css';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Words } from '@sagebrush/engine';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { loadScreen } from '../games/screens.ts';
 import { useSettings } from '../settings.ts';
@@ -10,6 +11,7 @@ import { type Advice, openAdvice } from '../table/advice.ts';
 import type { TableLink } from '../table/link.ts';
 import { useWords } from '../words/index.ts';
 import { Announcer } from './Announcer.tsx';
+import { AskedLine } from './AskedLine.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
 import { TableContext } from './context.ts';
 import { Dialog } from './Dialog.tsx';
@@ -27,7 +29,13 @@ interface Opened {
   readonly advice: Advice;
 }
 
-export function TableRoom({ link }: { readonly link: TableLink }) {
+interface Props {
+  readonly link: TableLink;
+  /** What stands above the hand, where it is not the line that asks. */
+  readonly line?: ((words: Words) => ReactNode) | undefined;
+}
+
+export function TableRoom({ link, line }: Props) {
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     const advice = openAdvice();
@@ -41,7 +49,7 @@ export function TableRoom({ link }: { readonly link: TableLink }) {
   if (!opened) return null;
   return (
     <TableContext value={opened.control}>
-      <OpenTable link={link} {...opened} />
+      <OpenTable link={link} line={line} {...opened} />
     </TableContext>
   );
 }
@@ -49,7 +57,7 @@ export function TableRoom({ link }: { readonly link: TableLink }) {
 /** What lies over the table. */
 export type Sheet = 'log' | 'hint' | 'chat' | 'score';
 
-function OpenTable({ link, control, advice }: Opened & { readonly link: TableLink }) {
+function OpenTable({ link, line, control, advice }: Opened & Props) {
   const own = useWords();
   const { lang, tone } = useSettings();
   const { sitting, screen, moment, busy, problem } = useStore(control.store);
@@ -61,8 +69,8 @@ function OpenTable({ link, control, advice }: Opened & { readonly link: TableLin
   useTableKeys(control, askHint);
   const over = moment?.outcome != null && !busy;
   useEffect(() => {
-    if (over) setSheet('score');
-  }, [over]);
+    if (over && !control.replayed) setSheet('score');
+  }, [over, control]);
   const words = useMemo(() => screen && sitting && screen.game.words(lang, sitting.table.options, tone), [screen, sitting, lang, tone]);
   if (!sitting || !screen || !moment || !words) {
     return (
@@ -82,6 +90,7 @@ function OpenTable({ link, control, advice }: Opened & { readonly link: TableLin
         words={words}
         bar={<TableBar words={words} link={link} onOpen={setSheet} />}
         aside={<LogPanel words={words} />}
+        line={line ? line(words) : <AskedLine words={words} />}
       />
       <TakeBackQuestion link={link} />
       <Announcer />

@@ -40,6 +40,7 @@ const centre = (element: Element): Place => {
 
 export function useTableKeys(control: TableControl, askHint: () => void): void {
   useEffect(() => {
+    if (control.replayed) return;
     function onKey(event: KeyboardEvent): void {
       const active = document.activeElement;
       if (active?.closest('dialog, input, select, textarea') || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,6 +1,5 @@
 // What the table shows now: moments come in, are played back one at a time, and picks go out as actions.
 import { plain, type Refusal, type Seat, type Sentence } from '@sagebrush/engine';
-import type { Moment } from '@sagebrush/protocol';
 import { createStore, type StoreApi } from 'zustand';
 import { isUnheard, paced, useSettings } from '../settings.ts';
 import { playSound } from '../sound/index.ts';
@@ -21,7 +20,7 @@ interface ShownScene {
 export interface TableShown {
   readonly sitting: Sitting | undefined;
   readonly screen: GameScreen | undefined;
-  readonly moment: Moment | undefined;
+  readonly moment: ToldMoment | undefined;
   /** Undefined at a table without other people. */
   readonly manners: Manners | undefined;
   /** Somebody has just let a move stand that another wanted back. */
@@ -48,6 +47,8 @@ export interface TableShown {
 
 export interface TableControl {
   readonly store: StoreApi<TableShown>;
+  /** A replay: there is nothing to pick. */
+  readonly replayed: boolean;
   pick(spot: Spot): void;
   drop(card: Spot, target: Spot): void;
   /** A dragged card shows its targets while it is in the air. */
@@ -102,8 +103,10 @@ interface Room {
 export function openTable({ link, advice, loadScreen }: Room): TableControl {
   const store = createStore<TableShown>(() => EMPTY);
   const waiting: ToldMoment[] = [];
+  const replayed = link.kind === 'replay';
   let running = false;
   let closed = false;
+  let overtaken = false;
   let logged = 0;
   let skip: () => void = () => undefined;
 
@@ -122,6 +125,12 @@ export function openTable({ link, advice, loadScreen }: Room): TableControl {
       });
     },
     moment(moment) {
+      // What begins anew overtakes all that was still to be shown.
+      if (moment.whole) {
+        waiting.length = 0;
+        overtaken = running;
+        skip();
+      }
       waiting.push(moment);
       void run();
     },
@@ -153,10 +162,14 @@ export function openTable({ link, advice, loadScreen }: Room): TableControl {
   /** Scenes first, on the table as it was; then the cards move to where they are now. */
   async function playBack(screen: GameScreen, moment: ToldMoment): Promise<void> {
     change({ busy: true, ways: [], picked: [], whyNot: undefined, declined: undefined, sending: false });
-    if (moment.whole) return retell(screen, moment);
+    if (moment.whole) {
+      overtaken = false;
+      return retell(screen, moment);
+    }
     let said = 0;
     for (const [index, event] of moment.events.entries()) {
       const time = paced(screen.sceneTime(event, moment.events), speed());
+      if (overtaken) break;
       if (time <= 0 || !store.getState().moment) continue;
       tell(screen, moment.events.slice(said, index + 1));
       said = index + 1;
@@ -181,6 +194,7 @@ export function openTable({ link, advice, loadScreen }: Room): TableControl {
     change({ log: [] });
     if (isOpening) tell(screen, moment.events);
     else enter(moment.events);
+    if (known && moment.latest) sayAll(screen, moment.events.slice(-moment.latest));
     if (known && moment.undone && moment.by) change({ announced: wordsNow().takenBack(sitting?.players[moment.by.seat]?.name ?? '') });
     change({ moment });
   }
@@ -194,13 +208,16 @@ export function openTable({ link, advice, loadScreen }: Room): TableControl {
   function tell(screen: GameScreen, events: readonly GameEvent[]): void {
     if (events.length === 0) return;
     enter(events);
+    sayAll(screen, events);
+    if (speed() === 'none') return;
+    for (const event of events) playSound(screen.soundOf(event));
+  }
+
+  const sayAll = (screen: GameScreen, events: readonly GameEvent[]): void =>
     announce(
       screen,
       events.map((event) => wordsOf(screen).event(event)),
     );
-    if (speed() === 'none') return;
-    for (const event of events) playSound(screen.soundOf(event));
-  }
 
   function ask(screen: GameScreen): void {
     const { moment, sitting } = store.getState();
@@ -275,9 +292,10 @@ export function openTable({ link, advice, loadScreen }: Room): TableControl {
 
   return {
     store,
+    replayed,
     pick(spot) {
       const { ways, picked, busy } = store.getState();
-      if (busy) return skip();
+      if (busy || replayed) return skip();
       follow(afterPick(ways, picked, spot), spot);
     },
     drop(card, target) {

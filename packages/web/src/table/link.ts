@@ -43,7 +43,11 @@ export interface Manners {
 
 export interface ToldMoment extends Moment {
   /** The events are all that still stands since the deal: the log begins anew. */
-  readonly whole?: true;
+  readonly whole?: boolean;
+  /** So many of the events, the last ones, are news although the log begins anew. */
+  readonly latest?: number;
+  /** In a replay with all cards open: every seat's own view. */
+  readonly open?: readonly Moment['view'][];
 }
 
 export interface ChatLine {
@@ -70,7 +74,8 @@ export interface Listener {
 }
 
 export interface TableLink {
-  readonly kind: 'local' | 'remote';
+  /** A replayed match is looked at: nothing can be chosen. */
+  readonly kind: 'local' | 'remote' | 'replay';
   /** Starts telling; ends when the link is closed. */
   listen(listener: Listener): void;
   act(seq: number, action: Action): Promise<Refusal | undefined>;
@@ -82,7 +87,7 @@ export interface TableLink {
   /** The sealed log of the finished match. */
   finishedLog(): Promise<Log>;
   /** Where the next match of the same table is played. */
-  rematch(): Promise<string>;
+  rematch?(): Promise<string>;
   say?(text: string): Promise<void>;
   close(): void;
 }

@@ -21,6 +21,7 @@ import {
 import { momentsOf } from '@sagebrush/protocol';
 import type { Action, GameEvent, ToldMoment } from './link.ts';
 import type { SavedMatch } from './match-store.ts';
+import { standing } from './standing.ts';
 
 export interface Surroundings {
   tell(moment: ToldMoment): void;
@@ -52,7 +53,7 @@ export function openLocalTable(game: Game, saved: SavedMatch, around: Surroundin
   const tellMoment = (told: readonly Told<GameEvent>[]): void => around.tell(momentsOf(match, told)(you));
   /** The present moment with all that still stands. */
   const tellAll = (): void => {
-    const told = [...match.opening, ...standing(logOf(match), batches).flat()];
+    const told = [...match.opening, ...standing(match.entries, batches).flat()];
     around.tell({ ...momentsOf(match, told)(you), whole: true });
   };
 
@@ -106,6 +107,7 @@ export function openLocalTable(game: Game, saved: SavedMatch, around: Surroundin
         const kept = freeTakeBack(match, you);
         if (kept === undefined) return;
         takeBack(match, you, kept);
+        batches.push([]);
         await keep();
         tellAll();
       }),
@@ -114,17 +116,6 @@ export function openLocalTable(game: Game, saved: SavedMatch, around: Surroundin
       stopped = true;
     },
   };
-}
-
-/** What was told by the actions that still stand, in order: a take-back unsays what it undid. */
-function standing(log: Log, batches: readonly (readonly Told<GameEvent>[])[]): (readonly Told<GameEvent>[])[] {
-  const left: (readonly Told<GameEvent>[])[] = [];
-  const next = batches[Symbol.iterator]();
-  for (const entry of log.entries) {
-    if ('keep' in entry) left.length = entry.keep;
-    else left.push(next.next().value ?? []);
-  }
-  return left;
 }
 
 /** A bot that owes a decision. Where the person owes one too, the bots need not wait for it. */

@@ -1,7 +1,8 @@
-// What the worker can be asked: to run a local table, and for a hint, a reason or a check.
+// What the worker can be asked: to run a local table or a replay, and for a hint, a reason or a check.
 import { LEVELS, THINKING_MS, type Thought, think } from '@sagebrush/bots';
 import { type BaseView, fastRandom, type Log, logShape, type Refusal, type Seat, type Table, verify } from '@sagebrush/engine';
 import { type GameId, loadRules } from '../games/ids.ts';
+import { type Look, openReplayer, type Replayer } from '../replay/replayer.ts';
 import type { Action, ToldMoment } from './link.ts';
 import { type LocalTable, openLocalTable } from './local-table.ts';
 import { savedMatch, saveMatch } from './match-store.ts';
@@ -21,6 +22,7 @@ export type RulesCalls = ReturnType<typeof rulesCalls>;
 
 export function rulesCalls(tell: (moment: ToldMoment) => void) {
   let local: LocalTable | undefined;
+  let replayer: Replayer | undefined;
   const table = (): LocalTable => {
     if (!local) throw new Error('no table is open');
     return local;
@@ -41,6 +43,16 @@ export function rulesCalls(tell: (moment: ToldMoment) => void) {
     act: (seq: number, action: Action): Promise<Refusal | null> => table().act(seq, action),
     takeBack: (): Promise<void> => table().takeBack(),
     finishedLog: (): Log => table().finishedLog(),
+
+    /** Reads a log to its end; says the number of its last moment. */
+    async openReplay(game: GameId, log: Log): Promise<number> {
+      replayer = openReplayer(await loadRules(game), logShape.parse(log));
+      return replayer.last;
+    },
+    momentAt(look: Look): ToldMoment {
+      if (!replayer) throw new Error('no replay is open');
+      return replayer.momentAt(look);
+    },
 
     /** Why not, from the view alone: a seat is refused the same in every world that it cannot tell apart. */
     async whyNot({ game, table: at, seat, view }: Seen, action: Action): Promise<Refusal | null> {

@@ -68,6 +68,7 @@ export const de: Words = {
   tableMiddle: 'Die Mitte des Tisches',
   cardsInHand: (count) => (count === 1 ? '1 Karte auf der Hand' : `${count} Karten auf der Hand`),
   deadwood: 'Kaktus',
+  seatName: (seat) => `Platz ${seat}`,
   botOf: (level) => `Bot, ${level}`,
   person: 'Mitspieler',
   away: 'nicht da',
@@ -185,6 +186,9 @@ export const de: Words = {
   forget: 'Vergessen',
   forgetThis: (game) => `Diese Partie ${game} vergessen`,
   watchAgain: 'Das Ende ansehen',
+  replay: 'Nachspielen',
+  replayOf: (game) => `Nachspielen: ${game}`,
+  replays: 'Partien nachspielen',
 
   language: 'Sprache',
   cardSize: 'Kartengröße',

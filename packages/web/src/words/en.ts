@@ -63,6 +63,7 @@ export const en = {
   tableMiddle: 'The middle of the table',
   cardsInHand: (count: number) => (count === 1 ? '1 card in hand' : `${count} cards in hand`),
   deadwood: 'Deadwood',
+  seatName: (seat: number) => `Seat ${seat}`,
   botOf: (level: string) => `Bot, ${level}`,
   person: 'Player',
   away: 'away',
@@ -185,6 +186,9 @@ export const en = {
   forget: 'Forget',
   forgetThis: (game: string) => `Forget this game of ${game}`,
   watchAgain: 'See the end',
+  replay: 'Replay',
+  replayOf: (game: string) => `Replay: ${game}`,
+  replays: 'Replays',
 
   // Settings
   language: 'Language',

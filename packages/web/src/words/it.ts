@@ -68,6 +68,7 @@ export const it: Words = {
   tableMiddle: 'Il centro del tavolo',
   cardsInHand: (count) => (count === 1 ? '1 carta in mano' : `${count} carte in mano`),
   deadwood: 'Deadwood',
+  seatName: (seat) => `Posto ${seat}`,
   botOf: (level) => `Bot, ${level}`,
   person: 'Giocatore',
   away: 'assente',
@@ -185,6 +186,9 @@ export const it: Words = {
   forget: 'Dimentica',
   forgetThis: (game) => `Dimentica questa partita di ${game}`,
   watchAgain: 'Guarda la fine',
+  replay: 'Rivedi',
+  replayOf: (game) => `Rivedi: ${game}`,
+  replays: 'Rivedi una partita',
 
   language: 'Lingua',
   cardSize: 'Grandezza delle carte',

@@ -1,0 +1,56 @@
+// A log from a file: chosen, or dropped here.
+import { type DragEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { keepLog, readLog } from './log-source.ts';
+import { useReplayWords } from './words/index.ts';
+
+export function ChooseLog() {
+  const own = useReplayWords();
+  const [, go] = useLocation();
+  const [problem, setProblem] = useState<string>();
+  const [over, setOver] = useState(false);
+  async function open(file: File | undefined): Promise<void> {
+    if (!file) return;
+    try {
+      const found = readLog(await file.text());
+      keepLog(found);
+      go(`/replay/${encodeURIComponent(found.log.match)}`);
+    } catch (reason) {
+      setProblem(reason instanceof Error ? reason.message : String(reason));
+    }
+  }
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    void open(event.dataTransfer.files[0]);
+  }
+  return (
+    <section
+      className="choose-log"
+      aria-label={own.chooseFile}
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <label className="button">
+        {own.chooseFile}
+        <input
+          type="file"
+          className="hidden"
+          accept=".json,application/json"
+          onChange={({ target }) => void open(target.files?.[0]).then(() => (target.value = ''))}
+        />
+      </label>{' '}
+      <span>{own.dropHere}</span>
+      {problem !== undefined && (
+        <p role="alert" className="note">
+          {own.notALog(problem)}
+        </p>
+      )}
+    </section>
+  );
+}

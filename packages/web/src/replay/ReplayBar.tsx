@@ -1,0 +1,145 @@
+// The line above the hand in a replay: what just happened, and the ways through the match.
+import type { Words } from '@sagebrush/engine';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { useShown } from '../play/context.ts';
+import { Said } from '../play/Said.tsx';
+import { addressOf, type Eyes, eyesIn } from './address.ts';
+import { eyesFor, type Replay } from './replay.ts';
+import { type Playing, usePlaying } from './use-playing.ts';
+import { useReplayWords } from './words/index.ts';
+
+interface Props {
+  readonly replay: Replay;
+  readonly words: Words;
+}
+
+export function ReplayBar({ replay, words }: Props) {
+  const own = useReplayWords();
+  const { at, last } = useStore(replay.store);
+  const playing = usePlaying(replay);
+  useAddress(replay);
+  return (
+    <section className="replay-bar" aria-label={own.controls}>
+      <Happened words={words} />
+      <div className="replay-line">
+        <Steps replay={replay} playing={playing} />
+        <input
+          type="range"
+          className="replay-slider"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={own.position}
+          aria-valuetext={at === 0 ? own.deal : own.moveOf(at, last)}
+          onChange={({ target }) => playing.go(target.valueAsNumber)}
+        />
+        <output className="replay-place">
+          {at} / {last}
+        </output>
+      </div>
+      <div className="replay-line">
+        <EyesField replay={replay} />
+        <label>
+          <span>{own.pace}</span>{' '}
+          <select value={playing.pace} onChange={({ target }) => playing.setPace(target.value as Playing['pace'])}>
+            {(['slow', 'normal', 'quick'] as const).map((pace) => (
+              <option key={pace} value={pace}>
+                {own.paces[pace]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <CopyMoment replay={replay} />
+      </div>
+    </section>
+  );
+}
+
+/** The last thing that was told, or who took something back. */
+function Happened({ words }: { readonly words: Words }) {
+  const own = useReplayWords();
+  const latest = useShown((shown) => shown.log.at(-1));
+  const undone = useShown(({ moment }) => (moment?.undone ? moment.by?.seat : undefined));
+  const players = useShown((shown) => shown.sitting?.players);
+  return (
+    <p className="replay-happened">
+      {undone === undefined
+        ? latest && <Said sentence={words.event(latest.event)} words={words} quiet />
+        : own.takenBack(players?.[undone]?.name ?? '')}
+    </p>
+  );
+}
+
+function Steps({ replay, playing }: { readonly replay: Replay; readonly playing: Playing }) {
+  const own = useReplayWords();
+  const { at, last } = useStore(replay.store);
+  const button = (name: string, sign: ReactNode, disabled: boolean, onClick: () => void) => (
+    <button type="button" className="bar-button icon" aria-label={name} title={name} disabled={disabled} onClick={onClick}>
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+  return (
+    <div className="replay-steps">
+      {button(own.first, '⏮', at === 0, () => playing.go(0))}
+      {button(own.back, '◀', at === 0, () => playing.go(at - 1))}
+      {playing.on ? button(own.pause, '⏸', false, playing.toggle) : button(own.play, '▶', at === last, playing.toggle)}
+      {button(own.forward, '⏵', at === last, () => playing.go(at + 1))}
+      {button(own.last, '⏭', at === last, () => playing.go(last))}
+    </div>
+  );
+}
+
+function EyesField({ replay }: { readonly replay: Replay }) {
+  const own = useReplayWords();
+  const eyes = useStore(replay.store, (shown) => shown.eyes);
+  const { players } = replay.found;
+  const nameOf = (one: Eyes): string => {
+    if (one === 'open') return own.everything;
+    return one === 'rail' ? own.rail : (players[one]?.name ?? '');
+  };
+  return (
+    <label>
+      <span>{own.eyes}</span>{' '}
+      <select value={String(eyes)} onChange={({ target }) => replay.look(eyesIn(target.value) ?? 'rail')}>
+        {eyesFor(replay.found).map((one) => (
+          <option key={one} value={String(one)}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function CopyMoment({ replay }: { readonly replay: Replay }) {
+  const own = useReplayWords();
+  const { at, eyes } = useStore(replay.store);
+  const here = `${at} ${eyes}`;
+  const [copied, setCopied] = useState<string>();
+  const address = `${location.origin}${addressOf({ match: replay.found.log.match, at, eyes })}`;
+  return (
+    <button
+      type="button"
+      className="button small plain copy-moment"
+      onClick={() => void navigator.clipboard.writeText(address).then(() => setCopied(here))}
+    >
+      {copied === here ? own.copied : own.copyMoment}
+    </button>
+  );
+}
+
+/** Browsers allow an address to change only so often. */
+const SETTLED = 400;
+
+/** The address follows, so that a reload or a bookmark finds the same moment. */
+function useAddress(replay: Replay): void {
+  const { at, eyes } = useStore(replay.store);
+  useEffect(() => {
+    const timer = setTimeout(
+      () => history.replaceState(history.state, '', addressOf({ match: replay.found.log.match, at, eyes })),
+      SETTLED,
+    );
+    return () => clearTimeout(timer);
+  }, [replay, at, eyes]);
+}

@@ -1,0 +1,58 @@
+// A replay at its address: the log is looked for, read, and shown on the table.
+import './replay.css';
+import { useEffect, useState } from 'react';
+import { Page } from '../pages/Page.tsx';
+import { TableRoom } from '../play/TableRoom.tsx';
+import { askedIn } from './address.ts';
+import { ChooseLog } from './ChooseLog.tsx';
+import { findLog, type NoLog } from './log-source.ts';
+import { ReplayBar } from './ReplayBar.tsx';
+import { openReplay, type Replay } from './replay.ts';
+import { useReplayWords } from './words/index.ts';
+
+type Found = Replay | NoLog | { readonly broken: string };
+
+export function ReplayPage({ match }: { readonly match: string }) {
+  const own = useReplayWords();
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    let left = false;
+    let opened: Replay | undefined;
+    findReplay(match)
+      .catch((reason: unknown): Found => ({ broken: reason instanceof Error ? reason.message : String(reason) }))
+      .then((one) => {
+        if (typeof one === 'object' && 'link' in one) opened = one;
+        if (left) opened?.close();
+        else setFound(one);
+      });
+    return () => {
+      left = true;
+      opened?.close();
+    };
+  }, [match]);
+  if (typeof found === 'object' && 'link' in found) {
+    return <TableRoom link={found.link} line={(words) => <ReplayBar replay={found} words={words} />} />;
+  }
+  return (
+    <Page title={own.title}>
+      <p role="status">{saying(found, own)}</p>
+      {found === 'unreachable' && (
+        <button type="button" className="button" onClick={() => location.reload()}>
+          {own.again}
+        </button>
+      )}
+      {found !== undefined && <ChooseLog />}
+    </Page>
+  );
+}
+
+async function findReplay(match: string): Promise<Replay | NoLog> {
+  const found = await findLog(match);
+  return typeof found === 'string' ? found : openReplay(found, askedIn(location.search));
+}
+
+function saying(found: Exclude<Found, Replay> | undefined, own: ReturnType<typeof useReplayWords>): string {
+  if (found === undefined) return own.looking;
+  if (typeof found === 'object') return own.notALog(found.broken);
+  return { lost: own.lost, playing: own.playing, unreachable: own.unreachable }[found];
+}

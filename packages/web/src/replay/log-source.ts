@@ -1,0 +1,91 @@
+// Where the log of a match is found: in this tab (from a file), in this browser, or on the server.
+import { FormatError, type Log, logShape, RAIL, type Viewer } from '@sagebrush/engine';
+import { type Player as Known, type MatchInfo, ProblemError } from '@sagebrush/protocol';
+import { type GameId, isGameId } from '../games/ids.ts';
+import type { Player } from '../table/link.ts';
+import { savedMatch } from '../table/match-store.ts';
+import { server } from '../table/online-table.ts';
+import { wordsNow } from '../words/index.ts';
+
+export interface FoundLog {
+  readonly log: Log;
+  readonly game: GameId;
+  readonly players: readonly Player[];
+  /** Your seat in it; the rail where you had none. */
+  readonly you: Viewer;
+  /** Every seat's cards may be seen: the match is over, or comes from a file. */
+  readonly open: boolean;
+}
+
+/** Nobody here knows such a match, it is still being played, or the server that may know it cannot be reached. */
+export type NoLog = 'lost' | 'playing' | 'unreachable';
+
+export async function findLog(match: string): Promise<FoundLog | NoLog> {
+  return keptLog(match) ?? (await savedLog(match)) ?? serverLog(match);
+}
+
+/** A log from a file. What does not fit is said by a FormatError, with its place. */
+export function readLog(text: string): FoundLog {
+  const log = logShape.parse(jsonIn(text));
+  return found(
+    log,
+    log.seats.map((kind, seat): Player => {
+      if (kind === 'deadwood') return { kind, name: wordsNow().deadwood };
+      return { kind: 'person', name: wordsNow().seatName(seat + 1) };
+    }),
+  );
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (reason) {
+    throw new FormatError('', `is not JSON: ${reason instanceof Error ? reason.message : String(reason)}`);
+  }
+}
+
+function found(log: Log, players: readonly Player[], you: Viewer = RAIL, open = true): FoundLog {
+  if (!isGameId(log.game)) throw new FormatError('game', `is ${log.game}: there is no such game here`);
+  return { log, game: log.game, players, you, open };
+}
+
+const KEPT = 'sagebrush.log.';
+
+/** A log from a file stays with this tab, so that its moments have addresses and a reload finds it. */
+export function keepLog({ log }: FoundLog): void {
+  try {
+    sessionStorage.setItem(`${KEPT}${log.match}`, JSON.stringify(log));
+  } catch {
+    // The longest logs do not fit: they are looked at once.
+  }
+}
+
+function keptLog(match: string): FoundLog | undefined {
+  const text = sessionStorage.getItem(`${KEPT}${match}`);
+  return text === null ? undefined : readLog(text);
+}
+
+async function savedLog(match: string): Promise<FoundLog | undefined> {
+  // A browser that keeps nothing has nothing.
+  const saved = await savedMatch(match).catch(() => undefined);
+  return saved && found(saved.log, saved.players, saved.you, saved.outcome !== null);
+}
+
+async function serverLog(match: string): Promise<FoundLog | NoLog> {
+  try {
+    const params = { match };
+    const [info, log] = await Promise.all([server.call('match', { params }), server.call('log', { params })]);
+    return found(log, playersIn(info), info.seat ?? RAIL);
+  } catch (reason) {
+    if (!(reason instanceof ProblemError) || reason.problem.status >= 500) return 'unreachable';
+    return reason.problem.code === 'not-now' ? 'playing' : 'lost';
+  }
+}
+
+const playersIn = ({ players, seat: own }: MatchInfo): Player[] => players.map((player, seat) => playerIn(player, seat === own));
+
+function playerIn(player: Known, you: boolean): Player {
+  if (player.kind === 'deadwood') return { kind: 'deadwood', name: wordsNow().deadwood };
+  if (player.kind === 'bot') return { kind: 'bot', name: player.name, level: player.level };
+  return { kind: you ? 'you' : 'person', name: player.name };
+}

@@ -1,0 +1,104 @@
+// A replay: where it has come to and whose eyes see it, and the link that shows it on the same table as any other match.
+import { RAIL, type Viewer } from '@sagebrush/engine';
+import { createStore, type StoreApi } from 'zustand';
+import { newRulesWorker } from '../table/advice.ts';
+import { makeCalls } from '../table/calls.ts';
+import type { Listener, TableLink, ToldMoment } from '../table/link.ts';
+import type { RulesCalls } from '../table/rules-calls.ts';
+import type { Eyes } from './address.ts';
+import type { FoundLog } from './log-source.ts';
+
+export interface ReplayShown {
+  readonly at: number;
+  readonly last: number;
+  readonly eyes: Eyes;
+}
+
+export interface Replay {
+  readonly found: FoundLog;
+  readonly link: TableLink;
+  readonly store: StoreApi<ReplayShown>;
+  /** One move further is shown as it happened, unless it shall be quick; anywhere else is shown at once. */
+  go(at: number, quick?: boolean): void;
+  look(eyes: Eyes): void;
+  close(): void;
+}
+
+/** Whose eyes may be borrowed: those of one's own seat while a match is played, afterwards everybody's. */
+export function eyesFor({ open, you, log }: FoundLog): readonly Eyes[] {
+  if (!open) return [you];
+  return ['open', ...log.seats.flatMap((kind, seat) => (kind === 'live' ? [seat] : [])), RAIL];
+}
+
+/** Who sits at the bottom: with all cards open, oneself or the first who plays. */
+export function viewerOf(eyes: Eyes, { you, log }: FoundLog): Viewer {
+  if (eyes !== 'open') return eyes;
+  return you === RAIL ? log.seats.indexOf('live') : you;
+}
+
+/** Reads the log to its end; a log that does not fit the rules ends in an error that says where. */
+export async function openReplay(
+  found: FoundLog,
+  asked: { readonly at: number | undefined; readonly eyes: Eyes | undefined },
+): Promise<Replay> {
+  const worker = newRulesWorker();
+  const calls = makeCalls<RulesCalls>(worker);
+  const { game, log, players } = found;
+  let last: number;
+  try {
+    last = await calls.call('openReplay', game, log);
+  } catch (reason) {
+    worker.terminate();
+    throw reason;
+  }
+  const allowed = eyesFor(found);
+  const usual = found.open && found.you === RAIL ? 'open' : found.you;
+  const eyes = allowed.find((one) => one === asked.eyes) ?? usual;
+  const store = createStore<ReplayShown>(() => ({ at: Math.min(asked.at ?? 0, last), last, eyes }));
+  let listener: Listener | undefined;
+  let asks = 0;
+
+  /** Shows where it has come to; an answer that was overtaken by another question is dropped. */
+  async function show(whole: boolean): Promise<void> {
+    asks += 1;
+    const mine = asks;
+    const { at, eyes: now } = store.getState();
+    const viewer = viewerOf(now, found);
+    const moment: ToldMoment = await calls.call('momentAt', { at, viewer, open: now === 'open', whole });
+    if (mine !== asks) return;
+    tellSitting(viewer);
+    listener?.moment(moment);
+  }
+  function tellSitting(you: Viewer): void {
+    const { seats, options } = log;
+    listener?.sitting({ match: log.match, game, table: { seats, options }, you, players, hints: false });
+  }
+
+  return {
+    found,
+    store,
+    link: {
+      kind: 'replay',
+      listen(heard) {
+        listener = heard;
+        void show(true);
+      },
+      act: () => Promise.resolve(undefined),
+      takeBack: () => Promise.resolve(),
+      finishedLog: () => Promise.resolve(log),
+      close: () => worker.terminate(),
+    },
+    go(wanted, quick = false) {
+      const { at } = store.getState();
+      const next = Math.max(0, Math.min(wanted, last));
+      if (next === at) return;
+      store.setState({ at: next });
+      void show(quick || next !== at + 1);
+    },
+    look(wanted) {
+      store.setState({ eyes: wanted });
+      void show(true);
+    },
+    close: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,37 @@
+// The replay in German.
+import type { ReplayWords } from './index.ts';
+
+export const de: ReplayWords = {
+  title: 'Partien nachspielen',
+  about: 'Jede beendete Partie lässt sich noch einmal ansehen, Zug um Zug, von jedem Platz aus oder mit offenen Karten.',
+  whence: 'Öffne eine aus deinen Partien oder von einem Punktezettel, folge einem Link oder wähle die Datei eines Protokolls.',
+  chooseFile: 'Protokoll wählen',
+  dropHere: 'oder hier ablegen',
+  notALog: (reason) => `Diese Datei lässt sich nicht nachspielen. ${reason}`,
+  toMatches: 'Meine Partien',
+
+  looking: 'Die Partie wird gesucht …',
+  lost: 'Diese Partie kennt hier niemand. Wenn du ihr Protokoll als Datei hast, öffne es hier.',
+  playing: 'Diese Partie läuft noch. Nachspielen kann man sie, wenn sie zu Ende ist.',
+  unreachable: 'Der Server, der diese Partie kennen könnte, ist gerade nicht zu erreichen.',
+  again: 'Noch einmal versuchen',
+
+  controls: 'Nachspielen',
+  first: 'Zum Geben',
+  back: 'Einen Zug zurück',
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  forward: 'Einen Zug weiter',
+  last: 'Zum Ende',
+  position: 'Zug',
+  moveOf: (move, moves) => `Zug ${move} von ${moves}`,
+  deal: 'Das Geben',
+  eyes: 'Gesehen von',
+  everything: 'Alle Karten offen',
+  rail: 'Zuschauer',
+  pace: 'Tempo',
+  paces: { slow: 'Langsam', normal: 'Normal', quick: 'Schnell' },
+  copyMoment: 'Link zu diesem Moment kopieren',
+  copied: 'Link kopiert',
+  takenBack: (name) => `${name} hat einen Zug zurückgenommen.`,
+};

@@ -1,0 +1,37 @@
+// The replay in Italian.
+import type { ReplayWords } from './index.ts';
+
+export const it: ReplayWords = {
+  title: 'Rivedere le partite',
+  about: 'Ogni partita finita si può rivedere, mossa per mossa, da ogni posto o a carte scoperte.',
+  whence: 'Aprine una dalle tue partite o da un foglio dei punti, segui un link ricevuto, o scegli il file di un verbale.',
+  chooseFile: 'Scegli un verbale',
+  dropHere: 'o trascinalo qui',
+  notALog: (reason) => `Questo file non si può rivedere. ${reason}`,
+  toMatches: 'Le mie partite',
+
+  looking: 'Cerco la partita …',
+  lost: 'Qui nessuno conosce questa partita. Se hai il suo verbale in un file, aprilo qui.',
+  playing: 'Questa partita è ancora in corso. Si potrà rivedere quando sarà finita.',
+  unreachable: 'Il server che forse conosce questa partita ora non risponde.',
+  again: 'Riprova',
+
+  controls: 'Rivedere',
+  first: 'Alla distribuzione',
+  back: 'Una mossa indietro',
+  play: 'Avvia',
+  pause: 'Pausa',
+  forward: 'Una mossa avanti',
+  last: 'Alla fine',
+  position: 'Mossa',
+  moveOf: (move, moves) => `Mossa ${move} di ${moves}`,
+  deal: 'La distribuzione',
+  eyes: 'Vista da',
+  everything: 'Tutte le carte scoperte',
+  rail: 'Chi guarda',
+  pace: 'Velocità',
+  paces: { slow: 'Lenta', normal: 'Normale', quick: 'Rapida' },
+  copyMoment: 'Copia un link a questo momento',
+  copied: 'Link copiato',
+  takenBack: (name) => `${name} ha ripreso una mossa.`,
+};
