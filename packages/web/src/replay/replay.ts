@@ -31,7 +31,7 @@ export function eyesFor({ open, you, log }: FoundLog): readonly Eyes[] {
 }
 
 /** Who sits at the bottom: with all cards open, oneself or the first who plays. */
-export function viewerOf(eyes: Eyes, { you, log }: FoundLog): Viewer {
+function viewerOf(eyes: Eyes, { you, log }: FoundLog): Viewer {
   if (eyes !== 'open') return eyes;
   return you === RAIL ? log.seats.indexOf('live') : you;
 }
