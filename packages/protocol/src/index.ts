@@ -5,6 +5,7 @@ export * from './games.ts';
 export * from './moment.ts';
 export * from './people.ts';
 export * from './problem.ts';
+export * from './record.ts';
 export * from './routes.ts';
 export * from './stream.ts';
 export * from './table.ts';

@@ -4,6 +4,7 @@ import { catalogue, hint } from './games.ts';
 import { moment } from './moment.ts';
 import { botAccount, deviceLink, matchInfo, me, meChange, newSession } from './people.ts';
 import { refusalText } from './problem.ts';
+import { leaderboard, myRecord } from './record.ts';
 import { snapshot } from './stream.ts';
 import { lobbyTable, newTable, tableInfo } from './table.ts';
 import { chatText, hex32, id, level, name, nothing, seat, seq, time } from './words.ts';
@@ -68,6 +69,12 @@ export const routes = {
   ),
   myMatches: route('GET /api/me/matches', 'My matches, the newest first', object({ matches: list(matchInfo), more: nullable(time) }), {
     query: object({ before: optional(text({ max: 16, pattern: /^\d+$/ })) }),
+  }),
+  myRecord: route('GET /api/me/record', 'My finished matches and my ratings', myRecord),
+  exportMe: route('GET /api/me/export', 'Everything that the server keeps of me', anyJson),
+  deleteMe: route('DELETE /api/me', 'Delete everything of mine; in matches with others a neutral name stays', nothing),
+  leaderboard: route('GET /api/leaderboard/:game', 'The best at rated tables', leaderboard, {
+    params: object({ game: text({ min: 1, max: 40 }) }),
   }),
   myBots: route('GET /api/me/bots', 'My bot accounts', object({ bots: list(botAccount) })),
   makeBot: route(

@@ -14,6 +14,7 @@ import { matchDoors } from './http/match-doors.ts';
 import { describeApi } from './http/openapi.ts';
 import { peopleDoors } from './http/people-doors.ts';
 import { answerProblems } from './http/problems.ts';
+import { recordDoors } from './http/record-doors.ts';
 import { keepAnswersSafe } from './http/safety.ts';
 import { openStreams } from './http/streams.ts';
 import { tableDoors } from './http/table-doors.ts';
@@ -81,7 +82,12 @@ export async function buildApp(settings: Partial<Config> = {}): Promise<FastifyI
   knowVisitors(app, persons, { session: limit(rate, now), address: limit(rate * 10, now) });
   await app.register(async (api) => {
     keepAnswersSafe(api);
-    openDoors(api, { ...peopleDoors(services, persons, limits), ...tableDoors(services, house, limits), ...matchDoors(services, house) });
+    openDoors(api, {
+      ...peopleDoors(services, persons, limits),
+      ...tableDoors(services, house, limits),
+      ...matchDoors(services, house),
+      ...recordDoors(services, house, persons, limits),
+    });
     openStreams(api, { rooms: house, lobby: services.lobby, notices: told, metrics: figures });
   });
   await app.register((admin) => adminDoors(admin, { isAdmin, services, rooms: house, notices: told, limits }));

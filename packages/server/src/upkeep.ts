@@ -1,4 +1,5 @@
 // What has to be done without anybody asking: matches whose clock or bot is due, tables nobody came back to, old rows.
+import { countRatings } from './record/ratings.ts';
 import type { Services } from './services.ts';
 import { statement } from './storage/store.ts';
 import type { TableDoc } from './tables/doc.ts';
@@ -59,6 +60,7 @@ export function keepUp(services: Services, rooms: Rooms, tick: number): { stop()
   async function round(): Promise<void> {
     try {
       await wakeDue();
+      await countRatings(store);
       await clean();
       rooms.sweep(IDLE_ROOM);
     } catch (reason) {

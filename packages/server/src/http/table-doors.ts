@@ -2,6 +2,7 @@
 import { FormatError, type Seat, shown } from '@sagebrush/engine';
 import { catalogueOf, type RouteName, type TableInfo } from '@sagebrush/protocol';
 import type { Person } from '../people/people.ts';
+import { visited } from '../record/mine.ts';
 import type { Services } from '../services.ts';
 import { Conflict, statement } from '../storage/store.ts';
 import { personIn, type TableDoc } from '../tables/doc.ts';
@@ -31,6 +32,10 @@ type Names = Exclude<
   | 'match'
   | 'replay'
   | 'log'
+  | 'myRecord'
+  | 'leaderboard'
+  | 'exportMe'
+  | 'deleteMe'
 >;
 type TableVisit = Visit<'stand'>;
 
@@ -118,7 +123,12 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
     },
     openTable,
     table: ({ params, request }) => rooms.read(params.table, (room) => snapshotFor(room, games, request.person)),
-    sit: (visit) => seat(visit, (doc, person) => seating.sit(doc, person, visit.body.seat, visit.body.contribution)),
+    sit: (visit) =>
+      change(visit, ({ doc, id }, person) => ({
+        doc: seating.sit(doc, person, visit.body.seat, visit.body.contribution),
+        also: [visited(store.db, person.id, id)],
+        answer: undefined,
+      })),
     stand: (visit) => seat(visit, (doc, person) => seating.stand(doc, person)),
     returnToSeat: (visit) =>
       change(visit, (room, person) => {
@@ -163,7 +173,7 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
       limits.chat.take(id);
       return rooms.change(visit.params.table, asking, ({ doc }) => {
         if (doc.muted.includes(id)) throw notYours('The host of this table has muted you.');
-        return { said: { by: id, name, text: visit.body.text, at: now() }, answer: {} };
+        return { said: { by: id, name, text: visit.body.text, at: now() }, also: [visited(store.db, id, doc.id)], answer: {} };
       });
     },
     mute: (visit) => seat(visit, (doc, person) => seating.mute(doc, person, visit.body)),

@@ -24,6 +24,8 @@ export interface People {
   byToken(token: string): Promise<Person | undefined>;
   change(person: Person, wish: { readonly name?: string; readonly lang?: Lang }): Promise<Person>;
   forget(token: string): Promise<void>;
+  /** Somebody was deleted: their sessions end here at once. */
+  forgetPerson(person: string): void;
   makeLink(person: Person): Promise<{ readonly code: string; readonly expires: number }>;
   arriveByLink(code: string): Promise<Arrival>;
   bots(owner: Person): Promise<BotAccount[]>;
@@ -46,6 +48,10 @@ export function people({ db, commit }: Store, now: () => number): People {
     remembered.set(token, { person, until: now() + REMEMBERED_FOR });
     return person;
   }
+
+  const forgetPerson = (person: string): void => {
+    for (const [token, known] of remembered) if (known.person.id === person) remembered.delete(token);
+  };
 
   const newToken = (person: string): { token: string; row: Statement } => {
     const token = freshToken();
@@ -79,9 +85,10 @@ export function people({ db, commit }: Store, now: () => number): People {
     async change(person, wish) {
       const changed = { ...person, ...wish };
       await commit([statement(db.updateTable('people').set({ name: changed.name, lang: changed.lang }).where('id', '=', person.id), 1)]);
-      for (const [token, known] of remembered) if (known.person.id === person.id) remembered.delete(token);
+      forgetPerson(person.id);
       return changed;
     },
+    forgetPerson,
     async forget(token) {
       remembered.delete(token);
       await commit([statement(db.deleteFrom('tokens').where('hash', '=', hashOf(token)))]);
@@ -125,7 +132,7 @@ export function people({ db, commit }: Store, now: () => number): People {
       await commit([statement(gone, 1), statement(db.deleteFrom('tokens').where('person', '=', bot))]).catch((error: unknown) => {
         throw error instanceof Conflict ? notFound('such bot account of yours') : error;
       });
-      for (const [token, known] of remembered) if (known.person.id === bot) remembered.delete(token);
+      forgetPerson(bot);
     },
   };
 }

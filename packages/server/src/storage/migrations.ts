@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { operations } from './migration-operations.ts';
+import { record } from './migration-record.ts';
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -84,7 +85,7 @@ const first: Migration = {
   },
 };
 
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '001-first': first, '002-operations': operations };
+const MIGRATIONS: Readonly<Record<string, Migration>> = { '001-first': first, '002-operations': operations, '004-record': record };
 
 /** Brings a store of any age to the present form. Two that start together wait for each other. */
 export async function migrate<DB>(db: Kysely<DB>): Promise<void> {

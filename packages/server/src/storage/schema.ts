@@ -9,6 +9,9 @@ export interface Schema {
   feed: FeedColumns;
   matches: MatchesRow;
   seats: { match: string; seat: number; person: string; started: number };
+  standings: { person: string; game: string; mu: number; sigma: number; floor: number; matches: number };
+  ratings: { person: string; match: string; game: string; mu: number; sigma: number; at: number };
+  visits: { person: string; feed: string };
   nodes: { id: string; host: string; started: number; seen: number; load: string };
   notices: { id: string; text: string; closes: number | null; made: number; until: number };
   requests: { hash: string; at: number; answer: string | null };
@@ -64,5 +67,7 @@ interface MatchesRow {
   due: number | null;
   started: number;
   ended: number | null;
+  /** 0 is not rated, 1 has to be counted once it has ended, 2 is counted. */
+  rated: Generated<number>;
 }
 export type MatchRow = Selectable<MatchesRow>;

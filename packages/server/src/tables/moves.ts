@@ -16,6 +16,7 @@ import {
 } from '@sagebrush/engine';
 import type { RefusalText } from '@sagebrush/protocol';
 import type { Person } from '../people/people.ts';
+import { ratedAs } from '../record/ratings.ts';
 import type { Services } from '../services.ts';
 import { type Statement, statement } from '../storage/store.ts';
 import { notNow, Trouble } from '../trouble.ts';
@@ -151,6 +152,7 @@ export function startPlan(services: Services, doc: TableDoc): Plan<void> {
     start: JSON.stringify(withoutSecret(start)),
     secret: doc.next.secret,
     players: JSON.stringify(players),
+    rated: ratedAs(doc),
   };
   const seats = players.flatMap((player, seat) =>
     player.kind === 'person' ? [{ match: start.match, seat, person: player.id, started: at }] : [],
