@@ -89,7 +89,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = { '001-first': first, '0
 
 /** Brings a store of any age to the present form. Two that start together wait for each other. */
 export async function migrate<DB>(db: Kysely<DB>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) }, allowUnorderedMigrations: true });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
