@@ -1,20 +1,21 @@
 // Sheriff: flat Monte Carlo over imagined worlds. The rule of thumb's favourite stands until a challenger beats it clearly.
 import type { Random } from '@sagebrush/engine';
-import { type Playout, playoutOf } from './playout.ts';
+import { type Lookahead, playoutLookahead } from './lookahead.ts';
 import type { Action, Candidate, Limits, Question, Thought } from './question.ts';
-import { stateValue, type Value } from './value/value.ts';
 import { ranking, weightsOf } from './weights.ts';
+import { likelyWorld } from './worlds.ts';
 
 /** What can be tuned about a search. */
 interface Style {
   /** How many choices are tried at all, the best by the rules of thumb first. */
   readonly candidates: number;
-  /** After how many moves a playout stops and the prospects speak, for each seat at the table. */
-  readonly horizon: number;
   /** By how many standard errors a challenger must lead. */
   readonly proof: number;
+  readonly lookahead: (question: Question) => Lookahead;
 }
-const SHERIFF: Style = { candidates: 14, horizon: 6, proof: 1 };
+/** After so many moves a seat a playout stops and the value speaks. */
+const HORIZON = 6;
+export const SHERIFF: Style = { candidates: 14, proof: 1, lookahead: (question) => playoutLookahead(question, HORIZON) };
 
 /** The playouts of a search that was given no limit at all. */
 const USUAL_ITERATIONS = 400;
@@ -34,7 +35,7 @@ interface Field {
   readonly challengers: Trial[];
 }
 
-export function search(question: Question, random: Random, limits: Limits, style: Style = SHERIFF): Thought {
+export function search(question: Question, random: Random, limits: Limits, style: Style): Thought {
   const [favourite, ...challengers] = candidatesOf(question, style.candidates);
   const field: Field = { favourite: favourite as Trial, challengers };
   if (challengers.length > 0) race(question, field, random, limits, style);
@@ -60,8 +61,7 @@ function candidatesOf(question: Question, count: number): Trial[] {
  */
 function race(question: Question, { favourite, challengers }: Field, random: Random, limits: Limits, style: Style): void {
   const budget = limits.iterations ?? (limits.isTimeUp ? Number.POSITIVE_INFINITY : USUAL_ITERATIONS);
-  const seats = question.table.seats.length;
-  const lookahead: Lookahead = { playOut: playoutOf(question.game, style.horizon * seats), value: stateValue(question.game, seats) };
+  const lookahead = style.lookahead(question);
   let spent = 0;
   for (;;) {
     for (let left = challengers.length, worlds = 1; left > 0; left >>= 1, worlds *= 2) {
@@ -75,28 +75,14 @@ function race(question: Question, { favourite, challengers }: Field, random: Ran
   }
 }
 
-/** How a world is played on, and what its end is worth. */
-interface Lookahead {
-  readonly playOut: Playout;
-  readonly value: Value;
-}
-
 /** One imagined world for all: what chance brings is the same for each of them. */
-function tryWorld(
-  question: Question,
-  favourite: Trial,
-  challengers: readonly Trial[],
-  { playOut, value }: Lookahead,
-  random: Random,
-): void {
-  const { game, table, seat, view } = question;
-  const world = game.imagine(view, table, random);
+function tryWorld(question: Question, favourite: Trial, challengers: readonly Trial[], lookahead: Lookahead, random: Random): void {
+  const { game, seat } = question;
+  const world = likelyWorld(question, random);
   const stage = game.sense.stage(world);
   const shareOf = (trial: Trial): number => {
     const state = game.clone(world);
-    game.apply(state, seat, trial.action);
-    playOut(state, stage);
-    const share = value(state, seat, stage);
+    const share = lookahead(state, trial.action, stage)[seat] ?? 0;
     trial.playouts += 1;
     trial.share += share;
     return share;

@@ -2,7 +2,7 @@
 import type { Random } from '@sagebrush/engine';
 import type { Level } from './levels.ts';
 import type { Limits, Question, Thought } from './question.ts';
-import { search } from './search.ts';
+import { SHERIFF, search } from './search.ts';
 import { cowhand, deputy, followThumb, greenhorn } from './thumb.ts';
 
 /** The same question, stream and iterations always give the same thought; a deadline gives the best so far. */
@@ -16,6 +16,6 @@ export function think(level: Level, question: Question, random: Random, limits: 
     case 'deputy':
       return followThumb(deputy, question, random);
     case 'sheriff':
-      return search(question, random, limits);
+      return search(question, random, limits, SHERIFF);
   }
 }

@@ -164,6 +164,11 @@ export interface Sense<T extends GameTypes = GameTypes> {
   stage(state: T['State']): number;
   /** Each seat's share of the win as it stands; when the game is over exactly the outcome. Sums to 1. */
   prospects(state: T['State']): readonly number[];
+  /**
+   * How well an imagined state goes with the way in which the others have played, as far as this seat has seen it: from 0 to 1, compared with
+   * the state that goes best with it. Absent where all states that fit the view are alike.
+   */
+  likelihood?(state: T['State'], seat: Seat): number;
   /** What a learned value looks at; absent where the prospects say it all. */
   readonly traits?: Traits<T>;
   /** The trained weights, as text; absent where nothing was trained. */

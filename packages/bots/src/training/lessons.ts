@@ -3,6 +3,7 @@ import { below, fastRandom, type Game, type Random, type Table } from '@sagebrus
 import { playoutOf } from '../playout.ts';
 import type { Action } from '../question.ts';
 import { ranking, weightsOf } from '../weights.ts';
+import { likelyWorld } from '../worlds.ts';
 
 export interface Lesson {
   /** The traits of all seats, one after the other. */
@@ -32,7 +33,7 @@ export function lessonsOf(game: Game, table: Table<object>, seed: string): Lesso
     const ranked = choices.length === 1 ? [0] : ranking(weightsOf(question));
     const oneOfTheBest = (): Action => choices[ranked[below(random, Math.min(TRIED, ranked.length))] as number] as Action;
     if (choices.length > 1 && below(random, DECISIONS_PER_LESSON) === 0) {
-      const world = game.imagine(question.view, table, random);
+      const world = likelyWorld(question, random);
       const stage = game.sense.stage(world);
       game.apply(world, seat, oneOfTheBest());
       const lesson = lessonFrom({ game, table, world, stage, random });

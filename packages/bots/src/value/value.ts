@@ -1,9 +1,9 @@
-// What a full, imagined state is worth to a seat: by the learned network where a game has one, by its prospects elsewhere.
-import type { Game, Seat } from '@sagebrush/engine';
+// What a full, imagined state is worth to each seat: by the learned network where a game has one, by its prospects elsewhere.
+import type { Game } from '@sagebrush/engine';
 import { type Network, outputOf, parseNetwork, sharesIn } from './network.ts';
 
-/** One seat's share of the win. `stage` is the one in which the decision was asked for. */
-export type Value = (state: unknown, seat: Seat, stage: number) => number;
+/** Each seat's share of the win, until the next call. `stage` is the one in which the decision was asked for. */
+export type Value = (state: unknown, stage: number) => ArrayLike<number>;
 
 /** Reading a network takes longer than asking it a hundred times. */
 const networks = new Map<string, Network>();
@@ -16,18 +16,17 @@ function networkFrom(text: string): Network {
 /** A network was trained within a stage; what lies beyond it, or is over, the prospects know better. */
 export function stateValue(game: Game, seats: number): Value {
   const { traits, learned, prospects, stage: stageOf } = game.sense;
-  const byProspects = (state: unknown, seat: Seat): number => prospects(state)[seat] ?? 0;
-  if (traits === undefined || learned === undefined) return byProspects;
+  if (traits === undefined || learned === undefined) return prospects;
   const network = networkFrom(learned);
   const written = new Float32Array(traits.names.length);
   const shares = new Float64Array(seats);
-  return (state, seat, stage) => {
-    if (stageOf(state) !== stage || game.pending(state).length === 0) return byProspects(state, seat);
+  return (state, stage) => {
+    if (stageOf(state) !== stage || game.pending(state).length === 0) return prospects(state);
     for (let one = 0; one < seats; one++) {
       traits.write(state, one, written, 0);
       shares[one] = outputOf(network, written, 0);
     }
     sharesIn(shares);
-    return shares[seat] ?? 0;
+    return shares;
   };
 }
