@@ -2,6 +2,7 @@
 export * from './cards.ts';
 export * from './errors.ts';
 export * from './fairness.ts';
+export { type Fault, faultText } from './fault.ts';
 export * from './game.ts';
 export * from './log.ts';
 export * from './match.ts';

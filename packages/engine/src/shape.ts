@@ -1,6 +1,7 @@
 // Shapes: what JSON from outside must look like. One definition gives the type, the check and the JSON Schema.
 import { type CardText, isCardText } from './cards.ts';
 import { FormatError } from './errors.ts';
+import type { Wanted } from './fault.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonSchema = { readonly [key: string]: Json };
@@ -17,8 +18,8 @@ const shown = (json: unknown): string => {
   const text = JSON.stringify(json) ?? String(json);
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 };
-const wrong = (place: string, json: unknown, wanted: string): FormatError =>
-  new FormatError(place, json === undefined ? `is missing: expected ${wanted}` : `is ${shown(json)}: expected ${wanted}`);
+const wrong = (place: string, json: unknown, wanted: Wanted): FormatError =>
+  new FormatError(place, json === undefined ? { why: 'missing', wanted } : { why: 'other', found: shown(json), wanted });
 export function at(place: string, key: string | number): string {
   if (typeof key === 'number') return `${place}[${key}]`;
   return place === '' ? key : `${place}.${key}`;
@@ -28,9 +29,9 @@ export const text = (limits: { min?: number; max?: number; pattern?: RegExp } = 
   const { min = 0, max = 10_000, pattern } = limits;
   return {
     parse(json, place = '') {
-      if (typeof json !== 'string') throw wrong(place, json, 'a text');
-      if (json.length < min || json.length > max) throw new FormatError(place, `has ${json.length} characters: expected ${min} to ${max}`);
-      if (pattern && !pattern.test(json)) throw wrong(place, json, `a text like ${pattern.source}`);
+      if (typeof json !== 'string') throw wrong(place, json, 'text');
+      if (json.length < min || json.length > max) throw new FormatError(place, { why: 'characters', found: json.length, min, max });
+      if (pattern && !pattern.test(json)) throw wrong(place, json, { like: pattern.source });
       return json;
     },
     schema: { type: 'string', minLength: min, maxLength: max, ...(pattern ? { pattern: pattern.source } : {}) },
@@ -40,9 +41,9 @@ export const text = (limits: { min?: number; max?: number; pattern?: RegExp } = 
 const numeric = (kind: 'integer' | 'number', min: number, max: number): Shape<number> => ({
   parse(json, place = '') {
     const fits = kind === 'integer' ? Number.isSafeInteger(json) : Number.isFinite(json);
-    if (!fits) throw wrong(place, json, kind === 'integer' ? 'a whole number' : 'a number');
+    if (!fits) throw wrong(place, json, kind === 'integer' ? 'whole' : 'number');
     const value = json as number;
-    if (value < min || value > max) throw new FormatError(place, `is ${value}: expected ${min} to ${max}`);
+    if (value < min || value > max) throw new FormatError(place, { why: 'range', found: value, min, max });
     return value;
   },
   schema: { type: kind, minimum: min, maximum: max },
@@ -52,7 +53,7 @@ export const decimal = (min: number, max: number): Shape<number> => numeric('num
 
 export const flag: Shape<boolean> = {
   parse(json, place = '') {
-    if (typeof json !== 'boolean') throw wrong(place, json, 'true or false');
+    if (typeof json !== 'boolean') throw wrong(place, json, 'flag');
     return json;
   },
   schema: { type: 'boolean' },
@@ -61,7 +62,7 @@ export const flag: Shape<boolean> = {
 export const oneOf = <const V extends readonly (string | number | null)[]>(...values: V): Shape<V[number]> => ({
   parse(json, place = '') {
     const value = values.find((candidate) => candidate === json);
-    if (value === undefined) throw wrong(place, json, values.length === 1 ? shown(values[0]) : `one of ${values.map(shown).join(', ')}`);
+    if (value === undefined) throw wrong(place, json, { oneOf: values.map(shown) });
     return value;
   },
   schema: { enum: values },
@@ -71,10 +72,8 @@ export const list = <T>(item: Shape<T>, limits: { min?: number; max?: number } =
   const { min = 0, max = 100_000 } = limits;
   return {
     parse(json, place = '') {
-      if (!Array.isArray(json)) throw wrong(place, json, 'a list');
-      if (json.length < min || json.length > max) {
-        throw new FormatError(place, `has ${json.length} entries: expected ${min === max ? min : `${min} to ${max}`}`);
-      }
+      if (!Array.isArray(json)) throw wrong(place, json, 'list');
+      if (json.length < min || json.length > max) throw new FormatError(place, { why: 'entries', found: json.length, min, max });
       return json.map((entry, index) => item.parse(entry, at(place, index)));
     },
     schema: { type: 'array', items: item.schema, minItems: min, maxItems: max },
@@ -103,7 +102,7 @@ type ObjectOf<F extends Fields> = Flat<
 >;
 
 function fieldsOf(json: unknown, place: string): Readonly<Record<string, unknown>> {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw wrong(place, json, 'an object');
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw wrong(place, json, 'object');
   return json as Readonly<Record<string, unknown>>;
 }
 
@@ -112,7 +111,7 @@ export const object = <const F extends Fields>(fields: F): Shape<ObjectOf<F>> =>
   parse(json, place = '') {
     const given = fieldsOf(json, place);
     for (const key of Object.keys(given)) {
-      if (!Object.hasOwn(fields, key)) throw new FormatError(at(place, key), `is unknown: expected ${Object.keys(fields).join(', ')}`);
+      if (!Object.hasOwn(fields, key)) throw new FormatError(at(place, key), { why: 'unknown', known: Object.keys(fields) });
     }
     const value: Record<string, unknown> = {};
     for (const [key, shape] of Object.entries(fields)) {
@@ -135,7 +134,7 @@ export const tagged = <const V extends { readonly [tag: string]: Shape<unknown> 
   parse(json, place = '') {
     const tag = fieldsOf(json, place)[field];
     const variant = typeof tag === 'string' && Object.hasOwn(variants, tag) ? variants[tag] : undefined;
-    if (!variant) throw wrong(at(place, field), tag, `one of ${Object.keys(variants).map(shown).join(', ')}`);
+    if (!variant) throw wrong(at(place, field), tag, { oneOf: Object.keys(variants).map(shown) });
     return variant.parse(json, place) as Of<V[keyof V]>;
   },
   schema: { oneOf: Object.values(variants).map((variant) => variant.schema) },
@@ -159,7 +158,7 @@ export const nullable = <T>(shape: Shape<T>): Shape<T | null> => either(oneOf(nu
 /** Any JSON: for what another room checks more closely. */
 export const anyJson: Shape<Json> = {
   parse(json, place = '') {
-    if (json === undefined) throw wrong(place, json, 'a value');
+    if (json === undefined) throw wrong(place, json, 'value');
     return json as Json;
   },
   schema: {},
@@ -167,7 +166,7 @@ export const anyJson: Shape<Json> = {
 
 export const card: Shape<CardText> = {
   parse(json, place = '') {
-    if (!isCardText(json)) throw wrong(place, json, 'a card such as KH, TS or X1');
+    if (!isCardText(json)) throw wrong(place, json, 'card');
     return json;
   },
   schema: { type: 'string', pattern: "^([2-9TJQKA][CDHS]|X[12])'?$" },

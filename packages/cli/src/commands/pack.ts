@@ -1,12 +1,11 @@
 // sagebrush pack: check, show, compare and begin packs of cards for Cowpoker.
 import { writeFileSync } from 'node:fs';
-import { checkPack, type PackJson, packOf, packSchema, SHIPPED_PACKS, soundPack } from '@sagebrush/cowpoker';
+import { checkPack, type PackJson, packOf, packSchema, packText, SHIPPED_PACKS, soundPack, startingPack } from '@sagebrush/cowpoker';
 import type { Json, Lang } from '@sagebrush/engine';
 import type { Command } from 'commander';
 import { langOption } from '../lang.ts';
 import { packAsSheet } from '../pack/pack-sheet.ts';
 import { differencesAsText, packAsTable, packAsTexts, packDifferences } from '../pack/pack-text.ts';
-import { startingPack } from '../pack/starting-pack.ts';
 import { jsonFile } from '../parse.ts';
 import { AnswerIsNo } from '../run.ts';
 
@@ -18,9 +17,10 @@ export function packCommand(program: Command): void {
     .command('check <file>')
     .description('list every mistake in a pack, each with its place')
     .option('--json', 'print JSON')
+    .addOption(langOption())
     .addHelpText('after', '\nExample:\n  sagebrush pack check my-pack.json && sagebrush sim cowpoker -o pack=my-pack.json')
-    .action((file: string, { json }: { json?: boolean }) => {
-      const problems = checkPack(packJson(file));
+    .action((file: string, { json, lang }: { json?: boolean; lang: Lang }) => {
+      const problems = checkPack(packJson(file), lang);
       if (json) print(JSON.stringify({ file, sound: problems.length === 0, problems }));
       else for (const { place, reason } of problems) print(`${file}: ${place === '' ? 'the pack' : place}: ${reason}`);
       if (problems.length > 0) throw new AnswerIsNo(json ? '' : `${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'}`);
@@ -78,7 +78,7 @@ export function packCommand(program: Command): void {
     )
     .action((file: string, { from, name }: { from?: string; name: string }) => {
       const fresh = from === undefined ? startingPack(name) : { ...findPack(from), name };
-      writeFileSync(file, packFile(soundPack(fresh)), { flag: 'wx' });
+      writeFileSync(file, packText(soundPack(fresh)), { flag: 'wx' });
       print(`${file}: 54 cards. Play them with: sagebrush play cowpoker -o pack=${file}`);
     });
 
@@ -94,9 +94,3 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const isShipped = (name: string): boolean => SHIPPED_PACKS.includes(name);
 const packJson = (name: string): Json => (isShipped(name) ? (packOf({ pack: name }).json as unknown as Json) : jsonFile(name));
 const findPack = (name: string): PackJson => soundPack(packJson(name), isShipped(name) ? '' : name);
-
-/** One card a line, so that versions compare well. */
-const packFile = ({ cards, ...head }: PackJson): string => {
-  const fields = Object.entries(head).map(([field, value]) => `  ${JSON.stringify(field)}: ${JSON.stringify(value)},`);
-  return `${['{', ...fields, '  "cards": [', cards.map((card) => `    ${JSON.stringify(card)}`).join(',\n'), '  ]', '}'].join('\n')}\n`;
-};

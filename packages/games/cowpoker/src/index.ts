@@ -4,8 +4,37 @@ export { type Chooser, type GameFacts, leadersOf, thirdOfDeck, watchGame } from 
 export { packOf, SHIPPED_PACKS } from './options.ts';
 export { checkPack, type Problem, soundPack } from './pack/check.ts';
 export { type Pack, packFrom } from './pack/compile.ts';
-export { type CardEntry, PACK_LIMIT, PACK_SIZE, type PackJson, packSchema, type Texts, textIn } from './pack/format.ts';
-export { HOMES, type Home, RANCHES, type RanchId, type Step, TRICKS, type TrickKind } from './pack/steps.ts';
+export {
+  type CardEntry,
+  cardFields,
+  PACK_LIMIT,
+  PACK_SIZE,
+  type PackJson,
+  packFields,
+  packSchema,
+  packText,
+  type Texts,
+  textIn,
+} from './pack/format.ts';
+export { startingPack } from './pack/starting-pack.ts';
+export {
+  CARD_RULES,
+  type CardRule,
+  GANG_RULES,
+  type GangRule,
+  HOMES,
+  type Home,
+  type Only,
+  PLACES,
+  type PlaceId,
+  RANCHES,
+  type RanchId,
+  type Step,
+  TRICKS,
+  type TrickKind,
+  WHO_RULES,
+  type WhoRule,
+} from './pack/steps.ts';
 export { bestHand } from './rules/poker.ts';
 export { scoresOf } from './rules/score.ts';
 export type { Action, Asked, CowpokerTypes, Event, Options, Position, State, View } from './types.ts';

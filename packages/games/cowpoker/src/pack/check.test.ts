@@ -59,13 +59,53 @@ describe('mistakes', () => {
 
   test('[CP-9.2] a Ranch without its one Ace, an Ace in the Town', () => {
     const aces = plainPack().cards.findIndex(({ card }) => card === 'AC');
-    expect(reasonFor(withCard(aces, { ranch: 'davila' }))).toBe('davila has 2 Aces: expected one\ngallagher has no Ace: expected one');
+    expect(reasonFor(withCard(aces, { ranch: 'davila' }))).toBe('Davila has 2 Aces: expected one\nGallagher has no Ace: expected one');
     expect(placesOf(withCard(aces, { ranch: 'town' }))).toContain(`cards[${aces}].ranch`);
   });
 
   test('a pack that is too long', () => {
     const long = { ...plainPack(), about: 'x'.repeat(70_000) };
     expect(reasonFor(long)).toContain('at most 64000');
+  });
+});
+
+describe('every mistake in every language', () => {
+  const ill = {
+    format: 1,
+    name: '',
+    strange: 1,
+    cards: plainPack().cards.map((card, index) => ({ ...card, ...(index === 0 ? { points: 99, effect: [{ do: 'dance' }] } : {}) })),
+  };
+  const knots: Step[] = [
+    { do: 'draw', cards: 1 },
+    { do: 'place', gang: 'worst' },
+    { do: 'live', steps: [{ do: 'wild', rank: '2' }] },
+    { do: 'move', from: 'hand', to: 'hand', card: 'choice' },
+    { do: 'discard', from: 'cellar', whose: 'left', card: 'choice' },
+    { do: 'repeat', while: 'won', steps: [{ do: 'move', from: 'cellar', to: 'hand', card: 'choice' }] },
+  ];
+  test.each(['de', 'it'] as const)('%s says the same as English, and in its own words', (lang) => {
+    for (const pack of [
+      ill,
+      withEffect(knots),
+      withCard(1, { card: '2C' }),
+      withCard(48, { ranch: 'town' }),
+      null,
+      { format: 1, name: 'x', cards: [] },
+    ]) {
+      const [english, others] = [checkPack(pack), checkPack(pack, lang)];
+      expect(english.length).toBeGreaterThan(0);
+      expect(others.map(({ place }) => place)).toEqual(english.map(({ place }) => place));
+      others.forEach(({ reason }, index) => {
+        expect(reason).not.toBe(english[index]?.reason);
+        expect(reason).not.toMatch(/undefined|expected|\[object/);
+      });
+    }
+  });
+  test('a value between its bounds, in German and Italian', () => {
+    const pack = withCard(0, { points: 99 });
+    expect(checkPack(pack, 'de')).toEqual([{ place: 'cards[0].points', reason: 'ist 99: erwartet wird -9 bis 9' }]);
+    expect(checkPack(pack, 'it')).toEqual([{ place: 'cards[0].points', reason: 'è 99: serve da -9 a 9' }]);
   });
 });
 
@@ -90,7 +130,9 @@ describe('effects', () => {
 
   test('moves that go nowhere, and what cannot be reached', () => {
     expect(reasonFor(withEffect([{ do: 'move', from: 'gang', to: 'gang', card: 'choice' }]))).toContain('moves from the gang to the gang');
-    expect(reasonFor(withEffect([{ do: 'discard', from: 'cellar', whose: 'left', card: 'choice' }]))).toContain('only a Gang of others');
+    expect(reasonFor(withEffect([{ do: 'discard', from: 'cellar', whose: 'left', card: 'choice' }]))).toContain(
+      'only a Gang can be reached',
+    );
   });
 
   test('[CP-X.3] an effect that can loop for ever', () => {

@@ -2,7 +2,7 @@
 import { type CardText, type JsonSchema, type Lang, type Shape, shape } from '@sagebrush/engine';
 import { effect, HOMES, type Home, type Step, step } from './steps.ts';
 
-const { card, either, list, object, oneOf, text, whole } = shape;
+const { card, list, object, oneOf, text, whole } = shape;
 
 const PACK_FORMAT = 1;
 export const PACK_SIZE = 54;
@@ -29,7 +29,12 @@ export interface PackJson {
 
 const texts = (max: number): Shape<Texts> => {
   const one = text({ min: 1, max });
-  return either(one, object({ en: one, de: one, it: one }));
+  const each = object({ en: one, de: one, it: one });
+  const isObject = (json: unknown): boolean => typeof json === 'object' && json !== null;
+  return {
+    parse: (json, place) => (isObject(json) ? each : one).parse(json, place),
+    schema: { anyOf: [one.schema, each.schema] },
+  };
 };
 
 /** CP-9.1 What each card has. */
@@ -60,5 +65,11 @@ export const packSchema: JsonSchema = {
   ...pack.schema,
   $defs: { step: step.schema },
 };
+
+/** A pack as a file: one card a line, so that versions compare well. */
+export function packText({ cards, ...head }: PackJson): string {
+  const fields = Object.entries(head).map(([field, value]) => `  ${JSON.stringify(field)}: ${JSON.stringify(value)},`);
+  return `${['{', ...fields, '  "cards": [', cards.map((card) => `    ${JSON.stringify(card)}`).join(',\n'), '  ]', '}'].join('\n')}\n`;
+}
 
 export const textIn = (lang: Lang, texts: Texts): string => (typeof texts === 'string' ? texts : texts[lang]);

@@ -1,28 +1,25 @@
 // Effects must end: which ones could go on for ever, and how many cards they bring into a hand.
-import type { Problem } from './check.ts';
+import type { Flaw } from './check.ts';
 import type { Step } from './steps.ts';
 
 /** Repeats inside repeats multiply: no effect may come to more steps than this. */
 const MOST_STEPS_IN_ALL = 40;
 
 /** CP-X.3 What could keep an effect from ending. */
-export function loopProblems(steps: readonly Step[], place: string): Problem[] {
-  const problems: Problem[] = [];
+export function loopFlaws(steps: readonly Step[], place: string): Flaw[] {
+  const flaws: Flaw[] = [];
   const total = stepsInAll(steps);
-  if (total > MOST_STEPS_IN_ALL)
-    problems.push({ place, reason: `comes to ${total} steps with its repeats: expected at most ${MOST_STEPS_IN_ALL}` });
+  if (total > MOST_STEPS_IN_ALL) flaws.push({ place, fault: { why: 'steps', found: total, most: MOST_STEPS_IN_ALL } });
   for (const [index, step] of steps.entries()) {
     const here = `${place}[${index}]`;
-    if (step.do === 'live') problems.push(...loopProblems(step.steps, `${here}.steps`));
+    if (step.do === 'live') flaws.push(...loopFlaws(step.steps, `${here}.steps`));
     if (step.do !== 'repeat') continue;
-    problems.push(...loopProblems(step.steps, `${here}.steps`));
+    flaws.push(...loopFlaws(step.steps, `${here}.steps`));
     if (!('while' in step)) continue;
-    if (!step.steps.some(({ do: what }) => what === 'call'))
-      problems.push({ place: here, reason: 'can loop for ever: it repeats while tricks are won, but calls none itself' });
-    if (bringsIntoHand(step.steps))
-      problems.push({ place: here, reason: 'can loop for ever: each trick uses up cards, and this brings them back into the hand' });
+    if (!step.steps.some(({ do: what }) => what === 'call')) flaws.push({ place: here, fault: { why: 'no trick' } });
+    if (bringsIntoHand(step.steps)) flaws.push({ place: here, fault: { why: 'hand loop' } });
   }
-  return problems;
+  return flaws;
 }
 
 function stepsInAll(steps: readonly Step[]): number {

@@ -1,6 +1,7 @@
 // A pack to begin with: every card there is, a suit for each Ranch, and one simple effect of each kind to change.
-import { type CardEntry, type PackJson, RANCHES, type Step } from '@sagebrush/cowpoker';
-import { cardName, DECK, JOKERS, makeCard, rankOf, suitOf } from '@sagebrush/engine';
+import { cardName, DECK, JOKERS, type Lang, makeCard, rankOf, suitOf } from '@sagebrush/engine';
+import type { CardEntry, PackJson } from './format.ts';
+import { RANCHES, type Step } from './steps.ts';
 
 /** Effects by rank, a Two first; ranks without one have none. */
 const EFFECTS: readonly (readonly Step[])[] = [
@@ -19,15 +20,20 @@ const EFFECTS: readonly (readonly Step[])[] = [
   [{ do: 'move', from: 'cellar', to: 'gang', card: 'choice' }],
 ];
 const MOST_POINTS = 5;
+const STRANGERS: Readonly<Record<Lang, readonly string[]>> = {
+  en: ['The Stranger', 'The Other Stranger'],
+  de: ['Der Fremde', 'Der andere Fremde'],
+  it: ['Lo Straniero', "L'altro Straniero"],
+};
 
-export function startingPack(name: string): PackJson {
+export function startingPack(name: string, lang: Lang = 'en'): PackJson {
   const cards = DECK.map((card): CardEntry => {
     const rank = rankOf(card);
     // Only one card may bring more into the hand than it takes out, or a game might never end.
     const effect = rank === 1 && suitOf(card) > 0 ? [] : (EFFECTS[rank] ?? []);
     return {
       card: makeCard(card),
-      name: cardName('en', makeCard(card)),
+      name: cardName(lang, makeCard(card)),
       ranch: RANCHES[suitOf(card)] ?? 'town',
       points: effect.length === 0 ? Math.min(MOST_POINTS, 1 + Math.floor(rank / 2)) : 1,
       roundup: 1 + ((rank + 2 * suitOf(card)) % 9),
@@ -38,7 +44,7 @@ export function startingPack(name: string): PackJson {
   const jokers = JOKERS.map(
     (card, index): CardEntry => ({
       card: makeCard(card),
-      name: index === 0 ? 'The Stranger' : 'The Other Stranger',
+      name: STRANGERS[lang][index] ?? '',
       ranch: 'town',
       points: -2,
       roundup: 9,
