@@ -18,6 +18,9 @@ const HandsPage = lazy(async () => ({ default: (await import('./explainer/HandsP
 const LinkPage = lazy(async () => ({ default: (await import('./pages/LinkPage.tsx')).LinkPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 const ReplaysPage = lazy(async () => ({ default: (await import('./replay/ReplaysPage.tsx')).ReplaysPage }));
+const WorkshopPage = lazy(async () => ({ default: (await import('./workshop/WorkshopPage.tsx')).WorkshopPage }));
+const BenchPage = lazy(async () => ({ default: (await import('./workshop/BenchPage.tsx')).BenchPage }));
+const SheetPage = lazy(async () => ({ default: (await import('./workshop/SheetPage.tsx')).SheetPage }));
 const LostPage = lazy(async () => ({ default: (await import('./pages/LostPage.tsx')).LostPage }));
 
 export function App() {
@@ -40,6 +43,9 @@ export function App() {
           <Route path="/glossary" component={GlossaryPage} />
           <Route path="/replay" component={ReplaysPage} />
           <Route path="/replay/:match">{({ match }) => <ReplayPage key={match} match={match} />}</Route>
+          <Route path="/workshop" component={WorkshopPage} />
+          <Route path="/workshop/:id">{({ id }) => <BenchPage key={id} id={id} />}</Route>
+          <Route path="/workshop/:id/sheet">{({ id }) => <SheetPage key={id} id={id} />}</Route>
           <Route component={LostPage} />
         </Switch>
       </Suspense>

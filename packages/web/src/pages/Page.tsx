@@ -34,6 +34,7 @@ export function Ways() {
       <Link href="/rules">{words.rules}</Link>
       <Link href="/matches">{words.matches}</Link>
       <Link href="/replay">{words.replays}</Link>
+      <Link href="/workshop">{words.workshop}</Link>
       <Link href="/settings">{words.settings}</Link>
     </>
   );

@@ -1,8 +1,8 @@
 // Setting a table: how many, which bots, which house rules; here or for friends.
 import { type Game, type OptionSpec, type OptionWords, parseOptions } from '@sagebrush/engine';
 import { type Clock, freshHex32 } from '@sagebrush/protocol';
-import { useEffect, useState } from 'react';
-import { useLocation } from 'wouter';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { LevelBadge } from '../art/Icon.tsx';
 import { type GameId, isGameId, loadRules, POSTERS } from '../games/ids.ts';
 import { changeSettings, useSettings } from '../settings.ts';
@@ -14,6 +14,9 @@ import { OptionField } from './OptionField.tsx';
 import { Page } from './Page.tsx';
 import { Picks } from './Picks.tsx';
 
+const PackField = lazy(async () => ({ default: (await import('../workshop/PackField.tsx')).PackField }));
+const RulesPreview = lazy(async () => ({ default: (await import('../lab/RulesPreview.tsx')).RulesPreview }));
+
 export function SetUpPage({ game }: { readonly game: string }) {
   return isGameId(game) ? <SetUp game={game} /> : <LostPage />;
 }
@@ -22,6 +25,7 @@ function SetUp({ game }: { readonly game: GameId }) {
   const words = useWords();
   const { level, tone, lang } = useSettings();
   const [, go] = useLocation();
+  const asked = new URLSearchParams(useSearch()).get('pack');
   const { players, usual } = POSTERS[game];
   const [count, setCount] = useState(usual);
   const [rules, setRules] = useState<Game>();
@@ -31,6 +35,10 @@ function SetUp({ game }: { readonly game: GameId }) {
   useEffect(() => {
     void loadRules(game).then(setRules);
   }, [game]);
+  const setPack = useCallback(
+    (pack: unknown) => setOptions(({ pack: _, ...others }) => (pack === undefined ? others : { ...others, pack })),
+    [],
+  );
   const counts = Array.from({ length: players.max - players.min + 1 }, (_, index) => String(players.min + index));
   const said = rules?.words(lang, parseOptions<object>(rules.options, {}), tone).options as
     | { readonly [name: string]: OptionWords }
@@ -76,6 +84,11 @@ function SetUp({ game }: { readonly game: GameId }) {
         onPick={(value) => changeSettings({ level: value })}
         about={words.levelLines[level as keyof typeof words.levelLines]}
       />
+      {game === 'cowpoker' && (
+        <Suspense>
+          <PackField asked={asked} onChange={setPack} />
+        </Suspense>
+      )}
       <details className="house-rules">
         <summary>{words.houseRules}</summary>
         {said &&
@@ -100,6 +113,11 @@ function SetUp({ game }: { readonly game: GameId }) {
           about={words.clockAbout}
         />
       </details>
+      {rules && (
+        <Suspense>
+          <RulesPreview id={game} rules={rules} players={count} options={options} />
+        </Suspense>
+      )}
       {problem !== undefined && (
         <p role="alert" className="note">
           {problem}

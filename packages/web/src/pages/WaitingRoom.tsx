@@ -1,6 +1,7 @@
 // Before the first match: the chairs, the invite link, and the host who deals.
+import type { PackJson } from '@sagebrush/cowpoker';
 import type { TableInfo } from '@sagebrush/protocol';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { isGameId } from '../games/ids.ts';
 import { ClosedNotice } from '../notice/ClosedNotice.tsx';
@@ -8,6 +9,11 @@ import { changeSettings, useSettings } from '../settings.ts';
 import type { OnlineTable } from '../table/online-table.ts';
 import { useWords } from '../words/index.ts';
 import { Page } from './Page.tsx';
+
+const TablePack = lazy(async () => ({ default: (await import('../workshop/TablePack.tsx')).TablePack }));
+
+/** The table plays a pack of somebody's own. */
+const isPack = (options: object): options is { readonly pack: PackJson } => 'pack' in options && typeof options.pack === 'object';
 
 export function WaitingRoom({ online }: { readonly online: OnlineTable }) {
   const words = useWords();
@@ -20,6 +26,11 @@ export function WaitingRoom({ online }: { readonly online: OnlineTable }) {
       {!connected && <p role="alert">{words.reconnecting}</p>}
       <ClosedNotice table={table} />
       <Invite />
+      {isPack(table.options) && (
+        <Suspense>
+          <TablePack pack={table.options.pack} />
+        </Suspense>
+      )}
       <NameField online={online} name={me.name} />
       <Chairs online={online} table={table} me={me.id} host={host} />
       {problem !== undefined && (

@@ -7,6 +7,7 @@ export const de: Words = {
   home: 'Startseite',
   matches: 'Meine Partien',
   rules: 'Regeln',
+  workshop: 'Werkstatt',
   settings: 'Einstellungen',
   lost: 'Hier draußen ist nichts',
   lostAbout: 'An dieser Adresse endet der Weg.',

@@ -6,6 +6,7 @@ export const en = {
   home: 'Front page',
   matches: 'My matches',
   rules: 'Rules',
+  workshop: 'Workshop',
   settings: 'Settings',
   lost: 'Nothing out here',
   lostAbout: 'The trail ends at this address.',

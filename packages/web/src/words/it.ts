@@ -7,6 +7,7 @@ export const it: Words = {
   home: 'Pagina iniziale',
   matches: 'Le mie partite',
   rules: 'Regole',
+  workshop: 'Bottega',
   settings: 'Impostazioni',
   lost: 'Qui fuori non c’è niente',
   lostAbout: 'A questo indirizzo finisce la pista.',

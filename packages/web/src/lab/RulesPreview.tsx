@@ -1,0 +1,90 @@
+// House rules, previewed: a short simulation says what they do to length, luck of the seat and scores, next to the usual rules.
+import { type Game, parseOptions, unusualOptions } from '@sagebrush/engine';
+import type { GroupFigure, SimTask } from '@sagebrush/lab';
+import { useEffect, useMemo } from 'react';
+import type { GameId } from '../games/ids.ts';
+import { Bars, Columns, Legend, Means, Plot } from './plots.tsx';
+import { useRun } from './use-run.ts';
+import { useLabWords } from './words/index.ts';
+
+interface Props {
+  readonly id: GameId;
+  readonly rules: Game;
+  readonly players: number;
+  readonly options: { readonly [name: string]: unknown };
+}
+
+/** A match of Wyoming takes thirty times as long as one of the others. */
+const GAMES: Readonly<Record<GameId, number>> = { corral: 300, wyoming: 80, cowpoker: 300 };
+/** Somebody who turns a knob turns it further. */
+const PATIENCE = 500;
+
+export function RulesPreview({ id, rules, players, options }: Props) {
+  const own = useLabWords();
+  const { run, start, stop } = useRun();
+  const games = GAMES[id];
+  const unusual = JSON.stringify(unusualOptions<object>(rules.options, parseOptions<object>(rules.options, options)));
+  const tasks = useMemo((): readonly SimTask[] => {
+    const task = (given: object): SimTask => ({
+      game: id,
+      seats: rules.seating(players),
+      options: parseOptions<object>(rules.options, given),
+      bots: ['deputy'],
+      seed: 'preview',
+      iterations: 1,
+      rotate: false,
+    });
+    return unusual === '{}' ? [] : [task(JSON.parse(unusual) as object), task({})];
+  }, [id, rules, players, unusual]);
+  useEffect(() => {
+    if (tasks.length === 0) return;
+    const timer = setTimeout(() => start(tasks, games), PATIENCE);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [tasks, games, start, stop]);
+  if (tasks.length === 0) return null;
+  const [tried, usual] = run.summaries;
+  return (
+    <section className="preview" aria-label={own.preview} data-state={run.state}>
+      <h2>{own.preview}</h2>
+      <p>
+        <small>{own.previewAbout(games)}</small>
+      </p>
+      {run.state === 'failed' ? (
+        <p role="alert">{own.failed}</p>
+      ) : (
+        <progress value={run.done} max={run.of || 1} aria-label={own.playing(run.done, run.of)} />
+      )}
+      {tried && (
+        <>
+          <Legend tried={own.yours} usual={own.usual} />
+          <div className="plots">
+            <Plot title={own.lengths}>
+              <Columns tried={tried.lengths} usual={usual?.lengths} />
+              <Means name={own.mean} tried={tried.moves} usual={usual?.moves} />
+            </Plot>
+            <Plot title={own.scores}>
+              <Columns tried={tried.scores} usual={usual?.scores} />
+            </Plot>
+            <TurnPlot tried={tried.byTurn} usual={usual?.byTurn} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The groups come in the order of the turns. */
+export function TurnPlot({ tried, usual }: { readonly tried: readonly GroupFigure[]; readonly usual: readonly GroupFigure[] | undefined }) {
+  const own = useLabWords();
+  return (
+    <Plot title={own.byTurn} about={own.byTurnAbout}>
+      <Bars
+        par={1 / tried.length}
+        rows={tried.map(({ name, wins }, place) => ({ key: name, name: own.turn(place + 1), tried: wins, usual: usual?.[place]?.wins }))}
+      />
+    </Plot>
+  );
+}

@@ -1,0 +1,98 @@
+// What can be done with a pack as a whole: step back, save, share, print, play.
+import { type PackJson, packText, textIn } from '@sagebrush/cowpoker';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import { packAsFragment } from './pack-link.ts';
+import { useWorkshopWords } from './words/index.ts';
+
+interface Props {
+  readonly id: string;
+  readonly pack: PackJson;
+  readonly sound: boolean;
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+}
+
+export function BenchBar({ id, pack, sound, undo, redo }: Props) {
+  const own = useWorkshopWords();
+  const lang = useSettings((settings) => settings.lang);
+  const [shared, setShared] = useState<{ readonly pack: PackJson; readonly link: string }>();
+  async function share(): Promise<void> {
+    setShared({ pack, link: `${location.origin}/workshop${await packAsFragment(pack)}` });
+  }
+  return (
+    <>
+      <div className="actions bench-bar">
+        <button type="button" className="button small plain" disabled={!undo} onClick={undo}>
+          ↶ {own.undo}
+        </button>
+        <button type="button" className="button small plain" disabled={!redo} onClick={redo}>
+          ↷ {own.redo}
+        </button>
+        <button type="button" className="button small plain" onClick={() => savePack(pack, fileName(textIn(lang, pack.name)))}>
+          {own.save}
+        </button>
+        <button type="button" className="button small plain" onClick={() => void share()}>
+          {own.share}
+        </button>
+        <Link href={`/workshop/${id}/sheet`} className="button small plain">
+          {own.print}
+        </Link>
+        <Link href="/workshop" className="button small plain">
+          {own.toShelf}
+        </Link>
+        {sound && (
+          <Link href={`/play/cowpoker?pack=${id}`} className="button small">
+            {own.playIt}
+          </Link>
+        )}
+      </div>
+      {shared && shared.pack === pack && <SharedLink link={shared.link} title={textIn(lang, pack.name)} />}
+    </>
+  );
+}
+
+function SharedLink({ link, title }: { readonly link: string; readonly title: string }) {
+  const own = useWorkshopWords();
+  const words = useWords();
+  const [copied, setCopied] = useState(false);
+  return (
+    <div className="field shared-link">
+      <label htmlFor="pack-link">{own.link}</label>
+      <input id="pack-link" type="text" readOnly value={link} onFocus={({ target }) => target.select()} />
+      <small>{own.linkAbout}</small>
+      <div className="actions">
+        <button type="button" className="button small" onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}>
+          {copied ? words.copied : words.copyLink}
+        </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            className="button small plain"
+            onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
+          >
+            {words.share}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A name that every system takes. */
+const fileName = (name: string): string =>
+  `${
+    name
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '')
+      .toLowerCase() || 'pack'
+  }.json`;
+
+function savePack(pack: PackJson, name: string): void {
+  const address = URL.createObjectURL(new Blob([packText(pack)], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,65 @@
+// The pack of a table: the shipped one, one of the shelf, or one from a file.
+import './workshop.css';
+import { type PackJson, packOf, textIn } from '@sagebrush/cowpoker';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useSettings } from '../settings.ts';
+import { isSound, keptPack, keptPacks, shelve } from './pack-shelf.ts';
+import { SHIPPED } from './packs.ts';
+import { useFileButton } from './use-file-button.tsx';
+import { useWorkshopWords } from './words/index.ts';
+
+interface Props {
+  /** The id that the address asked for. */
+  readonly asked: string | null;
+  /** Undefined means the shipped one. */
+  readonly onChange: (pack: PackJson | undefined) => void;
+}
+
+export function PackField({ asked, onChange }: Props) {
+  const own = useWorkshopWords();
+  const lang = useSettings((settings) => settings.lang);
+  const [packs, setPacks] = useState(keptPacks);
+  const [picked, setPicked] = useState(SHIPPED);
+  function pick(id: string): void {
+    const kept = keptPack(id)?.pack;
+    const pack = kept && isSound(kept) ? kept : undefined;
+    setPicked(pack ? id : SHIPPED);
+    onChange(pack);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address asks once, when the page opens.
+  useEffect(() => {
+    if (asked !== null) pick(asked);
+  }, [asked]);
+  const { button, messages } = useFileButton({
+    onPack: (pack) => {
+      const id = shelve(pack);
+      setPacks(keptPacks());
+      pick(id);
+    },
+    children: own.openFile,
+  });
+  return (
+    <div className="field pack-field">
+      <label htmlFor="pack">{own.pack}</label>
+      <select id="pack" value={picked} onChange={({ target }) => pick(target.value)}>
+        <option value={SHIPPED}>{textIn(lang, packOf({ pack: SHIPPED }).json.name)}</option>
+        {packs.map(({ id, pack }) => (
+          <option key={id} value={id} disabled={!isSound(pack)}>
+            {textIn(lang, pack.name)}
+          </option>
+        ))}
+      </select>
+      <div className="pack-ways">
+        {button}
+        <Link href={`/workshop/${picked}`} className="button plain">
+          {own.look}
+        </Link>
+        <Link href="/workshop" className="button plain">
+          {own.workshop}
+        </Link>
+      </div>
+      {messages}
+    </div>
+  );
+}
