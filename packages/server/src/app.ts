@@ -25,12 +25,13 @@ import { metrics } from './ops/metrics.ts';
 import { keepNode } from './ops/nodes.ts';
 import { notices } from './ops/notices.ts';
 import { people } from './people/people.ts';
+import { freshId } from './secrets.ts';
 import type { Services } from './services.ts';
 import { postgresStore } from './storage/postgres.ts';
 import { sqliteStore } from './storage/sqlite.ts';
 import { lobby } from './tables/lobby.ts';
 import { type Rooms, rooms } from './tables/rooms.ts';
-import { keepUp } from './upkeep.ts';
+import { keepUp, type Upkeep } from './upkeep.ts';
 
 /** A custom Cowpoker pack is the largest thing that anybody sends. */
 const LARGEST_BODY = 256 * 1024;
@@ -59,6 +60,7 @@ export async function buildApp(settings: Partial<Config> = {}): Promise<FastifyI
   const { log } = app;
   const services: Services = {
     store,
+    node: freshId(),
     games,
     levels: LEVELS,
     bots,
@@ -70,7 +72,11 @@ export async function buildApp(settings: Partial<Config> = {}): Promise<FastifyI
   };
   const house: Rooms = rooms(
     services,
-    turns(services, () => house),
+    turns(
+      services,
+      () => house,
+      () => upkeep.look(),
+    ),
   );
   const persons = people(store, now);
   const limits = costlyLimits(now, rate);
@@ -93,8 +99,8 @@ export async function buildApp(settings: Partial<Config> = {}): Promise<FastifyI
   await app.register((admin) => adminDoors(admin, { isAdmin, services, rooms: house, notices: told, limits }));
   await app.register((pages) => serveWeb(pages, config.webFolder));
 
-  const upkeep = keepUp(services, house, config.tick);
-  const node = keepNode({ store, metrics: figures, notices: told, loop: measureProcess(figures, bots), log, now });
+  const upkeep: Upkeep = keepUp(services, house, config.tick);
+  const node = keepNode({ store, id: services.node, metrics: figures, notices: told, loop: measureProcess(figures, bots), log, now });
   app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
   app.get('/readyz', { schema: { hide: true } }, async () => {
     await store.db.selectFrom('people').select('id').limit(1).execute();
@@ -103,7 +109,6 @@ export async function buildApp(settings: Partial<Config> = {}): Promise<FastifyI
   app.addHook('onClose', async () => {
     await upkeep.stop();
     await node.stop();
-    await house.stop();
     await bots.close();
     await store.close();
   });

@@ -33,7 +33,7 @@ const USUAL: Config = {
   logLevel: 'info',
   trustProxy: false,
   requestsPerMinute: 600,
-  tick: 5000,
+  tick: 1000,
   now: Date.now,
 };
 

@@ -8,6 +8,8 @@ import type { Lobby } from './tables/lobby.ts';
 
 export interface Services {
   readonly store: Store;
+  /** The name of this node among those that work on the store. */
+  readonly node: string;
   readonly games: Registry;
   /** The bots' levels, the weakest first. */
   readonly levels: readonly string[];

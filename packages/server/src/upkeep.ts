@@ -1,8 +1,10 @@
-// What has to be done without anybody asking: matches whose clock or bot is due, tables nobody came back to, old rows.
+// What has to be done without anybody asking: matches whose clock or bot is due, what dead nodes left, forgotten tables, old rows.
+import { DUE, leaseOf } from './lease.ts';
 import { countRatings } from './record/ratings.ts';
 import type { Services } from './services.ts';
 import { statement } from './storage/store.ts';
 import type { TableDoc } from './tables/doc.ts';
+import { clocksPlan } from './tables/moves.ts';
 import type { Rooms } from './tables/rooms.ts';
 
 const HOUR = 3_600_000;
@@ -12,22 +14,31 @@ const FORGOTTEN_TABLE = 24 * HOUR;
 const OLD_REQUEST = 24 * HOUR;
 const AT_ONCE = 200;
 
+export interface Upkeep {
+  /** Sees to what is due, without waiting for the next tick. */
+  look(): void;
+  /** Stops, with the rooms, and puts back what this node had taken on. */
+  stop(): Promise<void>;
+}
+
 /** Works at once and then every `tick` milliseconds; one round at a time. */
-export function keepUp(services: Services, rooms: Rooms, tick: number): { stop(): Promise<void> } {
+export function keepUp(services: Services, rooms: Rooms, tick: number): Upkeep {
   const { store, now, log, lobby } = services;
   const { db } = store;
+  const lease = leaseOf(services);
   let lastCleaning = now();
 
-  /** Entering a room wakes it: bots think, clocks run. */
-  async function wakeDue(): Promise<void> {
-    const due = await db
-      .selectFrom('matches')
-      .select('tbl')
-      .where('due', '<=', now() + tick)
-      .orderBy('due')
-      .limit(AT_ONCE)
-      .execute();
-    for (const { tbl } of due) await rooms.change(tbl, {}, () => ({ answer: undefined }));
+  /** Seats whose time is up are played for, and bots whose turn it is think. */
+  async function workDue(): Promise<void> {
+    const due = await lease.take();
+    await Promise.all(
+      due.map((table) =>
+        rooms.change(table, {}, (room) => {
+          room.isOurs = true;
+          return clocksPlan(room, now());
+        }),
+      ),
+    );
   }
 
   async function closeForgotten(): Promise<void> {
@@ -57,28 +68,52 @@ export function keepUp(services: Services, rooms: Rooms, tick: number): { stop()
     ]);
   }
 
+  /** Whoever was at a node that died, and has not come back by another. */
+  async function missGhosts(): Promise<void> {
+    for (const { feed, person, node } of await lease.ghosts()) await rooms.missed(feed, person, node);
+  }
+
+  const noted = (reason: unknown): void => {
+    if (!isStopped) log.error({ err: reason }, 'upkeep failed');
+  };
   async function round(): Promise<void> {
-    try {
-      await wakeDue();
-      await countRatings(store);
-      await clean();
-      rooms.sweep(IDLE_ROOM);
-    } catch (reason) {
-      log.error({ err: reason }, 'upkeep failed');
-    }
+    await lease.renew();
+    await workDue();
+    await rooms.check();
+    await missGhosts();
+    await countRatings(store);
+    await clean();
+    rooms.sweep(IDLE_ROOM);
   }
 
   let isStopped = false;
-  let running = round();
-  const timer = setInterval(() => {
-    running = running.then(() => (isStopped ? undefined : round()));
-  }, tick);
+  let isPlanned = false;
+  let running = round().catch(noted);
+  const plan = (work: () => Promise<void>): void => {
+    running = running.then(() => (isStopped ? undefined : work().catch(noted)));
+  };
+  const timer = setInterval(() => plan(round), tick);
   timer.unref();
+  const look = (): void => {
+    if (isPlanned || isStopped) return;
+    isPlanned = true;
+    plan(() => {
+      isPlanned = false;
+      return workDue();
+    });
+  };
+  store.others?.listen((news) => {
+    if (news?.feed === DUE) look();
+    else rooms.hear(news);
+  });
   return {
+    look,
     async stop() {
       isStopped = true;
       clearInterval(timer);
       await running;
+      await rooms.stop();
+      await lease.end().catch((reason: unknown) => log.warn({ err: reason }, 'the lease could not be ended'));
     },
   };
 }

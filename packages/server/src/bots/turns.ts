@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type GameTypes, type Seat, shown } from '@sagebrush/engine';
 import type { Services } from '../services.ts';
 import { botIn } from '../tables/doc.ts';
-import { botPlan, clocksPlan } from '../tables/moves.ts';
+import { botPlan } from '../tables/moves.ts';
 import { clocks, type Play } from '../tables/play.ts';
 import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
@@ -13,8 +13,11 @@ import { Trouble } from '../trouble.ts';
 /** setTimeout cannot wait longer than 24 days; a room looks again after this time at the latest. */
 const LONGEST_WAIT = 3_600_000;
 
-/** Looks what a room needs next. Called after every change, and when a room is opened. */
-export function turns(services: Services, rooms: () => Rooms): (room: Room) => void {
+/**
+ * Sees to what a room needs next. Called after every change, and when a room is opened. A bot thinks at the node that has taken
+ * its turn on; when a clock runs out, `look` finds out which node sees to it.
+ */
+export function turns(services: Services, rooms: () => Rooms, look: () => void): (room: Room) => void {
   const { log, now, botPace } = services;
 
   const later = (room: Room, what: string) => (reason: unknown) => {
@@ -53,18 +56,14 @@ export function turns(services: Services, rooms: () => Rooms): (room: Room) => v
     clearTimeout(room.timer);
     const { doc, play } = room;
     if (!play || doc.state !== 'playing') return;
-    for (const seat of play.match.game.pending(play.match.state)) {
+    for (const seat of room.isOurs ? play.match.game.pending(play.match.state) : []) {
       const bot = botIn(doc, seat);
       if (bot) botTurn(room, play, seat, bot.level).catch(later(room, 'a bot could not move'));
     }
     const running = clocks(doc, play).filter((due) => due !== null);
     if (running.length === 0) return;
     const wait = Math.min(LONGEST_WAIT, Math.max(0, Math.min(...running) - now()));
-    room.timer = setTimeout(() => {
-      rooms()
-        .change(room.id, {}, (late) => clocksPlan(late, now()))
-        .catch(later(room, 'a clock could not be stopped'));
-    }, wait);
+    room.timer = setTimeout(look, wait);
     room.timer.unref();
   };
 }

@@ -1,7 +1,6 @@
 // The nodes of a site: each says every few seconds that it is alive and how busy it is.
 import { hostname } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
-import { freshId } from '../secrets.ts';
 import { type Store, statement } from '../storage/store.ts';
 import type { LoopWatch } from './measure.ts';
 import type { Metrics } from './metrics.ts';
@@ -30,6 +29,7 @@ const SILENT = 6 * HEARTBEAT;
 
 export interface NodeOptions {
   readonly store: Store;
+  readonly id: string;
   readonly metrics: Metrics;
   readonly notices: Notices;
   readonly loop: LoopWatch;
@@ -38,9 +38,8 @@ export interface NodeOptions {
 }
 
 /** Signs this node in, beats until it is stopped, and signs it off. */
-export function keepNode({ store, metrics, notices, loop, log, now }: NodeOptions): { stop(): Promise<void> } {
+export function keepNode({ store, id, metrics, notices, loop, log, now }: NodeOptions): { stop(): Promise<void> } {
   const { db } = store;
-  const id = freshId();
   const started = now();
   const load = (): Load => ({
     streams: metrics.value('sagebrush_streams'),

@@ -85,7 +85,31 @@ const first: Migration = {
   },
 };
 
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '001-first': first, '002-operations': operations, '004-record': record };
+const leases: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('leases')
+      .addColumn('node', 'text', (column) => column.primaryKey())
+      .addColumn('until', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('presence')
+      .addColumn('feed', 'text', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.notNull())
+      .addColumn('node', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('presence_key', ['feed', 'person', 'node'])
+      .execute();
+    await db.schema.createIndex('presence_by_node').on('presence').column('node').execute();
+    await db.schema.alterTable('matches').addColumn('holder', 'text').execute();
+  },
+};
+
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-first': first,
+  '002-operations': operations,
+  '003-leases': leases,
+  '004-record': record,
+};
 
 /** Brings a store of any age to the present form. Two that start together wait for each other. */
 export async function migrate<DB>(db: Kysely<DB>): Promise<void> {

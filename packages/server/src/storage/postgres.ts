@@ -2,6 +2,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
+import { postgresNews } from './postgres-news.ts';
 import type { Schema } from './schema.ts';
 import { Conflict, type Statement, type Store } from './store.ts';
 
@@ -26,14 +27,34 @@ export async function postgresStore(connectionString: string): Promise<Store> {
     await pool.end();
     throw error;
   }
-  return { db, commit: (batch) => commit(pool, batch), close: () => db.destroy() };
+  const others = postgresNews(pool, connectionString);
+  return {
+    db,
+    commit: (batch) => commit(pool, batch),
+    others,
+    async close() {
+      await others.close();
+      await db.destroy();
+    },
+  };
+}
+
+const names = new Map<string, string>();
+/** Under a name a connection parses and plans a statement once. The texts are few: the parameters vary. */
+function named({ sql, parameters }: Statement): pg.QueryConfig {
+  let name = names.get(sql);
+  if (name === undefined) {
+    name = `s${names.size}`;
+    names.set(sql, name);
+  }
+  return { name, text: sql, values: [...parameters] };
 }
 
 async function commit(pool: pg.Pool, batch: readonly Statement[]): Promise<void> {
   const [only, more] = batch;
   try {
     if (only && !more && only.rows === undefined) {
-      await pool.query(only.sql, [...only.parameters]);
+      await pool.query(named(only));
       return;
     }
     await inTransaction(pool, batch);
@@ -47,9 +68,9 @@ async function inTransaction(pool: pg.Pool, batch: readonly Statement[]): Promis
   let broken: Error | undefined;
   try {
     await client.query('BEGIN');
-    for (const { sql, parameters, rows } of batch) {
-      const { rowCount } = await client.query(sql, [...parameters]);
-      if (rows !== undefined && rowCount !== rows) throw new Conflict();
+    for (const one of batch) {
+      const { rowCount } = await client.query(named(one));
+      if (one.rows !== undefined && rowCount !== one.rows) throw new Conflict();
     }
     await client.query('COMMIT');
   } catch (error) {

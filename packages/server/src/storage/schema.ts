@@ -15,6 +15,10 @@ export interface Schema {
   nodes: { id: string; host: string; started: number; seen: number; load: string };
   notices: { id: string; text: string; closes: number | null; made: number; until: number };
   requests: { hash: string; at: number; answer: string | null };
+  /** Until when each node may be taken to live. What a node holds is free once its lease is over. */
+  leases: { node: string; until: number };
+  /** Who has which table open, and at which node. */
+  presence: { feed: string; person: string; node: string };
 }
 
 interface PeopleRow {
@@ -65,6 +69,8 @@ interface MatchesRow {
   outcome: string | null;
   /** When the server has to do something here: a bot's turn or a clock; null when it waits for people. */
   due: number | null;
+  /** The node that does what is due. While it lives, no other one takes it. */
+  holder: string | null;
   started: number;
   ended: number | null;
   /** 0 is not rated, 1 has to be counted once it has ended, 2 is counted. */

@@ -134,6 +134,7 @@ export async function sqliteStore(file: string): Promise<Store> {
     async commit(batch) {
       await thread.run({ kind: 'write', batch });
     },
+    others: undefined,
     close: () => db.destroy(),
   };
 }

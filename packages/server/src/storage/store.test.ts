@@ -101,7 +101,7 @@ describe.each(ENGINES)('the store on $name', ({ open }) => {
 
   test('numbers the rows of the lobby by itself', async () => {
     const store = await (await open())();
-    for (const body of ['a', 'b', 'c']) await store.commit([insertLobbyRow(store.db, body, 5)]);
+    for (const body of ['a', 'b', 'c']) await store.commit(insertLobbyRow(store, body, 5));
     expect(await numbers(store, LOBBY)).toEqual([1, 2, 3]);
     await store.close();
   });

@@ -13,7 +13,23 @@ export interface Store {
   readonly db: Kysely<Schema>;
   /** Durable when it resolves. A Conflict means that nothing was written. */
   commit(batch: readonly Statement[]): Promise<void>;
+  /** What other nodes on this store write is heard here; undefined where there can be only one. */
+  readonly others: Others | undefined;
   close(): Promise<void>;
+}
+
+/** How far a feed has grown. */
+export interface News {
+  readonly feed: string;
+  readonly n: number;
+}
+/** Word from node to node. It may get lost: who must not miss anything also looks from time to time. */
+export interface Others {
+  announce(news: News): void;
+  /** `undefined` says that the line was broken and anything may have happened. */
+  listen(hear: (news: News | undefined) => void): void;
+  /** How far these feeds have grown. */
+  lastNumbers(feeds: readonly string[]): Promise<News[]>;
 }
 
 /** Somebody else was first: a key exists already, or a row is not as it was. */

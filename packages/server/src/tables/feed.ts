@@ -29,8 +29,16 @@ export function insertRow(db: Store['db'], row: FeedRow): Statement {
 
 export const LOBBY = 'lobby';
 
-/** The lobby's next row gets its number from the store, because any table may write one. */
-export function insertLobbyRow(db: Store['db'], body: string, at: number): Statement {
+/**
+ * The lobby's next row gets its number from the store, because any table may write one. Where many write at once they wait
+ * for each other instead of failing: SQLite does that by itself.
+ */
+export const insertLobbyRow = ({ db, others }: Pick<Store, 'db' | 'others'>, body: string, at: number): Statement[] => [
+  ...(others ? [{ sql: 'select pg_advisory_xact_lock(7)', parameters: [] }] : []),
+  nextLobbyRow(db, body, at),
+];
+
+function nextLobbyRow(db: Store['db'], body: string, at: number): Statement {
   const typed = <T>(value: T, type: RawBuilder<unknown>): RawBuilder<T> => sql<T>`cast(${value} as ${type})`;
   const text = sql`text`;
   return statement(
@@ -97,8 +105,30 @@ export async function storedMatch({ db }: Store, games: Registry, id: string): P
   };
 }
 
-export const entryRows = (db: Store['db'], match: string): Promise<{ body: string; at: number }[]> =>
-  db.selectFrom('feed').select(['body', 'at']).where('match', '=', match).where('kind', '=', 'entry').orderBy('seq').execute();
+/** The greatest number that a row can have. */
+const LAST_NUMBER = 2 ** 31 - 1;
+
+/** A match's entries, as far as a table's feed up to some number tells them. */
+export const entryRows = (db: Store['db'], match: string, upTo = LAST_NUMBER): Promise<{ body: string; at: number }[]> =>
+  db
+    .selectFrom('feed')
+    .select(['body', 'at'])
+    .where('match', '=', match)
+    .where('kind', '=', 'entry')
+    .where('n', '<=', upTo)
+    .orderBy('seq')
+    .execute();
+/** What a feed has after some number, with the table as it is after all of it: one statement sees one moment of the store. */
+export const rowsAfter = (db: Store['db'], feed: string, after: number): Promise<(FeedRow & { doc: string | null })[]> =>
+  db
+    .selectFrom('feed')
+    .leftJoin('tables', (join) => join.onRef('tables.id', '=', 'feed.feed').on('feed.kind', '=', 'message'))
+    .selectAll('feed')
+    .select('tables.doc')
+    .where('feed.feed', '=', feed)
+    .where('feed.n', '>', after)
+    .orderBy('feed.n')
+    .execute();
 
 /** Every moment of a match from some number on, as one viewer saw it. */
 export function momentsFrom({ game, start, entries }: StoredMatch, viewer: Viewer, first = 0): Moment[] {

@@ -9,8 +9,10 @@ export interface Lobby {
   tables(): Promise<LobbyTable[]>;
   /** What the lobby has to be told when a table changes, if anything. */
   rowFor(before: TableDoc | undefined, after: TableDoc, at: number): Statement[];
-  /** Tells what was written since the last time. */
+  /** Tells what was written since the last time, here and at the other nodes. */
   tell(): void;
+  /** Another node has written something. */
+  hear(): void;
   follow(send: (frame: string) => void, after: number | undefined): Promise<() => void>;
   /** Drops rows that nobody will come back for. */
   prune(): Promise<void>;
@@ -19,7 +21,7 @@ export interface Lobby {
 const MOST_TABLES = 300;
 const ROWS_KEPT = 1000;
 
-export function lobby({ db, commit }: Store): Lobby {
+export function lobby({ db, commit, others }: Store): Lobby {
   const listeners = new Set<(frame: string) => void>();
   let told: number | undefined;
   let queue: Promise<unknown> = Promise.resolve();
@@ -51,6 +53,15 @@ export function lobby({ db, commit }: Store): Lobby {
     return last;
   }
 
+  function hear(): void {
+    if (isWaiting || listeners.size === 0) return;
+    isWaiting = true;
+    inTurn(async () => {
+      isWaiting = false;
+      await catchUp();
+    }).catch(() => undefined);
+  }
+
   async function tables(): Promise<LobbyTable[]> {
     const rows = await db
       .selectFrom('tables')
@@ -70,16 +81,13 @@ export function lobby({ db, commit }: Store): Lobby {
       const is = lobbyTableOf(after);
       if (JSON.stringify(was) === JSON.stringify(is)) return [];
       const message = is ? { type: 'table', table: is } : { type: 'gone', table: after.id };
-      return [insertLobbyRow(db, JSON.stringify(message), at)];
+      return insertLobbyRow({ db, others }, JSON.stringify(message), at);
     },
     tell() {
-      if (isWaiting || listeners.size === 0) return;
-      isWaiting = true;
-      void inTurn(async () => {
-        isWaiting = false;
-        await catchUp();
-      });
+      others?.announce({ feed: LOBBY, n: 0 });
+      hear();
     },
+    hear,
     follow: (send, after) =>
       inTurn(async () => {
         const last = await catchUp();

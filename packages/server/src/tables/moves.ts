@@ -22,7 +22,7 @@ import { type Statement, statement } from '../storage/store.ts';
 import { notNow, Trouble } from '../trouble.ts';
 import { botIn, personIn, type TableDoc, withPerson } from './doc.ts';
 import { messageRow, type NewRow } from './feed.ts';
-import { clocks, clockText, dueOf, outcomeOfPlay, type Play, playersOf, startOfNext, withoutSecret } from './play.ts';
+import { clocks, clockText, outcomeOfPlay, type Play, playersOf, startOfNext, withoutSecret } from './play.ts';
 import type { Room } from './room.ts';
 import type { Plan } from './rooms.ts';
 import { freshNext, seatAtTable } from './seating.ts';
@@ -144,8 +144,6 @@ export function startPlan(services: Services, doc: TableDoc): Plan<void> {
   const players = playersOf(doc);
   const play: Play = { match, players, times: [at], told: match.opening, due: null };
   const playing: TableDoc = { ...doc, state: 'playing', match: start.match };
-  const due = dueOf(playing, play);
-  play.due = due;
   const row = {
     id: start.match,
     tbl: doc.id,
@@ -161,7 +159,7 @@ export function startPlan(services: Services, doc: TableDoc): Plan<void> {
     doc: playing,
     after: [{ kind: 'deal', match: start.match, seq: 0, body: '{}', due: clockText(playing, play) }],
     also: [
-      statement(db.insertInto('matches').values({ ...row, outcome: null, due, started: at, ended: null })),
+      statement(db.insertInto('matches').values({ ...row, outcome: null, due: null, holder: null, started: at, ended: null })),
       ...(seats.length === 0 ? [] : [statement(db.insertInto('seats').values(seats))]),
     ],
     play,

@@ -101,11 +101,14 @@ export function clocks(doc: TableDoc, { match, times }: Play): (number | null)[]
   });
 }
 
+/** Since ever: a bot's turn does not wait. */
+export const AT_ONCE = 0;
+
 /** When the server has to act by itself: at once for a bot's turn, at the end of a clock; null when it waits for people. */
 export function dueOf(doc: TableDoc, play: Play): number | null {
-  const { match, times } = play;
+  const { match } = play;
   if (doc.state !== 'playing') return null;
-  if (match.game.pending(match.state).some((seat) => botIn(doc, seat))) return times.at(-1) ?? 0;
+  if (match.game.pending(match.state).some((seat) => botIn(doc, seat))) return AT_ONCE;
   const running = clocks(doc, play).filter((due) => due !== null);
   return running.length === 0 ? null : Math.min(...running);
 }

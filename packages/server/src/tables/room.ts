@@ -1,11 +1,12 @@
 // A room: one table held in memory. It is a cache of rows: it can be dropped at any time and opened again.
-import { type Entry, RAIL, type Registry, type Seat } from '@sagebrush/engine';
+import { type Entry, RAIL, type Registry, redo, type Seat, seqOf } from '@sagebrush/engine';
 import { type ChatLine, momentsOf, type Snapshot, type TableInfo, type TableMessage } from '@sagebrush/protocol';
 import type { Person } from '../people/people.ts';
+import type { FeedRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { notFound } from '../trouble.ts';
 import { seatOf, type TableDoc } from './doc.ts';
-import { entryRows, frame, framesSince, momentFrames, type NewRow } from './feed.ts';
+import { entryRows, frame, momentFrames, rowsAfter } from './feed.ts';
 import { infoOf } from './info.ts';
 import { clocks, type Play, playAgain, startInRow, viewerIn } from './play.ts';
 
@@ -22,13 +23,18 @@ export interface Room {
   play: Play | null;
   chat: ChatLine[];
   readonly listeners: Set<Listener>;
-  /** How many were last said to look on. */
+  /** How many were last said to look on, and the timer that will tell how many do. */
   watching: number;
+  rail: NodeJS.Timeout | undefined;
+  /** Who has the table open, at this node or another. */
+  readonly here: Set<string>;
   /** Since when somebody who was here is gone. */
   readonly awaySince: Map<string, number>;
   readonly opened: number;
   /** It may differ from the store, and has to be read again before anybody looks. */
   isDoubtful: boolean;
+  /** This node does what is due at the table: no other one will while it lives. */
+  isOurs: boolean;
   /** Decisions that a bot is thinking about. */
   readonly thinking: Set<string>;
   timer: NodeJS.Timeout | undefined;
@@ -39,45 +45,46 @@ export interface Room {
 
 export const CHAT_KEPT = 50;
 
-type Loaded = Pick<Room, 'doc' | 'n' | 'play' | 'chat'>;
+type Loaded = Pick<Room, 'doc' | 'n' | 'play' | 'chat' | 'here'>;
 
-/**
- * Reads a table. The number first: whatever another node writes meanwhile makes the next change conflict,
- * while a number newer than the rest would let an old state overwrite a new one.
- */
-export async function load(store: Store, games: Registry, id: string): Promise<Loaded> {
-  const { db } = store;
-  const n = await lastNumber(store, id);
-  const row = await db.selectFrom('tables').select('doc').where('id', '=', id).executeTakeFirst();
+/** Reads a table as it is at one moment: one statement tells the table and the number of its last row, and the rest goes as far as that. */
+export async function load({ db }: Store, games: Registry, id: string): Promise<Loaded> {
+  const row = await db
+    .selectFrom('tables')
+    .select('doc')
+    .select((query) =>
+      query
+        .selectFrom('feed')
+        .select((inner) => inner.fn.max('n').as('n'))
+        .where('feed', '=', id)
+        .as('n'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row) throw notFound('such table');
+  const n = Number(row.n ?? 0);
   const doc = JSON.parse(row.doc) as TableDoc;
   const messages = await db
     .selectFrom('feed')
     .select('body')
     .where('feed', '=', id)
     .where('kind', '=', 'message')
+    .where('n', '<=', n)
     .where('body', 'like', '{"type":"chat"%')
     .orderBy('n', 'desc')
     .limit(CHAT_KEPT)
     .execute();
   const chat = messages.reverse().map(({ body }) => (JSON.parse(body) as Extract<TableMessage, { type: 'chat' }>).line);
-  return { doc, n, chat, play: doc.match === null ? null : await loadPlay(db, games, doc.match) };
+  const present = await db.selectFrom('presence').select('person').where('feed', '=', id).execute();
+  const here = new Set(present.map(({ person }) => person));
+  return { doc, n, chat, here, play: doc.match === null ? null : await loadPlay(db, games, doc.match, n) };
 }
 
-export async function lastNumber({ db }: Store, feed: string): Promise<number> {
-  const top = await db
-    .selectFrom('feed')
-    .select((query) => query.fn.max('n').as('n'))
-    .where('feed', '=', feed)
-    .executeTakeFirst();
-  return Number(top?.n ?? 0);
-}
-
-async function loadPlay(db: Store['db'], games: Registry, id: string): Promise<Play> {
+async function loadPlay(db: Store['db'], games: Registry, id: string, upTo: number): Promise<Play> {
   const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('such match');
   const start = startInRow(row);
-  const entries = await entryRows(db, id);
+  const entries = await entryRows(db, id, upTo);
   let told: Play['told'] = [];
   const match = playAgain(
     games.find(start.game),
@@ -96,24 +103,54 @@ async function loadPlay(db: Store['db'], games: Registry, id: string): Promise<P
   };
 }
 
-/** In memory again as the store has it; listeners hear what another node wrote meanwhile. */
-export async function reload(room: Room, store: Store, games: Registry): Promise<void> {
-  const known = room.n;
-  Object.assign(room, await load(store, games, room.id));
-  if (room.n === known) return;
-  for (const { person, send } of room.listeners) {
-    const who = { feed: room.id, person: person?.id, watchers: room.doc.watchers };
-    for (const text of await framesSince(store, games, who, known, room.n)) send(text);
+/** A plan may have played on in memory and was not written: the match again as far as this room had told it. */
+export async function rebuild(room: Room, { db }: Store, games: Registry): Promise<void> {
+  const { play } = room;
+  if (play) room.play = { ...(await loadPlay(db, games, play.match.start.match, room.n)), due: play.due };
+}
+
+/** Takes in what another node wrote, row by row, and tells it. */
+export async function catchUp(room: Room, { db }: Store, games: Registry): Promise<void> {
+  for (const row of await rowsAfter(db, room.id, room.n)) {
+    if (row.kind === 'message') takeInMessage(room, row);
+    else await takeInMove(room, row, db, games);
+    room.n = row.n;
+    tell(room, row.n, [row]);
   }
 }
 
-export const isHere = (room: Room, person: string): boolean => [...room.listeners].some((listener) => listener.person?.id === person);
+function takeInMessage(room: Room, { body, doc, at }: FeedRow & { readonly doc: string | null }): void {
+  const message = JSON.parse(body) as TableMessage;
+  if (message.type === 'chat') room.chat = [...room.chat, message.line].slice(-CHAT_KEPT);
+  if (message.type === 'presence') setHere(room, message.person, message.here, at);
+  if (message.type !== 'table') return;
+  if (doc !== null) room.doc = JSON.parse(doc) as TableDoc;
+  for (const { who } of message.table.chairs) if (who?.kind === 'person') setHere(room, who.id, who.here, at);
+}
 
-export const roomInfo = (room: Room, games: Registry, doc = room.doc): TableInfo => infoOf(doc, games, (person) => isHere(room, person));
+async function takeInMove(room: Room, { match, seq, n, body, at }: FeedRow, db: Store['db'], games: Registry): Promise<void> {
+  const { play } = room;
+  if (play && play.match.start.match === match && seqOf(play.match) + 1 === seq) {
+    play.told = redo(play.match, JSON.parse(body) as Entry);
+    play.times.push(at);
+  } else if (match !== null) {
+    room.play = await loadPlay(db, games, match, n);
+  }
+}
+
+export function setHere({ here, awaySince }: Room, person: string, isHere: boolean, at: number): void {
+  if (isHere) here.add(person);
+  else if (here.delete(person)) awaySince.set(person, at);
+}
+
+/** Somebody has a stream of this node open. */
+export const isListening = (room: Room, person: string): boolean => [...room.listeners].some((listener) => listener.person?.id === person);
+
+export const roomInfo = (room: Room, games: Registry, doc = room.doc): TableInfo => infoOf(doc, games, (person) => room.here.has(person));
 
 /** How long somebody has had no stream open here. After a restart nobody knows, so it counts from then. */
 export const awayFor = (room: Room, person: string, now: number): number =>
-  isHere(room, person) ? 0 : now - (room.awaySince.get(person) ?? room.opened);
+  room.here.has(person) ? 0 : now - (room.awaySince.get(person) ?? room.opened);
 
 /** The seat somebody looks from: in a match the one they were dealt, otherwise their chair. */
 const ownSeat = (room: Room, person: Person | undefined): Seat | null => seatOf(room.doc, person?.id) ?? null;
@@ -138,15 +175,18 @@ export function watchersOf({ listeners, doc, play }: Room): number {
   return new Set([...listeners].filter(({ person }) => !person || !plays(person.id)).map((one) => one.person?.id ?? one)).size;
 }
 
-/** Tells what is only true now: to somebody who has just come, or to all when the rail has changed. */
-export function tellNow(room: Room, time: number, to: Iterable<Listener> = room.listeners): void {
-  room.watching = watchersOf(room);
-  const message: TableMessage = { type: 'now', time, watching: room.watching };
-  for (const { send } of to) send(`data: ${JSON.stringify(message)}\n\n`);
+/** What is only true now: the time, and how many look on. */
+export function nowFrame(time: number, watching: number): string {
+  const message: TableMessage = { type: 'now', time, watching };
+  return `data: ${JSON.stringify(message)}\n\n`;
 }
 
 /** Tells everyone in the room what is now in the store. */
-export function tell(room: Room, first: number, rows: readonly NewRow[]): void {
+export function tell(
+  room: Room,
+  first: number,
+  rows: readonly { readonly kind: string; readonly body: string; readonly due?: string | null }[],
+): void {
   if (room.listeners.size === 0) return;
   rows.forEach((row, index) => {
     const n = first + index;

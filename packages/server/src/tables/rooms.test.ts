@@ -38,6 +38,7 @@ beforeEach(async () => {
   const bots = botPool(DRAW_PLAY, 1);
   services = {
     store,
+    node: 'node-1',
     games,
     levels: ['greenhorn'],
     bots,

@@ -1,0 +1,82 @@
+// This node among those that work on one store: it lives while its lease is renewed, and what it has taken on no other one does.
+import { sql } from 'kysely';
+import type { Services } from './services.ts';
+import { statement } from './storage/store.ts';
+
+/** Word to the other nodes that something is due and nobody holds it. */
+export const DUE = 'due';
+/** A node that has not renewed its lease for so long is taken for dead: with a tick of a second it is replaced within five. */
+const LEASE = 3000;
+const MOST_AT_ONCE = 200;
+
+interface Ghost {
+  readonly feed: string;
+  readonly person: string;
+  readonly node: string;
+}
+export interface Lease {
+  renew(): Promise<void>;
+  /** The tables where something is due that this node has to do: what it has taken before, and what nobody alive holds. */
+  take(): Promise<string[]>;
+  /** Who had a table open at a node that is dead. */
+  ghosts(): Promise<Ghost[]>;
+  /** Everything is put back. Who was here has time to come back at another node before they are missed. */
+  end(): Promise<void>;
+}
+
+/** A store that only one node can use knows no others: whatever was held before is free, and nothing has to be renewed. */
+export function leaseOf({ store, node, now }: Pick<Services, 'store' | 'node' | 'now'>): Lease {
+  const { db, others } = store;
+  const alive = () => db.selectFrom('leases').select('node').where('until', '>', now());
+  const started = now();
+  let isSigned = false;
+  let isHaunted = others === undefined;
+
+  /** Where there is one node, those before it are dead; looked for once, when people have had time to come back. */
+  async function forerunners(): Promise<{ readonly node: string }[]> {
+    if (!isHaunted || now() < started + LEASE) return [];
+    const found = await db.selectFrom('presence').select('node').distinct().where('node', '!=', node).execute();
+    isHaunted = found.length > 0;
+    return found;
+  }
+
+  return {
+    async renew() {
+      if (isSigned && !others) return;
+      const until = now() + LEASE;
+      const row = db.insertInto('leases').values({ node, until });
+      await store.commit([
+        ...(others ? [] : [statement(db.deleteFrom('leases').where('node', '!=', node))]),
+        statement(row.onConflict((clash) => clash.column('node').doUpdateSet({ until }))),
+      ]);
+      isSigned = true;
+    },
+    async take() {
+      const free = db
+        .selectFrom('matches')
+        .select('id')
+        .where('due', '<=', now())
+        .where((row) => row.or([row('holder', 'is', null), others ? row('holder', 'not in', alive()) : row('holder', '!=', node)]))
+        .orderBy('due')
+        .limit(MOST_AT_ONCE);
+      const locked = others ? free.modifyEnd(sql`for update skip locked`) : free;
+      await store.commit([statement(db.updateTable('matches').set({ holder: node }).where('id', 'in', locked))]);
+      const held = await db.selectFrom('matches').select('tbl').where('due', '<=', now()).where('holder', '=', node).execute();
+      return held.map(({ tbl }) => tbl);
+    },
+    async ghosts() {
+      const dead = others ? await db.selectFrom('leases').select('node').where('until', '<=', now()).execute() : await forerunners();
+      const missed: Ghost[] = [];
+      for (const { node: gone } of dead) {
+        const rows = await db.selectFrom('presence').selectAll().where('node', '=', gone).limit(MOST_AT_ONCE).execute();
+        if (rows.length === 0) await store.commit([statement(db.deleteFrom('leases').where('node', '=', gone))]);
+        missed.push(...rows);
+      }
+      return missed;
+    },
+    async end() {
+      await store.commit([statement(db.updateTable('matches').set({ holder: null }).where('holder', '=', node))]);
+      others?.announce({ feed: DUE, n: 0 });
+    },
+  };
+}
