@@ -1,0 +1,146 @@
+// Three servers on one PostgreSQL: any of them serves any table, and it does not matter which of them dies.
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { verify } from '@sagebrush/engine';
+import { games } from '@sagebrush/games';
+import { client, type NewTable } from '@sagebrush/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ServeOptions } from './serve.ts';
+import { type Guest, guestAt, infoOf, momentOf, record, startedTable } from './testing/house.ts';
+import { expectNothingLost, type Seated, takeSeat } from './testing/players.ts';
+import { type Postgres, startPostgres } from './testing/postgres.ts';
+import { childAt, ended, freePort } from './testing/process.ts';
+
+const NODES = 3;
+const MATCHES = 60;
+/** One node is killed whenever so many more moves were promised. */
+const MOVES_A_KILL = 60;
+const folder = mkdtempSync(join(tmpdir(), 'sagebrush-nodes-'));
+let postgres: Postgres;
+let database: string;
+let ports: number[];
+let nodes: ChildProcess[];
+
+const start = (port: number, more: ServeOptions = {}): Promise<ChildProcess> =>
+  childAt({ port, database, tick: 500, ...more }, join(folder, 'compiled'));
+const baseOf = (index: number): string => `http://127.0.0.1:${ports[index % NODES]}`;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = await postgres.database('nodes');
+  ports = await Promise.all(Array.from({ length: NODES }, freePort));
+  nodes = await Promise.all(ports.map((port) => start(port)));
+});
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => ended(node, 'SIGTERM')));
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** A person who turns to the next node when one does not answer. */
+function roaming(guest: Guest, first: number): Guest {
+  let at = first;
+  const ask: typeof fetch = async (path, init) => {
+    try {
+      return await fetch(`${baseOf(at)}${String(path)}`, init);
+    } catch (error) {
+      at += 1;
+      throw error;
+    }
+  };
+  return { ...guest, ...client({ token: guest.token, fetch: ask, patience: () => 20 }) };
+}
+
+const promisesIn = (seats: readonly Seated[]): number => seats.reduce((sum, { promised }) => sum + promised.length, 0);
+
+const WISHES: readonly (Partial<NewTable> & { bots: string[] })[] = [
+  { game: 'corral', bots: ['greenhorn'] },
+  { game: 'wyoming', options: { target: 50, matchLimit: 1, handLimit: 8 }, bots: ['greenhorn'] },
+  { game: 'cowpoker', seats: 3, bots: ['cowhand'] },
+];
+
+test(`${MATCHES} matches across three nodes, one of which is killed again and again`, { timeout: 600_000 }, async () => {
+  const tables = await Promise.all(
+    Array.from({ length: MATCHES }, async (_, index) => {
+      const { bots, ...wish } = WISHES[index % WISHES.length] ?? { bots: [] };
+      const pair = await Promise.all([0, 1].map(async (other) => roaming(await guestAt(baseOf(index)), index + other)));
+      return { pair, table: await startedTable(pair, wish, bots) };
+    }),
+  );
+  const seats = tables.flatMap(({ pair, table }) => pair.map((guest) => takeSeat(guest, table, 'home')));
+  const all = Promise.all(seats.map(({ done }) => done));
+  let isDone = false;
+  void all.then(() => {
+    isDone = true;
+  });
+  let kills = 0;
+  for (let wanted = MOVES_A_KILL; !isDone; wanted += MOVES_A_KILL) {
+    await expect.poll(() => isDone || promisesIn(seats) >= wanted, { timeout: 120_000, interval: 10 }).toBe(true);
+    const victim = kills % NODES;
+    await ended(nodes[victim] as ChildProcess, 'SIGKILL');
+    nodes[victim] = await start(ports[victim] ?? 0);
+    kills += 1;
+  }
+  expect(kills).toBeGreaterThan(5);
+
+  for (const seated of seats) await expectNothingLost(seated);
+  const matches = new Set(seats.flatMap(({ promised }) => promised.map(({ match }) => match)));
+  expect(matches.size).toBe(MATCHES);
+  const reader = seats[0]?.guest as Guest;
+  for (const match of matches) {
+    const { outcome, game } = await reader.call('match', { params: { match } });
+    expect(outcome).not.toBeNull();
+    expect(verify(games.find(game), await reader.call('log', { params: { match } }))).toEqual([]);
+  }
+});
+
+test('what happens at one node is heard at another, and who is at which is known at all', async () => {
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name, index) => guestAt(baseOf(index), name)));
+  if (!ann || !bob) throw new Error('nobody came');
+  const table = await startedTable([ann, roaming(bob, 1)], { game: 'corral' });
+  const [atFirst, atSecond] = [record(ann, table), record(roaming(bob, 1), table)];
+  const watcher = record(client({ base: baseOf(2), patience: () => 20 }), table);
+  for (const recorder of [atFirst, atSecond, watcher]) await recorder.until(({ type }) => type === 'hello');
+  for (const from of [0, 1, 2]) {
+    const text = `word ${from}`;
+    await roaming(ann, from).call('chat', { params: { table }, body: { text } });
+    const isIt = (message: { type: string }): boolean => 'line' in message && (message.line as { text: string }).text === text;
+    for (const recorder of [atFirst, atSecond, watcher]) await recorder.until(isIt);
+  }
+  const here = async (at: number): Promise<boolean[]> =>
+    (await infoOf(client({ base: baseOf(at) }), table)).chairs.map(({ who }) => who?.kind === 'person' && who.here);
+  for (const at of [0, 1, 2]) await expect.poll(() => here(at), { timeout: 30_000 }).toEqual([true, true]);
+  atSecond.stop();
+  for (const at of [0, 1, 2]) await expect.poll(() => here(at), { timeout: 30_000 }).toEqual([true, false]);
+  for (const recorder of [atFirst, watcher]) recorder.stop();
+});
+
+/** A table whose bot is thought about by a node that takes for ever. */
+async function stuckTable(slow: number): Promise<{ readonly table: string; readonly seq: number }> {
+  const guest = await guestAt(`http://127.0.0.1:${slow}`);
+  const table = await startedTable([guest], { game: 'corral' }, ['greenhorn']);
+  for (;;) {
+    const { asked, seq, match, choices } = await momentOf(guest, table);
+    const action = choices[0];
+    if (!asked || !action) return { table, seq };
+    await guest.call('act', { params: { table }, body: { match, seq, action } });
+  }
+}
+
+test.each([
+  { signal: 'SIGKILL', within: 5000 },
+  { signal: 'SIGTERM', within: 3000 },
+] as const)('a node that ends by $signal in the middle of a thought is replaced', async ({ signal, within }) => {
+  const port = await freePort();
+  const slow = await start(port, { botPace: 600_000 });
+  const { table, seq } = await stuckTable(port);
+  const recorder = record(client({ base: baseOf(1), patience: () => 20 }), table);
+  await recorder.until(({ type }) => type === 'hello');
+  const began = Date.now();
+  await ended(slow, signal);
+  await recorder.until((message) => message.type === 'moment' && message.moment.seq > seq);
+  expect(Date.now() - began).toBeLessThan(within);
+  recorder.stop();
+});

@@ -1,0 +1,35 @@
+// Servers in processes of their own, on ports that stay theirs, for tests that kill and stop them.
+import { type ChildProcess, fork } from 'node:child_process';
+import { createServer } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { ServeOptions } from '../serve.ts';
+
+const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** A server that listens when this resolves. `compiled` is a folder for what need not be compiled again. */
+export function childAt(options: ServeOptions, compiled: string): Promise<ChildProcess> {
+  const settings = { botPace: 0, botThreads: 1, logLevel: 'error', requestsPerMinute: 1e9, ...options };
+  const child = fork(CHILD, [JSON.stringify(settings)], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled },
+  });
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve(child));
+    child.once('exit', () => reject(new Error('the server did not start')));
+  });
+}
+
+export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await gone;
+}
