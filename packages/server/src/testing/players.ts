@@ -14,7 +14,7 @@ export interface Seated {
 }
 
 /** Asks until there is an answer; a problem of the rules is one, a broken line is not. */
-export async function insist<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+async function insist<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T | undefined> {
   while (!signal.aborted) {
     try {
       return await ask();
