@@ -10,13 +10,14 @@ import { turns } from './bots/turns.ts';
 import { type Config, configOf } from './config.ts';
 import { openDoors } from './http/doors.ts';
 import { limit } from './http/limits.ts';
+import { turnAway } from './http/load.ts';
 import { matchDoors } from './http/match-doors.ts';
 import { describeApi } from './http/openapi.ts';
 import { peopleDoors } from './http/people-doors.ts';
 import { answerProblems } from './http/problems.ts';
 import { recordDoors } from './http/record-doors.ts';
 import { keepAnswersSafe } from './http/safety.ts';
-import { openStreams } from './http/streams.ts';
+import { isStream, openStreams } from './http/streams.ts';
 import { tableDoors } from './http/table-doors.ts';
 import { costlyLimits, knowVisitors } from './http/visitor.ts';
 import { serveWeb } from './http/web.ts';
@@ -88,13 +89,14 @@ export async function buildApp(settings: Partial<Config> = {}): Promise<FastifyI
   knowVisitors(app, persons, { session: limit(rate, now), address: limit(rate * 10, now) });
   await app.register(async (api) => {
     keepAnswersSafe(api);
+    turnAway(api, config.mostWaiting, isStream);
     openDoors(api, {
       ...peopleDoors(services, persons, limits),
       ...tableDoors(services, house, limits),
       ...matchDoors(services, house),
       ...recordDoors(services, house, persons, limits),
     });
-    openStreams(api, { rooms: house, lobby: services.lobby, notices: told, metrics: figures });
+    openStreams(api, { rooms: house, lobby: services.lobby, notices: told, metrics: figures, most: config.mostStreams });
   });
   await app.register((admin) => adminDoors(admin, { isAdmin, services, rooms: house, notices: told, limits }));
   await app.register((pages) => serveWeb(pages, config.webFolder));

@@ -18,6 +18,10 @@ export interface Config {
   readonly trustProxy: boolean;
   /** Requests a minute for each session; an address gets ten times as many. */
   readonly requestsPerMinute: number;
+  /** Streams that may be open at once; more are answered 503. A reader that lags holds 256 KiB at most. */
+  readonly mostStreams: number;
+  /** Requests that may wait for their answer at once; more are answered 503. */
+  readonly mostWaiting: number;
   /** How often due clocks and bots' turns are looked up, in milliseconds. */
   readonly tick: number;
   /** Opens /admin and /metrics to who has it; without it there are no such doors. */
@@ -33,6 +37,8 @@ const USUAL: Config = {
   logLevel: 'info',
   trustProxy: false,
   requestsPerMinute: 600,
+  mostStreams: 20_000,
+  mostWaiting: 1000,
   tick: 1000,
   now: Date.now,
 };

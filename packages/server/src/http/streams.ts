@@ -11,8 +11,7 @@ import { Trouble } from '../trouble.ts';
 
 const HEARTBEAT = 15_000;
 /** A reader this far behind is let go: it comes back with its last id, and the store has what it missed. */
-const MOST_UNREAD = 1 << 20;
-const MOST_STREAMS = 20_000;
+const MOST_UNREAD = 1 << 18;
 
 type Send = (frame: string) => void;
 
@@ -21,9 +20,14 @@ interface Streaming {
   readonly lobby: Lobby;
   readonly notices: Notices;
   readonly metrics: Metrics;
+  /** How many may be open at once. */
+  readonly most: number;
 }
 
-export function openStreams(app: FastifyInstance, { rooms, lobby, notices, metrics }: Streaming): void {
+const PATHS: readonly (string | undefined)[] = [streams.table.path, streams.lobby.path];
+export const isStream = ({ routeOptions }: FastifyRequest): boolean => PATHS.includes(routeOptions.url);
+
+export function openStreams(app: FastifyInstance, { rooms, lobby, notices, metrics, most }: Streaming): void {
   const open = new Set<Socket>();
   metrics.gauge('sagebrush_streams', 'Open streams.', () => open.size);
 
@@ -38,7 +42,7 @@ export function openStreams(app: FastifyInstance, { rooms, lobby, notices, metri
 
   /** Answers with a stream that `join` feeds until the client goes. */
   async function stream(reply: FastifyReply, join: (send: Send) => Promise<() => void>): Promise<void> {
-    if (open.size >= MOST_STREAMS) throw new Trouble('unavailable', 'This server has no more room: try again in a moment.');
+    if (open.size >= most) throw new Trouble('unavailable', 'This server has no more room: try again in a moment.');
     const { raw } = reply;
     const { socket } = raw;
     if (!socket || socket.destroyed) return;
