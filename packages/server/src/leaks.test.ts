@@ -99,6 +99,60 @@ describe.each(SPECS)('$game over the wire', (spec) => {
   });
 });
 
+/** The same value, with every look into it counted. */
+function watched<T>(value: T, look: () => void): T {
+  if (typeof value !== 'object' || value === null) return value;
+  const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
+  if (!isPlain) return value;
+  return new Proxy(value, {
+    get(target, key, receiver) {
+      look();
+      return watched(Reflect.get(target, key, receiver) as unknown, look);
+    },
+  });
+}
+
+/** What a refusal says, and how often the rules looked at the table before they said it. */
+function refusalAndWork({ game, state }: Match, seat: number, action: GameTypes['Action']): { said: string; looks: number } {
+  let looks = 0;
+  const refused = game.refuse(
+    watched(state, () => {
+      looks += 1;
+    }),
+    seat,
+    action,
+  );
+  return { said: JSON.stringify(refused), looks };
+}
+
+describe.each(SPECS)('a refusal in $game', (spec) => {
+  test('says the same and takes the same work, whatever is hidden from who is refused', { timeout: 240_000 }, () => {
+    const game = games.find(spec.game);
+    const random = fastRandom(`refusals ${spec.game}`);
+    let refusals = 0;
+    for (let index = 0; index < 20; index++) {
+      const match = opened(game, spec, index);
+      for (let pending = game.pending(match.state), step = 0; pending.length > 0; pending = game.pending(match.state), step++) {
+        const wishes = pending.flatMap((seat) => game.choices(match.state, seat).slice(0, 6));
+        for (const seat of step % EVERY === 0 ? match.table.seats.keys() : []) {
+          const view = JSON.parse(JSON.stringify(game.view(match.state, seat))) as GameTypes['View'];
+          const world: Match = { ...match, state: game.imagine(view, match.table, random) };
+          for (const wish of wishes) {
+            const refused = refusalAndWork(match, seat, wish);
+            if (refused.said === undefined) continue;
+            refusals += 1;
+            expect(refused.looks).toBeGreaterThan(0);
+            expect(refusalAndWork(world, seat, wish), JSON.stringify(wish)).toEqual(refused);
+          }
+        }
+        const seat = pick(random, pending);
+        act(match, seat, pick(random, game.choices(match.state, seat)));
+      }
+    }
+    expect(refusals).toBeGreaterThan(50);
+  });
+});
+
 describe('real clients', () => {
   let house: House;
   beforeAll(async () => {
