@@ -6,8 +6,9 @@ import { stateValue } from './value/value.ts';
 /** Carries out the seat's action in a world of its own, looks ahead, and answers each seat's share of the win, until the next call. */
 export type Lookahead = (world: unknown, action: Action, stage: number) => ArrayLike<number>;
 
+/** `horizon` is in moves a seat, for games that do not say how far looking ahead pays. */
 export function playoutLookahead({ game, table, seat }: Question, horizon: number): Lookahead {
-  const playOut = playoutOf(game, horizon * table.seats.length);
+  const playOut = playoutOf(game, (game.sense.horizon ?? horizon) * table.seats.length);
   const value = stateValue(game, table.seats.length);
   return (world, action, stage) => {
     game.apply(world, seat, action);

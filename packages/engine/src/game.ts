@@ -173,6 +173,8 @@ export interface Sense<T extends GameTypes = GameTypes> {
   readonly traits?: Traits<T>;
   /** The trained weights, as text; absent where nothing was trained. */
   readonly learned?: string;
+  /** After how many moves a seat a playout has told enough for the value to speak; absent where the search may decide. */
+  readonly horizon?: number;
 }
 
 /** Numbers of about -1 to 1 that tell how one seat stands in a full, imagined state. */

@@ -2,8 +2,10 @@
 import { outcomeOf, type Sense, winShares } from '@sagebrush/engine';
 import { scoresOf } from '../rules/score.ts';
 import { type CowpokerTypes, SEATS, type State } from '../types.ts';
+import { LEARNED } from './learned.ts';
 import { look, read } from './sight.ts';
 import { expectedScores, standingOf } from './standing.ts';
+import { traits } from './traits.ts';
 import { weigh } from './weigh.ts';
 import { why } from './why.ts';
 
@@ -31,4 +33,7 @@ export const sense: Sense<CowpokerTypes> = {
   why,
   stage: ({ game }) => game,
   prospects,
+  traits,
+  learned: LEARNED,
+  horizon: 1,
 };
