@@ -1,4 +1,4 @@
-// Makes docs/screenshots: every game at every size from fixed deals, and the front page. Build the web first.
+// Makes docs/screenshots: every game at every size from fixed deals, the front page and the workshop. Build the web first.
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -41,4 +41,8 @@ for (const { picks, ...setting } of TABLES) {
   await page.keyboard.press('Escape');
   await shoot(page, setting.game);
 }
+await page.goto('/workshop/centerville');
+await page.getByRole('button', { name: 'A copy of Centerville' }).click();
+await page.getByRole('button', { name: /Ace of Hearts/ }).click();
+await shoot(page, 'workshop');
 await house.close();

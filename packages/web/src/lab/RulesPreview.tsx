@@ -1,9 +1,10 @@
 // House rules, previewed: a short simulation says what they do to length, luck of the seat and scores, next to the usual rules.
 import { type Game, parseOptions, unusualOptions } from '@sagebrush/engine';
-import type { GroupFigure, SimTask } from '@sagebrush/lab';
+import type { SimTask } from '@sagebrush/lab';
 import { useEffect, useMemo } from 'react';
 import type { GameId } from '../games/ids.ts';
-import { Bars, Columns, Legend, Means, Plot } from './plots.tsx';
+import { Columns, Legend, Means, Plot } from './plots.tsx';
+import { TurnPlot } from './TurnPlot.tsx';
 import { useRun } from './use-run.ts';
 import { useLabWords } from './words/index.ts';
 
@@ -73,18 +74,5 @@ export function RulesPreview({ id, rules, players, options }: Props) {
         </>
       )}
     </section>
-  );
-}
-
-/** The groups come in the order of the turns. */
-export function TurnPlot({ tried, usual }: { readonly tried: readonly GroupFigure[]; readonly usual: readonly GroupFigure[] | undefined }) {
-  const own = useLabWords();
-  return (
-    <Plot title={own.byTurn} about={own.byTurnAbout}>
-      <Bars
-        par={1 / tried.length}
-        rows={tried.map(({ name, wins }, place) => ({ key: name, name: own.turn(place + 1), tried: wins, usual: usual?.[place]?.wins }))}
-      />
-    </Plot>
   );
 }

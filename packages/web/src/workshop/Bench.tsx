@@ -6,17 +6,17 @@ import { Page } from '../pages/Page.tsx';
 import { Picks } from '../pages/Picks.tsx';
 import { useSettings } from '../settings.ts';
 import { BenchBar } from './BenchBar.tsx';
+import { BenchMistakes } from './BenchMistakes.tsx';
 import { CardForm } from './CardForm.tsx';
 import { CardPicker } from './CardPicker.tsx';
 import { changed, draftOf, withCard } from './draft.ts';
 import { TextsField } from './fields.tsx';
 import { keepPack } from './pack-shelf.ts';
-import { cardIndexOf, placeName } from './place-name.ts';
+import { cardIndexOf } from './place-name.ts';
 import { TestRun } from './TestRun.tsx';
 import { useWorkshopWords } from './words/index.ts';
 
 const PARTS = ['cards', 'pack', 'test'] as const;
-const MOST_SHOWN = 5;
 
 export function Bench({ id, pack: first }: { readonly id: string; readonly pack: PackJson }) {
   const own = useWorkshopWords();
@@ -55,26 +55,7 @@ export function Bench({ id, pack: first }: { readonly id: string; readonly pack:
         <p className="bench-state" role="status">
           {problems.length === 0 ? own.sound : own.mistakes(problems.length)} · {kept ? own.kept : own.noRoom}
         </p>
-        {problems.length > 0 && (
-          <ul className="bench-mistakes">
-            {problems.slice(0, MOST_SHOWN).map(({ place, reason }) => {
-              const card = cards[cardIndexOf(place) ?? -1];
-              return (
-                <li key={`${place} ${reason}`}>
-                  <button
-                    type="button"
-                    className="link-button"
-                    onClick={() => (card === undefined ? setPart(place === 'cards' ? 'cards' : 'pack') : pick(card))}
-                  >
-                    {placeName(own, place, cards)}
-                  </button>{' '}
-                  {reason}
-                </li>
-              );
-            })}
-            {problems.length > MOST_SHOWN && <li>{own.andMore(problems.length - MOST_SHOWN)}</li>}
-          </ul>
-        )}
+        <BenchMistakes problems={problems} cards={cards} onCard={pick} onPack={() => setPart('pack')} />
         <Picks legend={own.part} name="part" values={PARTS} value={part} nameOf={(one) => own.parts[one]} onPick={setPart} />
         {part === 'cards' && entry && (
           <div className="bench-cards">

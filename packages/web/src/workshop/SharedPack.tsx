@@ -29,7 +29,7 @@ export function SharedPack({ fragment }: { readonly fragment: string }) {
   if (read.is !== 'sound') {
     return (
       <Page title={own.workshop}>
-        <Mistakes read={read} name={own.thisLink} onOpen={keep} onClose={() => location.assign('/workshop')} />
+        <Mistakes read={read} name={own.thisLink} onOpen={keep} onClose={() => go('/workshop')} />
       </Page>
     );
   }

@@ -5,7 +5,7 @@ import type { SimTask, Summary } from '@sagebrush/lab';
 import { useState } from 'react';
 import { shortName } from '../cards/short-name.ts';
 import { Bars, Columns, Legend, Means, Plot } from '../lab/plots.tsx';
-import { TurnPlot } from '../lab/RulesPreview.tsx';
+import { TurnPlot } from '../lab/TurnPlot.tsx';
 import { useRun } from '../lab/use-run.ts';
 import { useLabWords } from '../lab/words/index.ts';
 import { Picks } from '../pages/Picks.tsx';

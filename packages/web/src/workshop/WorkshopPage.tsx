@@ -18,12 +18,17 @@ export function WorkshopPage() {
   return fragment.startsWith('#pack=') ? <SharedPack key={fragment} fragment={fragment} /> : <Shelf />;
 }
 
+/** A link of the page's own changes the address without a `hashchange`; the router tells of those by events of its own. */
+const MOVES = ['hashchange', 'popstate', 'pushState', 'replaceState'];
+
 function useFragment(): string {
   const [fragment, setFragment] = useState(location.hash);
   useEffect(() => {
     const look = (): void => setFragment(location.hash);
-    addEventListener('hashchange', look);
-    return () => removeEventListener('hashchange', look);
+    for (const move of MOVES) addEventListener(move, look);
+    return () => {
+      for (const move of MOVES) removeEventListener(move, look);
+    };
   }, []);
   return fragment;
 }
