@@ -1,7 +1,8 @@
-// Sheriff: flat Monte Carlo over imagined worlds. The rule of thumb's favourite stands until a challenger beats it clearly.
+// The race that searches have in common: imagined worlds, the same for all candidates. The rule of thumb's favourite stands until a challenger beats it clearly.
 import type { Random } from '@sagebrush/engine';
 import { type Lookahead, playoutLookahead } from './lookahead.ts';
 import type { Action, Candidate, Limits, Question, Thought } from './question.ts';
+import { treeLookahead } from './tree.ts';
 import { ranking, weightsOf } from './weights.ts';
 import { likelyWorld } from './worlds.ts';
 
@@ -16,6 +17,7 @@ interface Style {
 /** After so many moves a seat a playout stops and the value speaks. */
 const HORIZON = 6;
 export const SHERIFF: Style = { candidates: 14, proof: 1, lookahead: (question) => playoutLookahead(question, HORIZON) };
+export const MARSHAL: Style = { candidates: 14, proof: 1, lookahead: (question) => treeLookahead(question, HORIZON) };
 
 /** The playouts of a search that was given no limit at all. */
 const USUAL_ITERATIONS = 400;
@@ -82,7 +84,8 @@ function tryWorld(question: Question, favourite: Trial, challengers: readonly Tr
   const stage = game.sense.stage(world);
   const shareOf = (trial: Trial): number => {
     const state = game.clone(world);
-    const share = lookahead(state, trial.action, stage)[seat] ?? 0;
+    // Exponentials differ in their last digit from one browser to the next; thoughts must not.
+    const share = Math.fround(lookahead(state, trial.action, stage)[seat] ?? 0);
     trial.playouts += 1;
     trial.share += share;
     return share;

@@ -22,6 +22,9 @@ const opening = ask({
   prizes: ['TH', '7S', 'AC', '5C', '6S'],
 });
 
+/** The levels that try things out. */
+const SEARCHERS = LEVELS.slice(3);
+
 test.each([...LEVELS])('%s chooses one of the choices, first among those considered', (level) => {
   const { action, considered } = think(level, opening, fastRandom('move'), { iterations: 50 });
   expect(opening.choices).toContain(action);
@@ -42,7 +45,7 @@ test('the levels below deputy differ from it, and from themselves', () => {
   expect(moves('greenhorn').size).toBeGreaterThan(1);
 });
 
-test('sheriff sees what the rule of thumb does not: to lead a Three wins nothing, least of all an Ace', () => {
+test.each(SEARCHERS)('%s sees what the rule of thumb does not: to lead a Three wins nothing, least of all an Ace', (level) => {
   const lastTwo = ask({
     hands: [
       ['AH', '3C'],
@@ -51,13 +54,13 @@ test('sheriff sees what the rule of thumb does not: to lead a Three wins nothing
     prizes: ['AD', '7D'],
   });
   expect(think('deputy', lastTwo, fastRandom(1)).action).toEqual({ type: 'claim', card: '3C' });
-  const { action, considered } = think('sheriff', lastTwo, fastRandom(1), { iterations: 400 });
+  const { action, considered } = think(level, lastTwo, fastRandom(1), { iterations: 400 });
   expect(action).toEqual({ type: 'claim', card: 'AH' });
   expect(considered[0]?.share).toBeGreaterThan(considered[1]?.share ?? 1);
 });
 
-test('sheriff spends its iterations and at most one world more', () => {
-  const { considered } = think('sheriff', opening, fastRandom('spent'), { iterations: 101 });
+test.each(SEARCHERS)('%s spends its iterations and at most one world more', (level) => {
+  const { considered } = think(level, opening, fastRandom('spent'), { iterations: 101 });
   const spent = considered.reduce((sum, { playouts }) => sum + playouts, 0);
   expect(spent).toBeGreaterThanOrEqual(101);
   expect(spent).toBeLessThan(101 + opening.choices.length);
@@ -78,8 +81,8 @@ test('time that is up at once leaves the rule of thumb, time that runs out the b
   expect(stopped.considered[0]?.playouts).toBeGreaterThan(1);
 });
 
-test('without limits sheriff stops by itself', () => {
-  expect(think('sheriff', opening, fastRandom('free')).considered[0]?.playouts).toBeGreaterThan(50);
+test.each(SEARCHERS)('without limits %s stops by itself', (level) => {
+  expect(think(level, opening, fastRandom('free')).considered[0]?.playouts).toBeGreaterThan(50);
 });
 
 test('nothing to choose is no question', () => {

@@ -2,7 +2,7 @@
 import type { Random } from '@sagebrush/engine';
 import type { Level } from './levels.ts';
 import type { Limits, Question, Thought } from './question.ts';
-import { SHERIFF, search } from './search.ts';
+import { MARSHAL, SHERIFF, search } from './search.ts';
 import { cowhand, deputy, followThumb, greenhorn } from './thumb.ts';
 
 /** The same question, stream and iterations always give the same thought; a deadline gives the best so far. */
@@ -17,5 +17,7 @@ export function think(level: Level, question: Question, random: Random, limits: 
       return followThumb(deputy, question, random);
     case 'sheriff':
       return search(question, random, limits, SHERIFF);
+    case 'marshal':
+      return search(question, random, limits, MARSHAL);
   }
 }

@@ -144,4 +144,4 @@ const CLOCKS: Readonly<Record<ClockName, Clock>> = {
   letters: { kind: 'days', days: 1 },
 };
 const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
-const LEVEL_NAMES = ['greenhorn', 'cowhand', 'deputy', 'sheriff'] as const;
+const LEVEL_NAMES = ['greenhorn', 'cowhand', 'deputy', 'sheriff', 'marshal'] as const;

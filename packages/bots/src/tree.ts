@@ -1,0 +1,122 @@
+// Marshal's look ahead: information-set tree search. Each seat has a tree of its own, of what it has seen; what it cannot tell apart is one branch.
+import type { Closer, Game, GameTypes, Seat, Tell } from '@sagebrush/engine';
+import type { Lookahead } from './lookahead.ts';
+import { playoutOf } from './playout.ts';
+import type { Action, Question } from './question.ts';
+import { stateValue } from './value/value.ts';
+import { ranking } from './weights.ts';
+
+/** How a seat has fared with one of its moves at a place in its tree. */
+interface Branch {
+  visits: number;
+  share: number;
+}
+interface Place {
+  visits: number;
+  /** By the seat's own actions. */
+  readonly branches: Map<Action, Branch>;
+  /** Where it leads: by an own action, or by what was told of somebody else's. */
+  readonly next: Map<Action | string, Place>;
+}
+const freshPlace = (): Place => ({ visits: 0, branches: new Map(), next: new Map() });
+
+interface Step {
+  readonly seat: Seat;
+  readonly branch: Branch;
+}
+
+/** How many moves are tried at a place at most, the best by the rules of thumb first. */
+const TRIED = 5;
+/** How much a move that was tried little is worth trying, against what is known of the others. */
+const CURIOSITY = 0.3;
+
+export function treeLookahead({ game, table, seat: asker }: Question, horizon: number): Lookahead {
+  const seats = table.seats.length;
+  const playOut = playoutOf(game, horizon * seats);
+  const value = stateValue(game, seats);
+  const roots = table.seats.map(freshPlace);
+  const choose = chooser(game);
+  return (world, action, stage) => {
+    const places = roots.slice();
+    const steps: Step[] = [];
+    carryOut(game, world, asker, action, places);
+    while (game.sense.stage(world) === stage) {
+      const seat = game.pending(world)[0];
+      if (seat === undefined) break;
+      const place = places[seat] as Place;
+      place.visits += 1;
+      // A place is entered with its second visit: the first is played out, so that a tree grows by one place at a time.
+      if (place.visits === 1) break;
+      const { action: chosen, branch } = choose(world, seat, place);
+      if (branch) steps.push({ seat, branch });
+      carryOut(game, world, seat, chosen, places);
+    }
+    playOut(world, stage);
+    const shares = value(world, stage);
+    for (const { seat, branch } of steps) {
+      branch.visits += 1;
+      branch.share += Math.fround(shares[seat] ?? 0);
+    }
+    return shares;
+  };
+}
+
+/** Carries out an action and moves every seat on in its tree: the one who acts by the action, the others by what they are told of it first. */
+function carryOut(game: Game, world: unknown, seat: Seat, action: Action, places: Place[]): void {
+  let told: GameTypes['Event'] | undefined;
+  let closer: readonly Closer<GameTypes['Event']>[] | undefined;
+  const tell: Tell<GameTypes['Event']> = (event, closerForms) => {
+    if (told) return;
+    told = event;
+    closer = closerForms;
+  };
+  game.apply(world, seat, action, tell);
+  const common = JSON.stringify(told);
+  places[seat] = nextPlace(places[seat] as Place, action);
+  for (let other = 0; other < places.length; other++) {
+    if (other === seat) continue;
+    const own = closer?.find((form) => form.seat === other);
+    places[other] = nextPlace(places[other] as Place, own ? JSON.stringify(own.event) : common);
+  }
+}
+
+function nextPlace(place: Place, key: Action | string): Place {
+  const known = place.next.get(key);
+  if (known) return known;
+  const fresh = freshPlace();
+  place.next.set(key, fresh);
+  return fresh;
+}
+
+/** The move that promises most, or that has been tried too little to tell; of those that this world allows. */
+function chooser(game: Game) {
+  return (world: unknown, seat: Seat, place: Place): { action: Action; branch?: Branch } => {
+    const choices = game.choices(world, seat);
+    if (choices.length === 1) return { action: choices[0] as Action };
+    const weights = new Float64Array(choices.length);
+    game.sense.weigh(game.sense.look(world, seat), choices, weights);
+    const ranked = ranking(weights).slice(0, TRIED);
+    const branches = ranked.map((index) => branchOf(place, choices[index] as Action));
+    const tried = branches.reduce((sum, { visits }) => sum + visits, 0);
+    const mean = tried === 0 ? 0 : branches.reduce((sum, { share }) => sum + share, 0) / tried;
+    let best = 0;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const [rank, { visits, share }] of branches.entries()) {
+      const promise = visits === 0 ? mean : share / visits;
+      const worth = promise + (CURIOSITY * priorOf(rank) * Math.sqrt(tried)) / (1 + visits);
+      if (worth > most) [best, most] = [rank, worth];
+    }
+    return { action: choices[ranked[best] as number] as Action, branch: branches[best] as Branch };
+  };
+}
+
+function branchOf(place: Place, action: Action): Branch {
+  const known = place.branches.get(action);
+  if (known) return known;
+  const fresh = { visits: 0, share: 0 };
+  place.branches.set(action, fresh);
+  return fresh;
+}
+
+/** What the rules of thumb say before anything was tried: the favourite, then ever less. */
+const priorOf = (rank: number): number => 1 / (1 + rank) ** 2;
