@@ -6,9 +6,14 @@ import { stateValue } from './value/value.ts';
 /** Carries out the seat's action in a world of its own, looks ahead, and answers each seat's share of the win, until the next call. */
 export type Lookahead = (world: unknown, action: Action, stage: number) => ArrayLike<number>;
 
-/** `horizon` is in moves a seat, for games that do not say how far looking ahead pays. */
-export function playoutLookahead({ game, table, seat }: Question, horizon: number): Lookahead {
-  const playOut = playoutOf(game, (game.sense.horizon ?? horizon) * table.seats.length);
+/** In moves a seat, for games that do not say how far looking ahead pays. */
+const HORIZON = 6;
+/** After how many moves a playout stops and the value speaks. */
+export const movesAhead = ({ game, table }: Question): number => (game.sense.horizon ?? HORIZON) * table.seats.length;
+
+export function playoutLookahead(question: Question): Lookahead {
+  const { game, table, seat } = question;
+  const playOut = playoutOf(game, movesAhead(question));
   const value = stateValue(game, table.seats.length);
   return (world, action, stage) => {
     game.apply(world, seat, action);

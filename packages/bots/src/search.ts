@@ -1,4 +1,4 @@
-// The race that searches have in common: imagined worlds, the same for all candidates. The rule of thumb's favourite stands until a challenger beats it clearly.
+// The race that sheriff and marshal run: imagined worlds, the same for all candidates. The favourite stands until a challenger beats it clearly.
 import type { Random } from '@sagebrush/engine';
 import { type Lookahead, playoutLookahead } from './lookahead.ts';
 import type { Action, Candidate, Limits, Question, Thought } from './question.ts';
@@ -14,10 +14,8 @@ interface Style {
   readonly proof: number;
   readonly lookahead: (question: Question) => Lookahead;
 }
-/** After so many moves a seat a playout stops and the value speaks. */
-const HORIZON = 6;
-export const SHERIFF: Style = { candidates: 14, proof: 1, lookahead: (question) => playoutLookahead(question, HORIZON) };
-export const MARSHAL: Style = { candidates: 14, proof: 1, lookahead: (question) => treeLookahead(question, HORIZON) };
+export const SHERIFF: Style = { candidates: 14, proof: 1, lookahead: playoutLookahead };
+export const MARSHAL: Style = { ...SHERIFF, lookahead: treeLookahead };
 
 /** The playouts of a search that was given no limit at all. */
 const USUAL_ITERATIONS = 400;

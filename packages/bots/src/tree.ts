@@ -1,6 +1,6 @@
 // Marshal's look ahead: information-set tree search. Each seat has a tree of its own, of what it has seen; what it cannot tell apart is one branch.
 import type { Closer, Game, GameTypes, Seat, Tell } from '@sagebrush/engine';
-import type { Lookahead } from './lookahead.ts';
+import { type Lookahead, movesAhead } from './lookahead.ts';
 import { playoutOf } from './playout.ts';
 import type { Action, Question } from './question.ts';
 import { stateValue } from './value/value.ts';
@@ -30,10 +30,10 @@ const TRIED = 5;
 /** How much a move that was tried little is worth trying, against what is known of the others. */
 const CURIOSITY = 0.3;
 
-export function treeLookahead({ game, table, seat: asker }: Question, horizon: number): Lookahead {
-  const seats = table.seats.length;
-  const playOut = playoutOf(game, horizon * seats);
-  const value = stateValue(game, seats);
+export function treeLookahead(question: Question): Lookahead {
+  const { game, table, seat: asker } = question;
+  const playOut = playoutOf(game, movesAhead(question));
+  const value = stateValue(game, table.seats.length);
   const roots = table.seats.map(freshPlace);
   const choose = chooser(game);
   return (world, action, stage) => {

@@ -1,5 +1,5 @@
 // One simulated game and what is kept of it: plain JSON, so that threads can send it.
-import { type Level, think } from '@sagebrush/bots';
+import { type Level, playoutsFor, think } from '@sagebrush/bots';
 import { fastRandom, type Game, type GameTypes, type Random, type Seat, type SeatKind, type Table, winShares } from '@sagebrush/engine';
 import type { Observation } from './observation.ts';
 import { observerOf } from './observers.ts';
@@ -45,7 +45,9 @@ export function playRecorded(game: Game, task: SimTask, index: number): GameReco
     observer.look(state);
     const only = choices.length === 1 ? choices[0] : undefined;
     const question = { game, table, seat, view: game.view(state, seat), choices };
-    const action = only ?? think(levels[seat] ?? 'greenhorn', question, streams[seat] as Random, { iterations: task.iterations }).action;
+    const level = levels[seat] ?? 'greenhorn';
+    const limits = { iterations: playoutsFor(level, task.iterations) };
+    const action = only ?? think(level, question, streams[seat] as Random, limits).action;
     game.apply(state, seat, action, hear);
   }
 }

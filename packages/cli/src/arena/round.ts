@@ -1,5 +1,5 @@
 // One deal of the arena, played in every rotation of its line-up, by our bots and by other programs.
-import { type Level, type Question, type Round, rotations, think } from '@sagebrush/bots';
+import { type Level, playoutsFor, type Question, type Round, rotations, think } from '@sagebrush/bots';
 import { fastRandom, type Game, type GameTypes, type Random, type Seat, type SeatKind, type Table, winShares } from '@sagebrush/engine';
 import { Forfeited, openProgram, type Program, type Verdict } from './program.ts';
 
@@ -58,7 +58,11 @@ export function openReferee(game: Game, task: ArenaTask): Referee {
 
   const chairFor = ({ name, plays }: Entrant, place: number): Chair => {
     if ('level' in plays)
-      return { name, choose: (question, random) => think(plays.level, question, random, { iterations: task.iterations }).action };
+      return {
+        name,
+        choose: (question, random) =>
+          think(plays.level, question, random, { iterations: playoutsFor(plays.level, task.iterations) }).action,
+      };
     const key = `${place} ${name}`;
     const program = programs.get(key) ?? openProgram(plays.command, task.ms);
     programs.set(key, program);
