@@ -4,6 +4,7 @@ import { type Gun, gunOf, isTwentyTwo } from '../guns.ts';
 import { badgeOn, handOf, isSix, isTen, receiverOf } from '../table.ts';
 import { type Action, type GunKind, NONE, type Way, type WyomingTypes } from '../types.ts';
 import { endingValue } from './ending.ts';
+import { LEARNED } from './learned.ts';
 import { prospects } from './prospects.ts';
 import { why } from './reasons.ts';
 import { weighShots } from './shots.ts';
@@ -147,4 +148,14 @@ function weigh(sight: Sight, choices: readonly Action[], weights: Float64Array):
   for (let index = 0; index < choices.length; index++) weights[index] = weighOne(weighing, choices[index] as Action);
 }
 
-export const sense: Sense<WyomingTypes> = { read, look, weigh, why, stage: (state) => state.deals, prospects, traits };
+export const sense: Sense<WyomingTypes> = {
+  read,
+  look,
+  weigh,
+  why,
+  stage: (state) => state.deals,
+  prospects,
+  traits,
+  learned: LEARNED,
+  horizon: 3,
+};
