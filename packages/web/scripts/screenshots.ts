@@ -1,4 +1,4 @@
-// Makes docs/screenshots: every game at every size from fixed deals, the front page and the workshop. Build the web first.
+// Makes docs/screenshots: every game at every size from fixed deals, a replay, the front page and the workshop. Build the web first.
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -18,6 +18,8 @@ const TABLES = [
   { game: 'cowpoker', players: 4, picks: 14 },
 ] as const;
 
+const REPLAYED = 'corral';
+
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 await mkdir(folder, { recursive: true });
 const house = await openHouse();
@@ -30,6 +32,16 @@ async function shoot(page: Page, name: string): Promise<void> {
   }
 }
 
+/** The match that lies on the table, played to its end and looked at again with all cards open. */
+async function shootReplay(page: Page): Promise<void> {
+  await page.setViewportSize(SIZES[0]);
+  await play(page);
+  const match = new URL(page.url()).pathname.split('/').at(-1);
+  await page.goto(`/replay/${match}?at=30&eyes=open`);
+  await page.locator('.open-names').first().waitFor();
+  await shoot(page, 'replay');
+}
+
 const { page } = await house.guest();
 await page.goto('/');
 await page.locator('.poster').first().waitFor();
@@ -40,6 +52,7 @@ for (const { picks, ...setting } of TABLES) {
   await page.locator('.asked[data-asked]').waitFor();
   await page.keyboard.press('Escape');
   await shoot(page, setting.game);
+  if (setting.game === REPLAYED) await shootReplay(page);
 }
 await page.goto('/workshop/centerville');
 await page.getByRole('button', { name: 'A copy of Centerville' }).click();

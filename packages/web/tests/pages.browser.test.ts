@@ -1,8 +1,8 @@
 // Every page: no violations, no scrolling tables, three languages, a light first load.
 import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOn } from './axe.ts';
 import { DESKTOP, type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
 import { play } from './play.ts';
 import { sitDownHere } from './tables.ts';
@@ -13,12 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const violationsOn = async (page: ConstructorParameters<typeof AxeBuilder>[0]['page']): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-};
-
-const PAGES = ['/', '/play/wyoming', '/lobby', '/matches', '/settings', '/rules/corral', '/rules/wyoming', '/rules/cowpoker', '/nowhere'];
+const PAGES = [
+  '/',
+  '/play/wyoming',
+  '/lobby',
+  '/matches',
+  '/replay',
+  '/settings',
+  '/rules/corral',
+  '/rules/wyoming',
+  '/rules/cowpoker',
+  '/nowhere',
+];
 
 test.each(['en', 'de', 'it'])('pages in %s: a title, the language, nothing that axe minds', WHOLE_MATCH, async (lang) => {
   const { page, context, problems } = await house.guest({ lang });

@@ -2,6 +2,7 @@
 import type { Log, Outcome, Words } from '@sagebrush/engine';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { useSettings } from '../settings.ts';
 import type { Advice } from '../table/advice.ts';
 import type { Sitting, TableLink } from '../table/link.ts';
 import { useWords } from '../words/index.ts';
@@ -19,6 +20,7 @@ interface Props {
 
 export function OutcomePanel({ outcome, sitting, words, link, advice, onClose }: Props) {
   const own = useWords();
+  const lang = useSettings((settings) => settings.lang);
   const [, go] = useLocation();
   const [waiting, setWaiting] = useState(false);
   async function again(): Promise<void> {
@@ -27,7 +29,7 @@ export function OutcomePanel({ outcome, sitting, words, link, advice, onClose }:
   }
   const names = outcome.winners.map((seat) => sitting.players[seat]?.name ?? '');
   const won = sitting.you !== 'rail' && outcome.winners.includes(sitting.you);
-  const byOthers = names.length === 1 ? own.wonBy(names[0] ?? '') : own.wonByMany(names.join(', '));
+  const byOthers = names.length === 1 ? own.wonBy(names[0] ?? '') : own.wonByMany(new Intl.ListFormat(lang).format(names));
   return (
     <Dialog title={own.outcome} onClose={onClose} className="outcome">
       <p className="winner">{won && names.length === 1 ? own.youWon : byOthers}</p>

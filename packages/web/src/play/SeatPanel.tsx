@@ -4,6 +4,7 @@ import { type CSSProperties, useState } from 'react';
 import { LevelBadge } from '../art/Icon.tsx';
 import { SeatFace } from '../art/SeatFace.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
+import { shortName } from '../cards/short-name.ts';
 import type { Player } from '../table/link.ts';
 import { useWords } from '../words/index.ts';
 import { useControl } from './context.ts';
@@ -31,10 +32,11 @@ export function SeatPanel({ screen, hand, ...placing }: Props) {
     <li className="seat" data-active={active || undefined} data-away={player?.away || undefined}>
       {player?.standIn ? <span className="seat-tag">{own.botPlays}</span> : <SeatClock seat={seat} />}
       <SeatHead {...placing} screen={screen} onOpen={() => setOpen(true)} />
-      {hand && <OpenHand hand={hand} words={placing.words} />}
+      {hand && <OpenHand hand={hand} />}
       <div className="seat-place">
         <screen.SeatPlace {...placing} />
       </div>
+      {hand && <OpenNames hand={hand} words={placing.words} />}
       {open && (
         <Dialog title={name} onClose={() => setOpen(false)} className="felt-sheet">
           <Still>
@@ -51,18 +53,35 @@ export function SeatPanel({ screen, hand, ...placing }: Props) {
   );
 }
 
-function OpenHand({ hand, words }: { readonly hand: readonly CardText[]; readonly words: Words }) {
+function OpenHand({ hand }: { readonly hand: readonly CardText[] }) {
   return (
-    <div className="row-box open-hand" style={{ '--n': hand.length, '--gaps': Math.max(1, hand.length - 1) } as CSSProperties}>
+    <div
+      aria-hidden="true"
+      className="row-box open-hand"
+      style={{ '--n': hand.length, '--gaps': Math.max(1, hand.length - 1) } as CSSProperties}
+    >
       <ul className="row">
         {hand.map((card) => (
           <li key={card}>
             <TableCard card={card} />
-            <span className="hidden">{words.card(card)}</span>
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+function OpenNames({ hand, words }: { readonly hand: readonly CardText[]; readonly words: Words }) {
+  const own = useWords();
+  return (
+    <ul className="open-names" aria-label={own.cardsInHand(hand.length)}>
+      {hand.map((card) => (
+        <li key={card} className={`suit-text-${card.charAt(1)}`}>
+          <span aria-hidden="true">{shortName(card) ?? '★'}</span>
+          <span className="hidden">{words.card(card)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

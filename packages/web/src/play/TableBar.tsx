@@ -22,7 +22,7 @@ export function TableBar({ words, link, onOpen }: Props) {
   const sound = useSettings((settings) => settings.sound);
   const over = moment?.outcome != null;
   return (
-    <header className="table-bar">
+    <header className="table-bar" data-talk={link.say !== undefined || undefined}>
       <Link href="/" className="home-link" aria-label={own.home}>
         <span aria-hidden="true">★</span>
       </Link>
@@ -53,12 +53,12 @@ export function TableBar({ words, link, onOpen }: Props) {
         )}
         {!over && sitting?.hints && (
           <button type="button" className="bar-button" disabled={busy || !moment?.asked} onClick={() => onOpen('hint')}>
-            {own.hint}
+            <Icon name="lamp" /> <span className="bar-word">{own.hint}</span>
           </button>
         )}
         {link.say && (
           <button type="button" className="bar-button talk-button" onClick={() => onOpen('chat')}>
-            {own.chat}
+            <Icon name="talk" /> <span className="bar-word">{own.chat}</span>
             {unread > 0 && (
               <span className="unread">
                 <span aria-hidden="true">{unread}</span>
@@ -73,7 +73,7 @@ export function TableBar({ words, link, onOpen }: Props) {
         </button>
         <button
           type="button"
-          className="bar-button icon"
+          className="bar-button icon sound-button"
           aria-pressed={sound}
           aria-label={own.sound}
           onClick={() => changeSettings({ sound: !sound })}

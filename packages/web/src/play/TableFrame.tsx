@@ -1,8 +1,10 @@
 // The table: the others around it, what is shared in the middle, your own place, the line that asks, and your hand.
 import type { CardText, Seat, Words } from '@sagebrush/engine';
 import type { ReactNode } from 'react';
-import type { Sitting, ToldMoment } from '../table/link.ts';
+import { SeatFace } from '../art/SeatFace.tsx';
+import type { Player, Sitting, ToldMoment } from '../table/link.ts';
 import { useWords } from '../words/index.ts';
+import { useControl } from './context.ts';
 import { CardGroup } from './GameCard.tsx';
 import { Hand } from './Hand.tsx';
 import { SceneStage } from './SceneStage.tsx';
@@ -25,13 +27,20 @@ interface Props {
 
 export function TableFrame({ screen, sitting, moment, words, bar, line, aside }: Props) {
   const own = useWords();
+  const { replayed } = useControl();
   const { view } = moment;
   const { you, players } = sitting;
   const placing = { view, words, players, you, options: sitting.table.options };
   const others = othersAround(players.length, you);
   const yours = you !== 'rail' && (view.turn === you || view.pending.includes(you));
   return (
-    <div className="table" data-game={sitting.game} data-others={others.length} data-yours={yours || undefined}>
+    <div
+      className="table"
+      data-game={sitting.game}
+      data-others={others.length}
+      data-yours={yours || undefined}
+      data-replayed={replayed || undefined}
+    >
       {bar}
       <CardGroup>
         <main className="felt" id="content">
@@ -51,6 +60,7 @@ export function TableFrame({ screen, sitting, moment, words, bar, line, aside }:
           </section>
           {you !== 'rail' && (
             <section className="own" data-anchor={`seat:${you}`} aria-label={own.you}>
+              {replayed && <OwnName player={players[you]} />}
               <screen.OwnPlace {...placing} seat={you} />
             </section>
           )}
@@ -70,10 +80,20 @@ export function TableFrame({ screen, sitting, moment, words, bar, line, aside }:
   );
 }
 
+/** In a replay somebody else may sit at the bottom. */
+function OwnName({ player }: { readonly player: Player | undefined }) {
+  if (!player) return null;
+  return (
+    <p className="own-name">
+      <SeatFace name={player.name} kind={player.kind} /> {player.name}
+    </p>
+  );
+}
+
 /** With all cards open a seat is shown as it sees itself. */
 const openTo = ({ open }: ToldMoment, seat: Seat) => {
   const view = open?.[seat];
-  return view && { view, hand: bareHand(view.hand) };
+  return view?.hand?.length ? { view, hand: bareHand(view.hand) } : undefined;
 };
 
 /** A cowboy who wears a badge is written `KS+AS`: the card is the King. */

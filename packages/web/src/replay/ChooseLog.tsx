@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { keepLog, readLog } from './log-source.ts';
 import { useReplayWords } from './words/index.ts';
 
-export function ChooseLog() {
+export function ChooseLog({ onChosen }: { readonly onChosen?: () => void }) {
   const own = useReplayWords();
   const [, go] = useLocation();
   const [problem, setProblem] = useState<string>();
@@ -14,7 +14,9 @@ export function ChooseLog() {
     try {
       const found = readLog(await file.text());
       keepLog(found);
+      setProblem(undefined);
       go(`/replay/${encodeURIComponent(found.log.match)}`);
+      onChosen?.();
     } catch (reason) {
       setProblem(reason instanceof Error ? reason.message : String(reason));
     }

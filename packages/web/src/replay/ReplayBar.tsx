@@ -1,7 +1,9 @@
 // The line above the hand in a replay: what just happened, and the ways through the match.
 import type { Words } from '@sagebrush/engine';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { Icon } from '../art/Icon.tsx';
+import type { IconName } from '../art/icon-paths.ts';
 import { useShown } from '../play/context.ts';
 import { Said } from '../play/Said.tsx';
 import { addressOf, type Eyes, eyesIn } from './address.ts';
@@ -24,6 +26,20 @@ export function ReplayBar({ replay, words }: Props) {
       <Happened words={words} />
       <div className="replay-line">
         <Steps replay={replay} playing={playing} />
+        <label className="replay-pace">
+          <span>{own.pace}</span>
+          <select value={playing.pace} onChange={({ target }) => playing.setPace(target.value as Playing['pace'])}>
+            {(['slow', 'normal', 'quick'] as const).map((pace) => (
+              <option key={pace} value={pace}>
+                {own.paces[pace]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <CopyMoment replay={replay} />
+      </div>
+      <div className="replay-line">
+        <EyesField replay={replay} />
         <input
           type="range"
           className="replay-slider"
@@ -37,20 +53,6 @@ export function ReplayBar({ replay, words }: Props) {
         <output className="replay-place">
           {at} / {last}
         </output>
-      </div>
-      <div className="replay-line">
-        <EyesField replay={replay} />
-        <label>
-          <span>{own.pace}</span>{' '}
-          <select value={playing.pace} onChange={({ target }) => playing.setPace(target.value as Playing['pace'])}>
-            {(['slow', 'normal', 'quick'] as const).map((pace) => (
-              <option key={pace} value={pace}>
-                {own.paces[pace]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <CopyMoment replay={replay} />
       </div>
     </section>
   );
@@ -74,18 +76,18 @@ function Happened({ words }: { readonly words: Words }) {
 function Steps({ replay, playing }: { readonly replay: Replay; readonly playing: Playing }) {
   const own = useReplayWords();
   const { at, last } = useStore(replay.store);
-  const button = (name: string, sign: ReactNode, disabled: boolean, onClick: () => void) => (
+  const button = (name: string, sign: IconName, disabled: boolean, onClick: () => void) => (
     <button type="button" className="bar-button icon" aria-label={name} title={name} disabled={disabled} onClick={onClick}>
-      <span aria-hidden="true">{sign}</span>
+      <Icon name={sign} />
     </button>
   );
   return (
     <div className="replay-steps">
-      {button(own.first, '⏮', at === 0, () => playing.go(0))}
-      {button(own.back, '◀', at === 0, () => playing.go(at - 1))}
-      {playing.on ? button(own.pause, '⏸', false, playing.toggle) : button(own.play, '▶', at === last, playing.toggle)}
-      {button(own.forward, '⏵', at === last, () => playing.go(at + 1))}
-      {button(own.last, '⏭', at === last, () => playing.go(last))}
+      {button(own.first, 'first', at === 0, () => playing.go(0))}
+      {button(own.back, 'back', at === 0, () => playing.go(at - 1))}
+      {playing.on ? button(own.pause, 'pause', false, playing.toggle) : button(own.play, 'play', at === last, playing.toggle)}
+      {button(own.forward, 'forward', at === last, () => playing.go(at + 1))}
+      {button(own.last, 'last', at === last, () => playing.go(last))}
     </div>
   );
 }
@@ -99,8 +101,8 @@ function EyesField({ replay }: { readonly replay: Replay }) {
     return one === 'rail' ? own.rail : (players[one]?.name ?? '');
   };
   return (
-    <label>
-      <span>{own.eyes}</span>{' '}
+    <label className="replay-eyes">
+      <span>{own.eyes}</span>
       <select value={String(eyes)} onChange={({ target }) => replay.look(eyesIn(target.value) ?? 'rail')}>
         {eyesFor(replay.found).map((one) => (
           <option key={one} value={String(one)}>
@@ -118,14 +120,14 @@ function CopyMoment({ replay }: { readonly replay: Replay }) {
   const here = `${at} ${eyes}`;
   const [copied, setCopied] = useState<string>();
   const address = `${location.origin}${addressOf({ match: replay.found.log.match, at, eyes })}`;
+  const copy = () => void navigator.clipboard.writeText(address).then(() => setCopied(here));
   return (
-    <button
-      type="button"
-      className="button small plain copy-moment"
-      onClick={() => void navigator.clipboard.writeText(address).then(() => setCopied(here))}
-    >
-      {copied === here ? own.copied : own.copyMoment}
-    </button>
+    <span className="copy-moment">
+      <button type="button" className="bar-button icon" title={own.copyMoment} aria-label={own.copyMoment} onClick={copy}>
+        <Icon name="chain" />
+      </button>
+      <span role="status">{copied === here && own.copied}</span>
+    </span>
   );
 }
 

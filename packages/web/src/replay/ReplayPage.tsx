@@ -15,6 +15,8 @@ type Found = Replay | NoLog | { readonly broken: string };
 export function ReplayPage({ match }: { readonly match: string }) {
   const own = useReplayWords();
   const [found, setFound] = useState<Found>();
+  const [chosen, setChosen] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file chosen here may be another log of the same match.
   useEffect(() => {
     let left = false;
     let opened: Replay | undefined;
@@ -29,7 +31,7 @@ export function ReplayPage({ match }: { readonly match: string }) {
       left = true;
       opened?.close();
     };
-  }, [match]);
+  }, [match, chosen]);
   if (typeof found === 'object' && 'link' in found) {
     return <TableRoom link={found.link} line={(words) => <ReplayBar replay={found} words={words} />} />;
   }
@@ -41,7 +43,7 @@ export function ReplayPage({ match }: { readonly match: string }) {
           {own.again}
         </button>
       )}
-      {found !== undefined && <ChooseLog />}
+      {found !== undefined && <ChooseLog onChosen={() => setChosen(chosen + 1)} />}
     </Page>
   );
 }

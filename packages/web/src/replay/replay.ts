@@ -57,15 +57,18 @@ export async function openReplay(
   const store = createStore<ReplayShown>(() => ({ at: Math.min(asked.at ?? 0, last), last, eyes }));
   let listener: Listener | undefined;
   let asks = 0;
+  let answered = 0;
 
-  /** Shows where it has come to; an answer that was overtaken by another question is dropped. */
-  async function show(whole: boolean): Promise<void> {
+  /** Shows where it has come to. An answer that is overtaken by another question is dropped, so the next one tells everything. */
+  async function show(jumped: boolean): Promise<void> {
+    const whole = jumped || answered !== asks;
     asks += 1;
     const mine = asks;
     const { at, eyes: now } = store.getState();
     const viewer = viewerOf(now, found);
     const moment: ToldMoment = await calls.call('momentAt', { at, viewer, open: now === 'open', whole });
     if (mine !== asks) return;
+    answered = mine;
     tellSitting(viewer);
     listener?.moment(moment);
   }

@@ -27,12 +27,12 @@ export function SeatPlace({ view, seat }: SeatPlacing<WyomingView>) {
   );
 }
 
-export function OwnPlace({ view, seat, words }: SeatPlacing<WyomingView>) {
+export function OwnPlace({ view, seat, words, players }: SeatPlacing<WyomingView>) {
   const own = useWords();
   return (
     <div className="holdings own-holdings">
       <span className="own-score">
-        {own.you} <b>{view.totals[seat] ?? 0}</b>
+        {players[seat]?.kind === 'you' ? own.you : players[seat]?.name} <b>{view.totals[seat] ?? 0}</b>
       </span>
       <Dealer view={view} seat={seat} />
       {(view.guns[seat] ?? []).map((gun) => (
