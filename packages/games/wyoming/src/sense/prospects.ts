@@ -27,7 +27,7 @@ interface Race {
   readonly points: number;
   readonly spread: number;
 }
-/** Fitted to who won 20,000 matches to 100, 200, 500 and 1,000 at each table, put together from hands of the rules of thumb. */
+/** Fitted to who won thousands of matches to 100, 200, 500 and 1,000 at each table, put together from hands of the rules of thumb. */
 const RACES: readonly Race[] = [
   { points: 36, spread: 49 },
   { points: 25, spread: 42 },
