@@ -15,6 +15,7 @@ const SettingsPage = lazy(async () => ({ default: (await import('./pages/Setting
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
 const GlossaryPage = lazy(async () => ({ default: (await import('./rules/GlossaryPage.tsx')).GlossaryPage }));
 const HandsPage = lazy(async () => ({ default: (await import('./explainer/HandsPage.tsx')).HandsPage }));
+const LessonPage = lazy(async () => ({ default: (await import('./lessons/LessonPage.tsx')).LessonPage }));
 const LinkPage = lazy(async () => ({ default: (await import('./pages/LinkPage.tsx')).LinkPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 const ReplaysPage = lazy(async () => ({ default: (await import('./replay/ReplaysPage.tsx')).ReplaysPage }));
@@ -39,6 +40,7 @@ export function App() {
           <Route path="/link" component={LinkPage} />
           <Route path="/rules">{() => <RulesPage />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
+          <Route path="/learn/:game">{({ game }) => <LessonPage game={game} />}</Route>
           <Route path="/hands" component={HandsPage} />
           <Route path="/glossary" component={GlossaryPage} />
           <Route path="/replay" component={ReplaysPage} />

@@ -69,7 +69,7 @@ function Poster({ game }: { readonly game: GameId }) {
         <Link href={`/play/${game}`} aria-label={`${words.chooseTable}: ${words.games[game]}`}>
           {words.chooseTable}
         </Link>
-        <Link href={`/rules/${game}`} aria-label={`${words.howToPlay}: ${words.games[game]}`}>
+        <Link href={`/learn/${game}`} aria-label={`${words.howToPlay}: ${words.games[game]}`}>
           {words.howToPlay}
         </Link>
       </p>

@@ -80,6 +80,12 @@ export function TableBar({ words, link, onOpen }: Props) {
         >
           <span aria-hidden="true">{sound ? '♪' : '∅'}</span>
         </button>
+        {sitting && (
+          <a href={`/rules/${sitting.game}`} target="_blank" rel="noreferrer" className="bar-button icon rules-button">
+            <span aria-hidden="true">?</span>
+            <span className="hidden">{own.rules}</span>
+          </a>
+        )}
         <Link href="/settings" className="bar-button icon" aria-label={own.settings}>
           <span aria-hidden="true">⚙</span>
         </Link>

@@ -88,6 +88,9 @@ function Ways({ game }: { readonly game: GameId }) {
   const own = useRulesWords();
   return (
     <p className="rules-ways">
+      <Link href={`/learn/${game}`} className="button small">
+        {own.learn}
+      </Link>
       {game !== 'wyoming' && (
         <Link href="/hands" className="button small plain">
           {own.hands}

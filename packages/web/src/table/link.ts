@@ -75,7 +75,7 @@ export interface Listener {
 
 export interface TableLink {
   /** A replayed match is looked at: nothing can be chosen. */
-  readonly kind: 'local' | 'remote' | 'replay';
+  readonly kind: 'local' | 'remote' | 'replay' | 'lesson';
   /** Starts telling; ends when the link is closed. */
   listen(listener: Listener): void;
   act(seq: number, action: Action): Promise<Refusal | undefined>;

@@ -1,7 +1,9 @@
-// What the worker can be asked: to run a local table or a replay, and for a hint, a reason or a check.
+// What the worker can be asked: to run a local table, a replay or a step of a lesson, and for a hint, a reason or a check.
 import { LEVELS, THINKING_MS, type Thought, think } from '@sagebrush/bots';
 import { type BaseView, fastRandom, type Log, logShape, type Refusal, type Seat, type Table, verify } from '@sagebrush/engine';
 import { type GameId, loadRules } from '../games/ids.ts';
+import type { Step } from '../lessons/lesson.ts';
+import { type Answer, type LessonTable, openLessonTable } from '../lessons/lesson-table.ts';
 import { type Look, openReplayer, type Replayer } from '../replay/replayer.ts';
 import type { Action, ToldMoment } from './link.ts';
 import { type LocalTable, openLocalTable } from './local-table.ts';
@@ -23,9 +25,14 @@ export type RulesCalls = ReturnType<typeof rulesCalls>;
 export function rulesCalls(tell: (moment: ToldMoment) => void) {
   let local: LocalTable | undefined;
   let replayer: Replayer | undefined;
+  let lesson: LessonTable | undefined;
   const table = (): LocalTable => {
     if (!local) throw new Error('no table is open');
     return local;
+  };
+  const step = (): LessonTable => {
+    if (!lesson) throw new Error('no lesson is open');
+    return lesson;
   };
   return {
     async open(id: string): Promise<void> {
@@ -53,6 +60,13 @@ export function rulesCalls(tell: (moment: ToldMoment) => void) {
       if (!replayer) throw new Error('no replay is open');
       return replayer.momentAt(look);
     },
+    /** Sets up a step; says at what table. Its first moment is told when the step begins. */
+    async openLesson(game: GameId, wanted: Step, match: string): Promise<Table<object>> {
+      lesson = openLessonTable(await loadRules(game), wanted, match, tell);
+      return lesson.table;
+    },
+    beginLesson: (): void => step().begin(),
+    actInLesson: (seq: number, action: Action): Answer => step().act(seq, action),
 
     /** Why not, from the view alone: a seat is refused the same in every world that it cannot tell apart. */
     async whyNot({ game, table: at, seat, view }: Seen, action: Action): Promise<Refusal | null> {

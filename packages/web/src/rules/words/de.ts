@@ -17,6 +17,7 @@ export const de: RulesWords = {
   nothing: 'Davon steht nichts in den Regeln. Weniger Wörter finden mehr.',
   rulebook: 'So steht es in der Anleitung',
   settled: 'Hier festgelegt, wo die Anleitung schweigt',
+  learn: 'Beim Spielen lernen',
   hands: 'Ein Pokerblatt erklären',
   chapters: 'Kapitel',
 };

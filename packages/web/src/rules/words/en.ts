@@ -15,6 +15,7 @@ export const en = {
   nothing: 'No clause says that. Fewer words find more.',
   rulebook: 'The rulebook says so',
   settled: 'Settled here, where the rulebook is silent',
+  learn: 'Learn it by playing',
   hands: 'Explain a poker hand',
   chapters: 'Chapters',
 } as const;

@@ -17,6 +17,7 @@ export const it: RulesWords = {
   nothing: 'Nessuna clausola ne parla. Con meno parole si trova di più.',
   rulebook: 'Lo dice il regolamento',
   settled: 'Deciso qui, dove il regolamento tace',
+  learn: 'Imparalo giocando',
   hands: 'Spiega una mano di poker',
   chapters: 'Capitoli',
 };

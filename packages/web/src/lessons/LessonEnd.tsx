@@ -1,0 +1,53 @@
+// The end of a lesson: now play.
+import { useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { PosterArt } from '../art/PosterArt.tsx';
+import { GAME_IDS, type GameId, POSTERS } from '../games/ids.ts';
+import { Page } from '../pages/Page.tsx';
+import { dealIn } from '../table/deal-in.ts';
+import { useWords } from '../words/index.ts';
+import { useLessonWords } from './words/index.ts';
+
+/** Against these a first game is fun. */
+const FIRST_LEVEL = 'greenhorn';
+
+export function LessonEnd({ game, onAgain }: { readonly game: GameId; readonly onAgain: () => void }) {
+  const house = useWords();
+  const own = useLessonWords();
+  const [, go] = useLocation();
+  const [dealing, setDealing] = useState(false);
+  async function play(): Promise<void> {
+    setDealing(true);
+    go(await dealIn({ game, players: POSTERS[game].usual, level: FIRST_LEVEL, options: {} }));
+  }
+  return (
+    <Page title={own.finished}>
+      <div className="lesson-end">
+        <PosterArt game={game} />
+        <div>
+          <h2>{house.games[game]}</h2>
+          <p>{own.finishedAbout}</p>
+          <div className="actions">
+            <button type="button" className="button now-play" disabled={dealing} onClick={() => void play()}>
+              {own.nowPlay}
+            </button>
+            <Link href={`/rules/${game}`} className="button plain">
+              {own.rules}
+            </Link>
+            <button type="button" className="button plain" onClick={onAgain}>
+              {own.fromStart}
+            </button>
+          </div>
+          <h3>{own.otherLessons}</h3>
+          <ul className="other-lessons">
+            {GAME_IDS.filter((other) => other !== game).map((other) => (
+              <li key={other}>
+                <Link href={`/learn/${other}`}>{house.games[other]}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Page>
+  );
+}

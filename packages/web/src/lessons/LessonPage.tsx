@@ -1,0 +1,28 @@
+// A lesson: prepared positions on the real table, one after the other, and at the end a game.
+import './lessons.css';
+import { useEffect, useState } from 'react';
+import { type GameId, isGameId } from '../games/ids.ts';
+import { LostPage } from '../pages/LostPage.tsx';
+import { LessonEnd } from './LessonEnd.tsx';
+import { LessonRoom } from './LessonRoom.tsx';
+import { type Lesson, loadLesson } from './lesson.ts';
+import { keepStep, stepIn } from './progress.ts';
+
+export function LessonPage({ game }: { readonly game: string }) {
+  return isGameId(game) ? <Lessons key={game} game={game} /> : <LostPage />;
+}
+
+function Lessons({ game }: { readonly game: GameId }) {
+  const [lesson, setLesson] = useState<Lesson>();
+  const [step, setStep] = useState(() => stepIn(game));
+  useEffect(() => {
+    void loadLesson(game).then(setLesson);
+  }, [game]);
+  if (!lesson) return null;
+  function goTo(next: number): void {
+    keepStep(game, lesson?.steps[next] ? next : 0);
+    setStep(next);
+  }
+  if (step >= lesson.steps.length) return <LessonEnd game={game} onAgain={() => goTo(0)} />;
+  return <LessonRoom lesson={lesson} step={step} onStep={goTo} />;
+}

@@ -1,0 +1,117 @@
+// The panel of a lesson: what to look at, what to do, what went amiss, and what has happened.
+import { type RefObject, useEffect, useRef } from 'react';
+import { ClauseLink } from '../rules/ClauseLink.tsx';
+import { useSettings } from '../settings.ts';
+import type { Lesson } from './lesson.ts';
+import { useLessonWords } from './words/index.ts';
+
+/** How far a guest is within a step. */
+export interface Standing {
+  /** Which task is asked for now. */
+  readonly task: number;
+  /** How often another move was tried at it. */
+  readonly wrong: number;
+  readonly done: boolean;
+}
+
+interface Props {
+  readonly lesson: Lesson;
+  readonly step: number;
+  readonly standing: Standing;
+  /** The table still shows what happened. */
+  readonly busy: boolean;
+  readonly onStep: (step: number) => void;
+  readonly onAgain: () => void;
+}
+
+export function LessonPanel({ lesson, step, standing, busy, onStep, onAgain }: Props) {
+  const own = useLessonWords();
+  const lang = useSettings((settings) => settings.lang);
+  const { steps, texts, game } = lesson;
+  const { id = '', clause = '' } = steps[step] ?? {};
+  const text = texts[lang][id];
+  const done = standing.done && !busy;
+  const heading = useFocusOn(step);
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (done) next.current?.focus();
+  }, [done]);
+  if (!text) return null;
+  const asked = text.tasks[standing.task];
+  return (
+    <section className="lesson-panel" aria-label={own.lessonTitle}>
+      <header className="lesson-head">
+        <Dots lesson={lesson} step={step} onStep={onStep} />
+        <ClauseLink game={game} rule={clause} />
+      </header>
+      <div className="lesson-text">
+        <h2 ref={heading} tabIndex={-1}>
+          {text.title}
+        </h2>
+        {done ? (
+          <p className="lesson-well" role="status">
+            <b>{own.well}.</b> {text.well}
+          </p>
+        ) : (
+          <>
+            {standing.wrong === 0 && standing.task === 0 && <p>{text.look}</p>}
+            {standing.wrong > 0 && (
+              <p key={standing.wrong} className="lesson-wrong" role="alert">
+                <b>{own.notQuite}.</b> {asked?.wrong}
+              </p>
+            )}
+            {asked && (
+              <p className="lesson-task" role="status">
+                <b>{own.task}:</b> {asked.task}
+              </p>
+            )}
+          </>
+        )}
+      </div>
+      {done && (
+        <p className="lesson-ways">
+          <button ref={next} type="button" className="button lesson-next" onClick={() => onStep(step + 1)}>
+            {own.next}
+          </button>
+          <button type="button" className="button plain small" onClick={onAgain}>
+            {own.again}
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** A new step takes the focus to its heading, so that a screen reader begins there; the first step leaves it alone. */
+function useFocusOn(step: number): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current !== step) heading.current?.focus();
+    last.current = step;
+  }, [step]);
+  return heading;
+}
+
+function Dots({ lesson: { steps }, step, onStep }: Pick<Props, 'lesson' | 'step' | 'onStep'>) {
+  const own = useLessonWords();
+  return (
+    <nav aria-label={own.steps}>
+      <ol className="lesson-dots">
+        {steps.map(({ id }, index) => (
+          <li key={id}>
+            <button
+              type="button"
+              aria-label={own.stepOf(index + 1, steps.length)}
+              aria-current={index === step ? 'step' : undefined}
+              data-past={index < step || undefined}
+              onClick={() => onStep(index)}
+            >
+              {index + 1}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

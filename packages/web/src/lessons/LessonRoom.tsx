@@ -1,0 +1,140 @@
+// The room of a lesson: the same table as ever, with a panel beside it that says what to look at.
+import '../styles/table.css';
+import '../styles/play.css';
+import '../styles/games.css';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { useStore } from 'zustand';
+import { loadScreen } from '../games/screens.ts';
+import { Announcer } from '../play/Announcer.tsx';
+import { AskedLine } from '../play/AskedLine.tsx';
+import { TableContext } from '../play/context.ts';
+import { useTableKeys } from '../play/keys.ts';
+import { TableFrame } from '../play/TableFrame.tsx';
+import { openTable, type TableControl, type TableShown } from '../play/table-store.ts';
+import { useSettings } from '../settings.ts';
+import { openAdvice } from '../table/advice.ts';
+import { useWords, wordsNow } from '../words/index.ts';
+import { LessonPanel, type Standing } from './LessonPanel.tsx';
+import type { Lesson } from './lesson.ts';
+import { type LessonLink, lessonLink } from './lesson-link.ts';
+import { useLessonWords } from './words/index.ts';
+
+interface Props {
+  readonly lesson: Lesson;
+  readonly step: number;
+  readonly onStep: (step: number) => void;
+}
+interface Opened {
+  readonly control: TableControl;
+  readonly link: LessonLink;
+}
+
+const BEGUN: Standing = { task: 0, wrong: 0, done: false };
+
+export function LessonRoom({ lesson, step, onStep }: Props) {
+  const { game, steps } = lesson;
+  const [opened, setOpened] = useState<Opened>();
+  const [standing, setStanding] = useState(BEGUN);
+  useEffect(() => {
+    const words = wordsNow();
+    const names = [useSettings.getState().name || words.you, ...words.botNames.split(', ')];
+    const advice = openAdvice();
+    const link = lessonLink({
+      game,
+      names,
+      heard(answer) {
+        if (answer.kind === 'right') setStanding({ task: answer.next, wrong: 0, done: answer.done });
+        else setStanding((before) => ({ ...before, wrong: before.wrong + 1 }));
+        if (answer.kind === 'wrong') control.clear();
+      },
+    });
+    const control = openTable({ link, advice, loadScreen: (sitting) => loadScreen(sitting.game) });
+    setOpened({ control, link });
+    return () => {
+      control.close();
+      link.close();
+      advice.close();
+    };
+  }, [game]);
+  const [times, setTimes] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another time sets up the same step again.
+  useEffect(() => {
+    const shown = steps[step];
+    if (!opened || !shown) return;
+    setStanding(BEGUN);
+    opened.link.show(shown);
+  }, [opened, step, steps, times]);
+  if (!opened) return null;
+  return (
+    <TableContext value={opened.control}>
+      <LessonTable
+        lesson={lesson}
+        step={step}
+        onStep={onStep}
+        onAgain={() => setTimes(times + 1)}
+        standing={standing}
+        control={opened.control}
+      />
+    </TableContext>
+  );
+}
+
+interface TableProps extends Props {
+  readonly standing: Standing;
+  readonly control: TableControl;
+  readonly onAgain: () => void;
+}
+/** What lies on the table; between two steps what lay there last, so that nothing flickers. */
+function useLaid({ sitting, screen, moment }: Pick<TableShown, 'sitting' | 'screen' | 'moment'>) {
+  const laid = useRef({ sitting, screen, moment });
+  if (moment && sitting?.match === moment.match) laid.current = { sitting, screen, moment };
+  return laid.current;
+}
+
+const NO_HINT = (): void => undefined;
+
+function LessonTable({ lesson, step, onStep, onAgain, standing, control }: TableProps) {
+  const house = useWords();
+  const own = useLessonWords();
+  const { lang, tone } = useSettings();
+  const { busy, problem, ...now } = useStore(control.store);
+  const { sitting, screen, moment } = useLaid(now);
+  useTableKeys(control, NO_HINT);
+  const words = useMemo(() => screen && sitting && screen.game.words(lang, sitting.table.options, tone), [screen, sitting, lang, tone]);
+  if (!sitting || !screen || !moment || !words) {
+    return (
+      <p className="lamps" role="status">
+        {problem === undefined ? house.loading : `${house.broken}: ${problem}`}
+      </p>
+    );
+  }
+  const title = own.lesson(words.title);
+  return (
+    <div className="lesson" data-done={standing.done || undefined}>
+      <title>{`${title} · ${house.house}`}</title>
+      <TableFrame
+        screen={screen}
+        sitting={sitting}
+        moment={moment}
+        words={words}
+        bar={
+          <header className="table-bar">
+            <Link href="/" className="home-link" aria-label={house.home}>
+              <span aria-hidden="true">★</span>
+            </Link>
+            <h1>{title}</h1>
+            <nav aria-label={house.menu}>
+              <Link href={`/rules/${lesson.game}`} className="bar-button">
+                {house.rules}
+              </Link>
+            </nav>
+          </header>
+        }
+        line={<AskedLine words={words} />}
+        aside={<LessonPanel lesson={lesson} step={step} standing={standing} busy={busy} onStep={onStep} onAgain={onAgain} />}
+      />
+      <Announcer />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+// Every lesson: each position sets up, each right move is legal and so is at least one other, each clause exists, nothing is left unsaid.
+import { LANGS } from '@sagebrush/engine';
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS, loadRules } from '../games/ids.ts';
+import { chaptersOf, clausesIn, loadRulesText } from '../rules/rules-text.ts';
+import type { Action, ToldMoment } from '../table/link.ts';
+import { loadLesson, type Move, YOU } from './lesson.ts';
+import { isSameAction, openLessonTable } from './lesson-table.ts';
+
+type Yours = Extract<Move, { right: unknown }>;
+const yoursIn = (moves: readonly Move[]): Yours[] => moves.filter((move): move is Yours => 'right' in move);
+
+describe.each(GAME_IDS)('the lesson of %s', async (id) => {
+  const game = await loadRules(id);
+  const { steps, texts } = await loadLesson(id);
+  const clauses = clausesIn(chaptersOf(await loadRulesText(id, 'en')));
+
+  test('six to nine steps, each with a clause that exists', () => {
+    expect(steps.length).toBeGreaterThanOrEqual(6);
+    expect(steps.length).toBeLessThanOrEqual(9);
+    expect(steps.filter(({ clause }) => !clauses.includes(clause))).toEqual([]);
+  });
+
+  test.each(LANGS)('every step has its words in %s, one task for each of your moves', (lang) => {
+    expect(Object.keys(texts[lang])).toEqual(steps.map((step) => step.id));
+    for (const step of steps) expect(texts[lang][step.id]?.tasks, step.id).toHaveLength(yoursIn(step.moves).length);
+  });
+
+  describe.each(steps)('$id', (step) => {
+    test('every right move is legal, another is not what is asked for, and the step comes to its end', () => {
+      for (const first of yoursIn(step.moves)[0]?.right ?? []) {
+        const moments: ToldMoment[] = [];
+        const table = openLessonTable(game, step, 'm', (moment) => moments.push(moment));
+        table.begin();
+        const now = () => moments.at(-1) as ToldMoment;
+        const told = yoursIn(step.moves).map(({ right }, index) => {
+          expect(now().asked).toBe(true);
+          for (const action of right) expect(now().choices.some((choice) => isSameAction(choice, action))).toBe(true);
+          const other = now().choices.find((choice) => !right.some((action) => isSameAction(action, choice)));
+          expect(table.act(now().seq, other as Action)).toEqual({ kind: 'wrong' });
+          return table.act(now().seq, index === 0 ? first : (right[0] as Action));
+        });
+        expect(told.at(-1)).toEqual({ kind: 'right', next: told.length, done: true });
+        expect(now()).toMatchObject({ asked: false, choices: [] });
+      }
+    });
+    test('what the rules refuse is refused with a clause, and changes nothing', () => {
+      const moments: ToldMoment[] = [];
+      const table = openLessonTable(game, step, 'm', (moment) => moments.push(moment));
+      table.begin();
+      const stale = table.act(99, { type: 'pass' });
+      expect(stale).toMatchObject({ kind: 'refused', refusal: { rule: 'stale' } });
+      expect(moments).toHaveLength(1);
+    });
+  });
+
+  test('the others never move for you', () => {
+    for (const { moves } of steps) for (const move of moves) expect('seat' in move && move.seat === YOU).toBe(false);
+  });
+});

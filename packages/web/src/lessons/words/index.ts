@@ -1,0 +1,10 @@
+// The words around the lessons, in the guest's language.
+import { useSettings } from '../../settings.ts';
+import type { InEveryLang, Widened } from '../../words/words.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { it } from './it.ts';
+
+export type LessonWords = Widened<typeof en>;
+export const WORDS: InEveryLang<LessonWords> = { en, de, it };
+export const useLessonWords = (): LessonWords => WORDS[useSettings((settings) => settings.lang)];

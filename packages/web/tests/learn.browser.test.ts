@@ -1,0 +1,104 @@
+// The rules with their search, the glossary, and the hand explainer: found, linked, typed, tapped, and sent on.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
+import { play } from './play.ts';
+import { sitDownHere } from './tables.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}
+
+test(
+  'the rules of all games are searched as one types, what was found is marked, and the search stands in the address',
+  WHOLE_MATCH,
+  async () => {
+    const { page, context, problems } = await house.guest();
+    await page.goto('/rules');
+    await page.locator('.rules-contents').first().waitFor();
+    await page.locator('#search').fill('lawman outlaw');
+    await page.locator('#GC-5\\.3 mark').first().waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBe('lawman outlaw');
+    expect(await page.locator('.clause').count()).toBeLessThan(10);
+    await page.locator('#search').fill('no such words anywhere');
+    await page.locator('.note').waitFor();
+    await page.goto('/rules?q=jack');
+    await page.locator('.clause mark').first().waitFor();
+    expect(await page.locator('.rules-game').count()).toBeGreaterThan(1);
+    await page.goto('/rules/wyoming#WC-7.2');
+    await page.locator('#WC-7\\.2[data-aimed]').waitFor();
+    expect(await page.locator('#WC-7\\.2').evaluate((clause) => Math.abs(clause.getBoundingClientRect().top) < innerHeight)).toBe(true);
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
+
+test.each(['en', 'de', 'it'])(
+  'rules, glossary and explainer in %s, large and small: axe minds nothing, nothing is cut off',
+  WHOLE_MATCH,
+  async (lang) => {
+    const { page, context, problems } = await house.guest({ lang });
+    for (const path of [
+      '/rules',
+      '/rules?q=joker',
+      '/glossary',
+      '/glossary?q=viehtrieb',
+      '/hands',
+      '/hands?one=KH.KD.X1.2S.9C.4D&onewild=2&two=AS.KS.QS.JS.9S',
+      '/rules/cowpoker',
+    ]) {
+      for (const size of [PHONE, { width: 1440, height: 900 }]) {
+        await page.setViewportSize(size);
+        await page.goto(path);
+        await page.locator('.rules-contents, .clause, .glossary, .deck').first().waitFor();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} ${size.width}`).toBe(true);
+        expect(await violationsOn(page), `${path} ${size.width}`).toEqual([]);
+      }
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
+
+test('a hand is tapped and typed, its wilds explained, and compared down to the kicker', WHOLE_MATCH, async () => {
+  const { page, context, problems } = await house.guest();
+  await page.goto('/hands');
+  for (const card of ['King of Hearts', 'King of Diamonds', 'Joker 1']) await page.getByRole('button', { name: card, exact: true }).click();
+  await page.locator('.hand-name', { hasText: 'Three of a kind, kings' }).waitFor();
+  expect(await page.locator('.stands').first().textContent()).toContain('K♠');
+  expect(new URL(page.url()).searchParams.get('one')).toBe('KH.KD.X1');
+  await page.locator('#typed-one').fill('KH KD 9S 9C QH');
+  await page.locator('#typed-two').fill('ks k♣ 9h 9d 10s');
+  await page.locator('.verdict', { hasText: 'The kicker decides: Queen beats Ten' }).waitFor();
+  expect(await page.locator('.poker-card[data-decides]').count()).toBe(2);
+  await page.locator('#typed-two').fill('KS blue');
+  await page.locator('.typed [role=alert]', { hasText: 'blue' }).waitFor();
+  const { page: stranger, context: elsewhere } = await house.guest({ lang: 'de' });
+  await stranger.goto('/hands?one=2H.AS.3D.4C.5S.KD.KC&onewild=2&two=AH.AD');
+  await stranger.locator('.hand-name', { hasText: 'Straße, Fünf hoch' }).waitFor();
+  expect(await stranger.locator('.runners-up li').first().textContent()).toContain('Drilling');
+  expect(problems).toEqual([]);
+  await elsewhere.close();
+  await context.close();
+});
+
+test('a score sheet and a log lead to clauses and to the explainer', WHOLE_MATCH, async () => {
+  const { page, context, problems } = await house.guest();
+  await sitDownHere(page, { game: 'cowpoker', players: 2, query: '&seed=learn' });
+  expect(await play(page)).toBe(true);
+  const explain = page.locator('.score-sheet .hand-link').first();
+  expect(await explain.getAttribute('href')).toMatch(/^\/hands\?one=/);
+  expect(await page.locator('.log .clause-link').first().getAttribute('href')).toMatch(/^\/rules\/cowpoker#CP-/);
+  await page.goto((await explain.getAttribute('href')) ?? '');
+  await page.locator('.hand-name').first().waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,181 @@
+// The lessons: each from start to end by mouse and by keyboard, wrong moves explained, progress kept, in every size and language.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { spotsOf as corralSpots } from '../src/games/corral/spots.ts';
+import { spotsOf as cowpokerSpots } from '../src/games/cowpoker/spots.ts';
+import { GAME_IDS, type GameId } from '../src/games/ids.ts';
+import { spotsOf as wyomingSpots } from '../src/games/wyoming/spots.ts';
+import { type Lesson, loadLesson, type Step } from '../src/lessons/lesson.ts';
+import { kindOf, type Spot } from '../src/play/spots.ts';
+import type { Action } from '../src/table/link.ts';
+import { DESKTOP, type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** What a guest touches for an action, cards first. */
+function spotsFor(game: GameId, step: Step, action: Action): readonly Spot[] {
+  if (game === 'corral') return corralSpots(action as never);
+  if (game === 'wyoming') return wyomingSpots(action as never);
+  const { ranches = [], gangs = [], hands = [] } = step.position as { ranches?: string[]; gangs?: string[][]; hands?: string[][] };
+  return cowpokerSpots(action as never, { ranches, gangs, cellars: [], hand: hands[0] } as never);
+}
+
+interface Way {
+  pick(page: Page, spot: Spot): Promise<void>;
+  /** The verb that the picks have come to. */
+  say(page: Page): Promise<void>;
+  goOn(page: Page): Promise<void>;
+}
+const BY_MOUSE: Way = {
+  pick: (page, spot) =>
+    page
+      .locator(`[data-spot="${spot}"][data-lit]`)
+      .first()
+      .click({ position: { x: 12, y: 16 } }),
+  say: (page) => page.locator('.verbs .verb').first().click(),
+  goOn: (page) => page.locator('.lesson-next').click(),
+};
+
+/** N goes from one possible thing to the next. */
+async function goTo(page: Page, wanted: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('n');
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted)) return;
+  }
+  const at = await page.evaluate(
+    () => `${document.querySelector('.lesson-panel h2')?.textContent}: ${document.activeElement?.outerHTML.slice(0, 200)}`,
+  );
+  throw new Error(`N never came to ${wanted} in ${at}`);
+}
+const BY_KEYS: Way = {
+  async pick(page, spot) {
+    await page.locator(`[data-spot="${spot}"][data-lit]`).first().waitFor();
+    await goTo(page, `[data-spot="${spot}"]`);
+    await page.keyboard.press('Enter');
+  },
+  async say(page) {
+    await page.locator('.verbs .verb').first().waitFor();
+    await goTo(page, '.verb');
+    await page.keyboard.press('Enter');
+  },
+  async goOn(page) {
+    await page.waitForFunction(() => document.activeElement?.matches('.lesson-next'));
+    await page.keyboard.press('Enter');
+  },
+};
+
+/** Cards in the hand must be confirmed; whatever else is picked last settles it. */
+async function playStep(page: Page, game: GameId, step: Step, way: Way): Promise<void> {
+  for (const move of step.moves) {
+    if ('seat' in move) continue;
+    const spots = spotsFor(game, step, move.right[0] as Action);
+    const things = spots.filter((spot) => kindOf(spot) !== 'do');
+    await page.locator('.asked[data-asked]').waitFor();
+    for (const spot of things) await way.pick(page, spot);
+    const last = things.at(-1);
+    if (last === undefined || kindOf(last) === 'hand' || things.length < spots.length) await way.say(page);
+  }
+  await page.locator('.lesson-well').waitFor();
+}
+
+async function playLesson(page: Page, { game, steps, texts }: Lesson, way: Way, lang: keyof Lesson['texts']): Promise<void> {
+  for (const step of steps) {
+    await page.locator('.lesson-panel h2', { hasText: texts[lang][step.id]?.title ?? '' }).waitFor();
+    await playStep(page, game, step, way);
+    await way.goOn(page);
+  }
+  await page.locator('.lesson-end').waitFor();
+}
+
+test.each(GAME_IDS)('the lesson of %s by mouse, and then the game', WHOLE_MATCH, async (game) => {
+  const { page, context, problems } = await house.guest();
+  await page.goto('/?speed=none');
+  await page.locator(`.poster-${game} .poster-ways a[href="/learn/${game}"]`).click();
+  await playLesson(page, await loadLesson(game), BY_MOUSE, 'en');
+  await page.locator('.now-play').click();
+  await page.locator('.table .asked').waitFor();
+  expect(page.url()).toContain('/table/');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  { game: 'corral', lang: 'de' },
+  { game: 'wyoming', lang: 'it' },
+  { game: 'cowpoker', lang: 'en' },
+] as const)('the lesson of $game by keyboard, in $lang', WHOLE_MATCH, async ({ game, lang }) => {
+  const { page, context, problems, announced } = await house.guest({ lang });
+  await page.goto(`/learn/${game}?speed=none`);
+  await playLesson(page, await loadLesson(game), BY_KEYS, lang);
+  expect((await announced()).length).toBeGreaterThan(6);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test(
+  'another legal move is explained and may be tried again, an illegal one refused with its rule, and progress is kept',
+  WHOLE_MATCH,
+  async () => {
+    const { page, context, problems } = await house.guest();
+    await page.goto('/learn/corral?speed=none');
+    await page.locator('.asked[data-asked]').waitFor();
+    await BY_MOUSE.pick(page, 'hand:7H');
+    await BY_MOUSE.pick(page, 'street:own');
+    await page.locator('.lesson-wrong').waitFor();
+    expect(await page.locator('[data-picked]').count()).toBe(0);
+    expect(await page.locator('.own [data-spot^="fighter:"]').count()).toBe(0);
+    await page.locator('[data-spot="hand:AC"]').click({ position: { x: 12, y: 16 }, force: true });
+    await page.locator('.why-not').waitFor();
+    expect(await page.locator('.why-not .clause-link').getAttribute('href')).toBe('/rules/corral#GC-3.1');
+    const { steps } = await loadLesson('corral');
+    await playStep(page, 'corral', steps[0] as Step, BY_MOUSE);
+    await BY_MOUSE.goOn(page);
+    await page.locator('.lesson-panel h2', { hasText: 'Take aim' }).waitFor();
+    await page.reload();
+    await page.locator('.lesson-panel h2', { hasText: 'Take aim' }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
+
+const SIZES = [DESKTOP, { width: 1024, height: 768 }, PHONE, { width: 844, height: 390 }];
+
+test.each([
+  { game: 'corral', lang: 'it' },
+  { game: 'wyoming', lang: 'de' },
+  { game: 'cowpoker', lang: 'de' },
+] as const)('the lesson of $game fits every size, and axe minds nothing', WHOLE_MATCH, async ({ game, lang }) => {
+  const { page, context, problems } = await house.guest({ lang });
+  await page.goto(`/learn/${game}?speed=none`);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    await page.locator('.asked[data-asked]').waitFor();
+    await page.waitForFunction(() => document.querySelector('.table')?.clientHeight === innerHeight);
+    const outside = await page.evaluate(() => {
+      const { scrollHeight, scrollWidth } = document.documentElement;
+      const late = [...document.querySelectorAll('.hand .spot, .lesson-panel, .verbs button')].filter((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return left < -2 || right > innerWidth + 2 || top < -2 || bottom > innerHeight + 16;
+      });
+      return [scrollHeight > innerHeight, scrollWidth > innerWidth, ...late.map((element) => element.outerHTML.slice(0, 120))];
+    });
+    expect(outside, `${size.width}x${size.height}`).toEqual([false, false]);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+  }
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test('a lesson on a phone, by touch', WHOLE_MATCH, async () => {
+  const { page, context, problems } = await house.guest({ size: PHONE });
+  await page.goto('/learn/corral?speed=none');
+  await playLesson(page, await loadLesson('corral'), BY_MOUSE, 'en');
+  expect(problems).toEqual([]);
+  await context.close();
+});
