@@ -41,10 +41,11 @@ const BY_MOUSE: Way = {
   goOn: (page) => page.locator('.lesson-next').click(),
 };
 
-/** N goes from one possible thing to the next. */
+/** N goes from one possible thing to the next; while the table is busy there is none. */
 async function goTo(page: Page, wanted: string): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
+  for (let presses = 0; presses < 100; presses++) {
     await page.keyboard.press('n');
+    await page.waitForTimeout(20);
     if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted)) return;
   }
   const at = await page.evaluate(
@@ -76,9 +77,11 @@ async function playStep(page: Page, game: GameId, step: Step, way: Way): Promise
     const spots = spotsFor(game, step, move.right[0] as Action);
     const things = spots.filter((spot) => kindOf(spot) !== 'do');
     await page.locator('.asked[data-asked]').waitFor();
+    const task = await page.locator('.lesson-task').textContent();
     for (const spot of things) await way.pick(page, spot);
     const last = things.at(-1);
     if (last === undefined || kindOf(last) === 'hand' || things.length < spots.length) await way.say(page);
+    await page.waitForFunction((before) => document.querySelector('.lesson-task')?.textContent !== before, task);
   }
   await page.locator('.lesson-well').waitFor();
 }
