@@ -85,10 +85,12 @@ function Chosen({ hand, onChange }: { readonly hand: PickedHand; readonly onChan
           <button
             type="button"
             className="chosen-card"
-            aria-label={own.remove(cardName(lang, card))}
             onClick={() => onChange({ ...hand, cards: hand.cards.filter((one) => one !== card) })}
           >
-            {shortName(card) ?? '★'} <span aria-hidden="true">✕</span>
+            <span aria-hidden="true">
+              {shortName(card) ?? '★'} <i>✕</i>
+            </span>
+            <span className="hidden">{own.remove(cardName(lang, card))}</span>
           </button>
         </li>
       ))}

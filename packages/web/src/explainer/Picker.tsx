@@ -23,15 +23,11 @@ export function Deck({ picked, onPick }: DeckProps) {
       {[...ROWS, JOKERS].map((row) => (
         <div key={row[0]} className="deck-row">
           {row.map((card) => (
-            <button
-              key={card}
-              type="button"
-              className="deck-card"
-              aria-pressed={picked.includes(card)}
-              aria-label={JOKERS.includes(card) ? `${cardName(lang, card)} ${card.charAt(1)}` : cardName(lang, card)}
-              onClick={() => onPick(card)}
-            >
-              <CardFace card={card} />
+            <button key={card} type="button" className="deck-card" aria-pressed={picked.includes(card)} onClick={() => onPick(card)}>
+              <span aria-hidden="true">
+                <CardFace card={card} />
+              </span>
+              <span className="hidden">{JOKERS.includes(card) ? `${cardName(lang, card)} ${card.charAt(1)}` : cardName(lang, card)}</span>
             </button>
           ))}
         </div>
