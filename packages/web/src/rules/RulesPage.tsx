@@ -131,12 +131,13 @@ interface ClausesProps extends Book {
 
 function Clauses({ game, chapters, sought, titled, aimed }: ClausesProps) {
   const house = useWords();
+  const Heading = titled ? 'h3' : 'h2';
   return (
     <section className="rules" aria-label={house.games[game]}>
       {titled && <h2 className="rules-game">{house.games[game]}</h2>}
       {chapters.map((chapter) => (
         <section key={chapter.heading}>
-          {chapter.heading !== '' && <h3 id={chapterId(game, chapter)}>{chapter.heading}</h3>}
+          {chapter.heading !== '' && <Heading id={chapterId(game, chapter)}>{chapter.heading}</Heading>}
           {chapter.blocks.map((block) => (
             <Shown key={block.kind === 'clause' ? block.id : block.text} block={block} sought={sought} game={game} aimed={aimed} />
           ))}
