@@ -1,29 +1,36 @@
-// One server in a process of its own, forked by server.ts: ours, or boardgame.io's, each with the same small game.
+// One server in a process of its own, forked by server.ts and load.ts: ours, with settings as JSON, or boardgame.io's, each with the same small game.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '../packages/server/src/index.ts';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { type ServeOptions, serve } from '../packages/server/src/index.ts';
 import { startBoardgame } from './boardgame-server.ts';
 
+const settings = JSON.parse(process.argv[3] ?? '{}') as Partial<ServeOptions>;
+const delay = monitorEventLoopDelay({ resolution: 10 });
+delay.enable();
 let before = process.cpuUsage();
 let stop: () => Promise<void> | void = () => undefined;
 
 async function startOurs(): Promise<number> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'sagebrush-bench-'));
+  const dataFolder = settings.dataFolder ?? mkdtempSync(join(tmpdir(), 'sagebrush-bench-'));
   const gamesModule = new URL('../packages/server/src/testing/draw-play.ts', import.meta.url).href;
-  const serving = await serve({ port: 0, dataFolder, gamesModule, logLevel: 'error', requestsPerMinute: 1e12 });
+  const serving = await serve({ port: 0, dataFolder, gamesModule, logLevel: 'error', requestsPerMinute: 1e12, ...settings });
   stop = async () => {
     await serving.stop();
-    rmSync(dataFolder, { recursive: true });
+    if (settings.dataFolder === undefined) rmSync(dataFolder, { recursive: true });
   };
   return Number(new URL(serving.address).port);
 }
 
 process.on('message', (message: 'mark' | 'report' | 'stop') => {
-  if (message === 'mark') before = process.cpuUsage();
+  if (message === 'mark') {
+    before = process.cpuUsage();
+    delay.reset();
+  }
   if (message === 'report') {
     const { user, system } = process.cpuUsage(before);
-    process.send?.({ cpu: (user + system) / 1e6, rss: process.memoryUsage().rss });
+    process.send?.({ cpu: (user + system) / 1e6, rss: process.memoryUsage().rss, loopDelay: delay.percentile(99) / 1e6 - 10 });
   }
   if (message === 'stop') void Promise.resolve(stop()).then(() => process.exit(0));
 });

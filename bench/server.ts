@@ -1,111 +1,14 @@
 // Our server against boardgame.io's: tables of four, closed loop, moves for each second of server CPU. Ours writes every move to disk.
 import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { client, freshContribution } from '../packages/protocol/src/index.ts';
+import { type Driver, joinOurs, onView, quantile, SEATS, type Tally } from './table-clients.ts';
 
 const [rounds, seconds, tables] = [5, 5, 50].map((usual, index) => Number(process.argv[2 + index] ?? usual)) as [number, number, number];
 const WARM_UP_MS = 2000;
-const SEATS = [0, 1, 2, 3] as const;
 const PEERS = ['sagebrush', 'boardgame.io'] as const;
 type Peer = (typeof PEERS)[number];
-
-/** One table: whoever is on turn and has seen a state newer than the last one acted on, acts. */
-interface Driver {
-  act(seat: number, seq: number, hasDrawn: boolean): void;
-  acted: number;
-  readonly sent: { seq: number; at: number }[];
-}
-interface Tally {
-  isOpen: boolean;
-  moves: number;
-  views: number;
-  readonly latencies: number[];
-}
-
-function onView(tally: Tally, driver: Driver, seat: number, view: { seq: number; turn: number; hasDrawn: boolean }): void {
-  if (tally.isOpen) tally.views += 1;
-  const sent = driver.sent[seat];
-  if (sent && view.seq > sent.seq) {
-    driver.sent[seat] = { seq: Number.POSITIVE_INFINITY, at: 0 };
-    if (tally.isOpen && sent.at > 0) {
-      tally.moves += 1;
-      tally.latencies.push(performance.now() - sent.at);
-    }
-  }
-  if (view.turn !== seat || view.seq <= driver.acted) return;
-  driver.acted = view.seq;
-  driver.sent[seat] = { seq: view.seq, at: performance.now() };
-  driver.act(seat, view.seq, view.hasDrawn);
-}
-
-/** Calls `each` with every complete JSON line of a stream of server-sent events, whatever HTTP puts around it. */
-function readEvents(socket: Socket, each: (json: string) => void): void {
-  let rest = '';
-  socket.setEncoding('utf8');
-  socket.on('data', (text: string) => {
-    rest += text;
-    for (let end = rest.indexOf('\n\n'); end >= 0; end = rest.indexOf('\n\n')) {
-      const start = rest.indexOf('\ndata: ');
-      if (start >= 0 && start < end) each(rest.slice(start + 7, end));
-      rest = rest.slice(end + 2);
-    }
-  });
-}
-
-const lineTo = (port: number): Promise<Socket> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(socket.setNoDelay(true)));
-  });
-
-async function joinOurs(port: number, tally: Tally): Promise<Socket[]> {
-  const base = `http://127.0.0.1:${port}`;
-  const sockets: Socket[] = [];
-  for (let count = 0; count < tables; count++) {
-    const guests = await Promise.all(
-      SEATS.map(async () => (await client({ base }).call('arrive', { body: { program: true } })).token ?? ''),
-    );
-    const people = guests.map((token) => client({ base, token }));
-    const host = people[0] as (typeof people)[number];
-    const { table } = await host.call('openTable', { body: { game: 'draw-play', seats: 4, options: { rounds: 1_000_000 } } });
-    const params = { table: table.id };
-    for (const [seat, person] of people.entries()) await person.call('sit', { params, body: { seat, contribution: freshContribution() } });
-    const posts = await Promise.all(SEATS.map(() => lineTo(port)));
-    const hands: { match: string; choices: readonly unknown[] }[] = [];
-    const driver: Driver = {
-      acted: -1,
-      sent: SEATS.map(() => ({ seq: Number.POSITIVE_INFINITY, at: 0 })),
-      act(seat, seq) {
-        const { match = '', choices = [] } = hands[seat] ?? {};
-        const body = JSON.stringify({ match, seq, action: choices[seq % choices.length] });
-        const head = `POST /api/tables/${table.id}/actions HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${guests[seat]}\r\n`;
-        posts[seat]?.write(`${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
-      },
-    };
-    for (const post of posts) post.resume();
-    for (const seat of SEATS) {
-      const line = await lineTo(port);
-      line.write(`GET /api/tables/${table.id}/stream HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${guests[seat]}\r\n\r\n`);
-      readEvents(line, (json) => {
-        const message = JSON.parse(json) as {
-          type: string;
-          moment?: { match: string; seq: number; choices: unknown[]; view: { turn: number; hasDrawn: boolean } };
-        };
-        if (message.type !== 'moment' || !message.moment) return;
-        const { match, seq, choices, view } = message.moment;
-        hands[seat] = { match, choices };
-        onView(tally, driver, seat, { seq, turn: view.turn, hasDrawn: view.hasDrawn });
-      });
-      sockets.push(line);
-    }
-    await pause(20);
-    await host.call('start', { params });
-    sockets.push(...posts);
-  }
-  return sockets;
-}
 
 interface BoardgameState {
   readonly _stateID: number;
@@ -181,16 +84,13 @@ interface Figures {
 }
 
 const heard = <T>(server: ChildProcess): Promise<T> => new Promise((resolve) => server.once('message', (message) => resolve(message as T)));
-const quantile = (sorted: readonly number[], part: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
-
 async function measure(peer: Peer): Promise<Figures> {
   const server = fork(fileURLToPath(new URL('./server-peer.ts', import.meta.url)), [peer], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const { port } = await heard<{ port: number }>(server);
   const tally: Tally = { isOpen: false, moves: 0, views: 0, latencies: [] };
-  const lines = peer === 'sagebrush' ? await joinOurs(port, tally) : await joinBoardgame(port, tally);
+  const lines = peer === 'sagebrush' ? (await joinOurs([port], tally, tables)).sockets : await joinBoardgame(port, tally);
   await pause(WARM_UP_MS);
   server.send('mark');
   const start = performance.now();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { insertLobbyRow, insertRow, LOBBY } from '../tables/feed.ts';
 import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import '../testing/patience.ts';
 import { migrate } from './migrations.ts';
 import { postgresStore } from './postgres.ts';
 import type { FeedRow } from './schema.ts';

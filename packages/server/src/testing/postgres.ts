@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import './patience.ts';
 
 export interface Postgres {
   /** A new, empty database. */
