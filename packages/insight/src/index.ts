@@ -3,6 +3,6 @@ export type { Account } from './accounts.ts';
 export * from './beliefs.ts';
 export type { Decision } from './decisions.ts';
 export type { Estimate } from './noise.ts';
-export type { Moment, TurningPoint } from './turning-points.ts';
+export { causeOf, type Moment, type TurningPoint } from './turning-points.ts';
 export * from './understand.ts';
 export * from './words.ts';

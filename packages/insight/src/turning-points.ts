@@ -26,6 +26,16 @@ export interface TurningPoint {
   readonly decided: number;
 }
 
+/** What made the greater part of a change. */
+export type Cause = 'decision' | 'cards' | 'both';
+const GREATER_PART = 0.7;
+
+export function causeOf({ before, after, decided }: TurningPoint): Cause {
+  const part = decided / (after - before);
+  if (part >= GREATER_PART) return 'decision';
+  return part <= 1 - GREATER_PART ? 'cards' : 'both';
+}
+
 const MOST = 5;
 /** A smaller change decides nothing. */
 const LEAST_CHANGE = 0.05;

@@ -1,6 +1,7 @@
 // What an insight says, in three languages: for the screen and for the terminal.
 import type { Lang } from '@sagebrush/engine';
 import type { Place } from './beliefs.ts';
+import type { Cause } from './turning-points.ts';
 
 export interface InsightWords {
   readonly chances: string;
@@ -10,9 +11,7 @@ export interface InsightWords {
   readonly luckAndSkill: string;
   readonly deal: string;
   readonly chanceChanged: (name: string, before: string, after: string) => string;
-  readonly byDecision: string;
-  readonly byCards: string;
-  readonly byBoth: string;
+  readonly causes: Readonly<Record<Cause, string>>;
   readonly mistake: string;
   readonly unclear: string;
   readonly noCostly: string;
@@ -36,9 +35,7 @@ const en: InsightWords = {
   luckAndSkill: 'Luck and skill',
   deal: 'The deal',
   chanceChanged: (name, before, after) => `${name}: from ${before} to ${after}`,
-  byDecision: 'the decision did it',
-  byCards: 'the cards did it, or what came to light',
-  byBoth: 'decision and cards together',
+  causes: { decision: 'the decision did it', cards: 'the cards did it, or what came to light', both: 'decision and cards together' },
   mistake: 'A mistake',
   unclear: 'Too close to call',
   noCostly: 'Nothing that cost anything worth naming.',
@@ -69,9 +66,11 @@ const de: InsightWords = {
   luckAndSkill: 'Glück und Können',
   deal: 'Das Austeilen',
   chanceChanged: (name, before, after) => `${name}: von ${before} auf ${after}`,
-  byDecision: 'die Entscheidung gab den Ausschlag',
-  byCards: 'die Karten gaben den Ausschlag, oder was ans Licht kam',
-  byBoth: 'Entscheidung und Karten zusammen',
+  causes: {
+    decision: 'die Entscheidung gab den Ausschlag',
+    cards: 'die Karten gaben den Ausschlag, oder was ans Licht kam',
+    both: 'Entscheidung und Karten zusammen',
+  },
   mistake: 'Ein Fehler',
   unclear: 'Zu knapp für ein Urteil',
   noCostly: 'Nichts, was nennenswert gekostet hätte.',
@@ -102,9 +101,7 @@ const it: InsightWords = {
   luckAndSkill: 'Fortuna e abilità',
   deal: 'La distribuzione',
   chanceChanged: (name, before, after) => `${name}: da ${before} a ${after}`,
-  byDecision: 'ha deciso la scelta',
-  byCards: 'hanno deciso le carte, o ciò che si è scoperto',
-  byBoth: 'scelta e carte insieme',
+  causes: { decision: 'ha deciso la scelta', cards: 'hanno deciso le carte, o ciò che si è scoperto', both: 'scelta e carte insieme' },
   mistake: 'Un errore',
   unclear: 'Troppo incerto per dirlo',
   noCostly: 'Niente che sia costato qualcosa di rilevante.',

@@ -22,6 +22,7 @@ const ReplaysPage = lazy(async () => ({ default: (await import('./replay/Replays
 const WorkshopPage = lazy(async () => ({ default: (await import('./workshop/WorkshopPage.tsx')).WorkshopPage }));
 const BenchPage = lazy(async () => ({ default: (await import('./workshop/BenchPage.tsx')).BenchPage }));
 const SheetPage = lazy(async () => ({ default: (await import('./workshop/SheetPage.tsx')).SheetPage }));
+const UnderstandPage = lazy(async () => ({ default: (await import('./insight/UnderstandPage.tsx')).UnderstandPage }));
 const LostPage = lazy(async () => ({ default: (await import('./pages/LostPage.tsx')).LostPage }));
 
 export function App() {
@@ -48,6 +49,8 @@ export function App() {
           <Route path="/workshop" component={WorkshopPage} />
           <Route path="/workshop/:id">{({ id }) => <BenchPage key={id} id={id} />}</Route>
           <Route path="/workshop/:id/sheet">{({ id }) => <SheetPage key={id} id={id} />}</Route>
+          <Route path="/understand">{() => <UnderstandPage />}</Route>
+          <Route path="/understand/:match">{({ match }) => <UnderstandPage key={match} match={match} />}</Route>
           <Route component={LostPage} />
         </Switch>
       </Suspense>

@@ -40,7 +40,7 @@ export function MatchesPage() {
             <Link href={`/table/${match.id}`} className="button small">
               {match.outcome === null ? words.resume : words.watchAgain}
             </Link>
-            {match.outcome !== null && <ReplayLink match={match.id} game={words.games[match.game]} />}
+            {match.outcome !== null && <LookBack match={match.id} game={words.games[match.game]} />}
             <button
               type="button"
               className="button small plain"
@@ -62,7 +62,7 @@ export function MatchesPage() {
                 {words.resume}
               </Link>
             ) : (
-              <ReplayLink match={match.id} game={isGameId(match.game) ? words.games[match.game] : match.game} />
+              <LookBack match={match.id} game={isGameId(match.game) ? words.games[match.game] : match.game} />
             )}
           </li>
         ))}
@@ -71,11 +71,16 @@ export function MatchesPage() {
   );
 }
 
-function ReplayLink({ match, game }: { readonly match: string; readonly game: string }) {
+function LookBack({ match, game }: { readonly match: string; readonly game: string }) {
   const words = useWords();
   return (
-    <Link href={`/replay/${encodeURIComponent(match)}`} className="button small plain" aria-label={words.replayOf(game)}>
-      {words.replay}
-    </Link>
+    <>
+      <Link href={`/replay/${encodeURIComponent(match)}`} className="button small plain" aria-label={words.replayOf(game)}>
+        {words.replay}
+      </Link>
+      <Link href={`/understand/${encodeURIComponent(match)}`} className="button small plain" aria-label={words.understandOf(game)}>
+        {words.understand}
+      </Link>
+    </>
   );
 }

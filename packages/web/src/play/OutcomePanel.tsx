@@ -45,6 +45,9 @@ export function OutcomePanel({ outcome, sitting, words, link, advice, onClose }:
             {own.replay}
           </Link>
         )}
+        <Link className="button plain" href={`/understand/${encodeURIComponent(sitting.match)}`}>
+          {own.understand}
+        </Link>
         <Proof sitting={sitting} link={link} advice={advice} />
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 // A sentence with its cards and seats: cards show themselves on hover and focus.
 import type { CardText, Sentence, Words } from '@sagebrush/engine';
 import { useState } from 'react';
-import { shortName } from '../cards/short-name.ts';
+import { CardName } from '../cards/CardName.tsx';
 import { useShown } from './context.ts';
 import { GameCard } from './GameCard.tsx';
 import { namesOf } from './table-store.ts';
@@ -25,24 +25,9 @@ export function Said({ sentence, words, quiet = false }: Props) {
   });
 }
 
-/** K♥ where a standard deck is played; a character's name at Cowpoker. */
 function ChipText({ card, words }: { readonly card: CardText; readonly words: Words }) {
   const named = useShown(({ sitting }) => sitting?.game === 'cowpoker');
-  const short = shortName(card);
-  // A character goes by the name; the poker card behind it stands as a sign.
-  if (named) {
-    return (
-      <span className="chip named">
-        {words.card(card).replace(/ \(.*\)$/, '')} {short ?? '★'}
-      </span>
-    );
-  }
-  return (
-    <span className={`chip suit-text-${card.charAt(1)}`}>
-      <span aria-hidden="true">{short ?? words.card(card)}</span>
-      <span className="hidden">{words.card(card)}</span>
-    </span>
-  );
+  return <CardName card={card} words={words} named={named} />;
 }
 
 /** The card is drawn only while somebody looks: a log holds hundreds of them. */

@@ -4,7 +4,13 @@ import { useLocation } from 'wouter';
 import { keepLog, readLog } from './log-source.ts';
 import { useReplayWords } from './words/index.ts';
 
-export function ChooseLog({ onChosen }: { readonly onChosen?: () => void }) {
+interface Props {
+  /** The page that shows the log. */
+  readonly to?: '/replay' | '/understand';
+  readonly onChosen?: () => void;
+}
+
+export function ChooseLog({ to = '/replay', onChosen }: Props) {
   const own = useReplayWords();
   const [, go] = useLocation();
   const [problem, setProblem] = useState<string>();
@@ -15,7 +21,7 @@ export function ChooseLog({ onChosen }: { readonly onChosen?: () => void }) {
       const found = readLog(await file.text());
       keepLog(found);
       setProblem(undefined);
-      go(`/replay/${encodeURIComponent(found.log.match)}`);
+      go(`${to}/${encodeURIComponent(found.log.match)}`);
       onChosen?.();
     } catch (reason) {
       setProblem(reason instanceof Error ? reason.message : String(reason));

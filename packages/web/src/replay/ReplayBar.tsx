@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icon-paths.ts';
+import { Knowledge } from '../insight/Knowledge.tsx';
 import { useShown } from '../play/context.ts';
 import { Said } from '../play/Said.tsx';
 import { addressOf, type Eyes, eyesIn } from './address.ts';
@@ -24,6 +25,7 @@ export function ReplayBar({ replay, words }: Props) {
   return (
     <section className="replay-bar" aria-label={own.controls}>
       <Happened words={words} />
+      {replay.found.open && <Knowledge replay={replay} words={words} />}
       <div className="replay-line">
         <Steps replay={replay} playing={playing} />
         <label className="replay-pace">

@@ -190,6 +190,8 @@ export const de: Words = {
   replay: 'Nachspielen',
   replayOf: (game) => `Nachspielen: ${game}`,
   replays: 'Partien nachspielen',
+  understand: 'Verstehen',
+  understandOf: (game) => `Verstehen: ${game}`,
 
   language: 'Sprache',
   cardSize: 'Kartengröße',

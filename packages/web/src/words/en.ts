@@ -190,6 +190,8 @@ export const en = {
   replay: 'Replay',
   replayOf: (game: string) => `Replay: ${game}`,
   replays: 'Replays',
+  understand: 'Understand',
+  understandOf: (game: string) => `Understand: ${game}`,
 
   // Settings
   language: 'Language',

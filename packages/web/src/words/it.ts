@@ -190,6 +190,8 @@ export const it: Words = {
   replay: 'Rivedi',
   replayOf: (game) => `Rivedi: ${game}`,
   replays: 'Rivedi una partita',
+  understand: 'Capire',
+  understandOf: (game) => `Capire: ${game}`,
 
   language: 'Lingua',
   cardSize: 'Grandezza delle carte',

@@ -1,0 +1,82 @@
+// The costliest decisions of each player: what was played, what would have been better, and why.
+import type { Reason, Words } from '@sagebrush/engine';
+import { type Decision, INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
+import { Link } from 'wouter';
+import { addressOf } from '../replay/address.ts';
+import type { FoundLog } from '../replay/log-source.ts';
+import { useSettings } from '../settings.ts';
+import { markOf } from './chart-lines.ts';
+import { seatsOf, Told } from './Told.tsx';
+import { useInsightWords } from './words/index.ts';
+
+interface Props {
+  readonly insight: Insight;
+  readonly found: FoundLog;
+  readonly words: Words;
+  readonly percent: Intl.NumberFormat;
+}
+
+export function Costliest({ insight, ...around }: Props) {
+  const own = useInsightWords();
+  const said = INSIGHT_WORDS[useSettings((settings) => settings.lang)];
+  const { log } = around.found;
+  return (
+    <section aria-labelledby="costliest">
+      <h2 id="costliest">{said.costliest}</h2>
+      <p>{own.costliestAbout}</p>
+      {seatsOf(around.found).map(
+        ({ seat, name }) =>
+          log.seats[seat] === 'live' && (
+            <div key={seat} className="of-seat">
+              <h3>
+                <span className={`mark seat-${seat}`} aria-hidden="true">
+                  {markOf(seat)}
+                </span>{' '}
+                {name}
+              </h3>
+              {insight.costliest[seat]?.length === 0 && <p>{said.noCostly}</p>}
+              <ol className="decisions">
+                {insight.costliest[seat]?.map((decision) => (
+                  <Costly key={decision.step} decision={decision} {...around} />
+                ))}
+              </ol>
+            </div>
+          ),
+      )}
+    </section>
+  );
+}
+
+function Costly({ decision, found, words, percent }: Omit<Props, 'insight'> & { readonly decision: Decision }) {
+  const own = useInsightWords();
+  const said = INSIGHT_WORDS[useSettings((settings) => settings.lang)];
+  const { seat, seq, step, loss, isMistake, view, played, playedReason, better, betterReason } = decision;
+  const choice = (action: Decision['played'], reason: Reason) => (
+    <>
+      <Told sentence={words.choice(action, view)} words={words} found={found} />
+      <span className="reason">
+        <Told sentence={words.reason(reason)} words={words} found={found} />
+      </span>
+    </>
+  );
+  return (
+    <li data-mistake={isMistake || undefined}>
+      <p className="verdict">
+        <b>{isMistake ? said.mistake : said.unclear}</b>, {said.cost(percent.format(loss.mean), percent.format(loss.error))}.{' '}
+        <Link href={addressOf({ match: found.log.match, at: seq, eyes: seat })} aria-label={own.toReplayOf(step + 1)}>
+          {own.toReplay}
+        </Link>
+      </p>
+      <dl>
+        <div className="played">
+          <dt>{said.played}</dt>
+          <dd>{choice(played, playedReason)}</dd>
+        </div>
+        <div className="better">
+          <dt>{said.better}</dt>
+          <dd>{choice(better, betterReason)}</dd>
+        </div>
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+// Knowledge in a replay: what one seat knew at this moment, what a bot would have believed about the rest, and the truth beside it.
+import './knowledge.css';
+import type { CardText, Seat, Words } from '@sagebrush/engine';
+import { type Belief, type Held, INSIGHT_WORDS } from '@sagebrush/insight';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { Dialog } from '../play/Dialog.tsx';
+import { GameCard } from '../play/GameCard.tsx';
+import { eyesFor, type Replay } from '../replay/replay.ts';
+import { useSettings } from '../settings.ts';
+import { openInsightWorker } from './insight-worker.ts';
+import { useInsightWords } from './words/index.ts';
+
+interface Props {
+  readonly replay: Replay;
+  readonly words: Words;
+}
+
+export function Knowledge(props: Props) {
+  const own = useInsightWords();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="button small plain" onClick={() => setOpen(true)}>
+        {own.knowledge}
+      </button>
+      {open && <KnowledgePanel {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function KnowledgePanel({ replay, words, onClose }: Props & { readonly onClose: () => void }) {
+  const own = useInsightWords();
+  const { at, eyes } = useStore(replay.store);
+  const { players } = replay.found;
+  const seats = eyesFor(replay.found).filter((one): one is Seat => typeof one === 'number');
+  const [seat, setSeat] = useState(seats.find((one) => one === eyes) ?? seats.find((one) => one === replay.found.you) ?? seats[0] ?? 0);
+  const beliefs = useBeliefs(replay, at, seat);
+  return (
+    <Dialog title={own.knowledgeOf(players[seat]?.name ?? '')} onClose={onClose} className="knowledge">
+      <p>{own.knowledgeAbout}</p>
+      <label>
+        {own.seat}{' '}
+        <select value={seat} onChange={({ target }) => setSeat(Number(target.value))}>
+          {seats.map((one) => (
+            <option key={one} value={one}>
+              {players[one]?.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {beliefs === undefined && <p role="status">{own.thinking}</p>}
+      {beliefs?.length === 0 && <p role="status">{own.knowledgeAll}</p>}
+      {beliefs?.map((belief) => (
+        <Believed key={JSON.stringify(belief.place)} belief={belief} words={words} replay={replay} />
+      ))}
+    </Dialog>
+  );
+}
+
+function useBeliefs({ found }: Replay, at: number, seat: Seat): readonly Belief[] | undefined {
+  const [beliefs, setBeliefs] = useState<readonly Belief[]>();
+  useEffect(() => {
+    setBeliefs(undefined);
+    const worker = openInsightWorker();
+    void worker.call('believe', found.game, found.log, at, seat).then(setBeliefs);
+    return () => worker.stop();
+  }, [found, at, seat]);
+  return beliefs;
+}
+
+/** A pile with more cards than this is not spread out at once. */
+const SPREAD = 10;
+
+function Believed({ belief, words, replay }: { readonly belief: Belief; readonly words: Words; readonly replay: Replay }) {
+  const own = useInsightWords();
+  const said = INSIGHT_WORDS[useSettings((settings) => settings.lang)];
+  const { place, truth, expected } = belief;
+  const name = place.seat === undefined ? '' : (replay.found.players[place.seat]?.name ?? '');
+  return (
+    <details className="believed" open={truth.length <= SPREAD}>
+      <summary>
+        <h3>{said.place(place, name, place.on === undefined ? '' : words.card(place.on))}</h3> <span>{own.pileOf(truth.length)}</span>
+      </summary>
+      <div className="believed-rows">
+        <Row label={own.truth} held={truth.toSorted((one, other) => other.share - one.share)} words={words} />
+        <Row label={own.expected} held={expected} words={words} />
+      </div>
+    </details>
+  );
+}
+
+function Row({ label, held, words }: { readonly label: string; readonly held: readonly Held[]; readonly words: Words }) {
+  return (
+    <div>
+      <h4>{label}</h4>
+      <ul className="held">
+        {held.map(({ card, share }) => (
+          <Share key={card} card={card} share={share} words={words} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Share({ card, share, words }: { readonly card: CardText; readonly share: number; readonly words: Words }) {
+  const own = useInsightWords();
+  const lang = useSettings((settings) => settings.lang);
+  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
+  return (
+    <li data-known={share === 1 || undefined}>
+      <span className="card" aria-hidden="true">
+        <GameCard card={card} />
+      </span>
+      <span className="hidden">{words.card(card)}</span> <b>{share === 1 ? own.knew : percent.format(share)}</b>
+    </li>
+  );
+}

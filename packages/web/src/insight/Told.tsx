@@ -1,0 +1,31 @@
+// A sentence of a game away from its table: names in bold, cards as people write them.
+import type { GameTypes, Sentence, Words } from '@sagebrush/engine';
+import { CardName } from '../cards/CardName.tsx';
+import type { FoundLog } from '../replay/log-source.ts';
+
+interface Props {
+  readonly sentence: Sentence;
+  readonly words: Words;
+  readonly found: FoundLog;
+}
+
+export function Told({ sentence, words, found }: Props) {
+  let place = 0;
+  return sentence.map((part) => {
+    place += 1;
+    if (typeof part === 'string') return part;
+    if ('seat' in part) return <b key={place}>{found.players[part.seat]?.name ?? part.seat + 1}</b>;
+    return <CardName key={place} card={part.card} words={words} named={found.game === 'cowpoker'} />;
+  });
+}
+
+/** What happened, one sentence after the other. */
+export function Happened({ events, words, found }: Omit<Props, 'sentence'> & { readonly events: readonly GameTypes['Event'][] }) {
+  return <Told sentence={events.flatMap((event) => [...words.event(event), ' '])} words={words} found={found} />;
+}
+
+export interface NamedSeat {
+  readonly seat: number;
+  readonly name: string;
+}
+export const seatsOf = ({ players }: FoundLog): NamedSeat[] => players.map(({ name }, seat) => ({ seat, name }));

@@ -1,0 +1,41 @@
+// What the worker can be asked about a log: to understand it, and what a seat believed at one of its moments.
+import { fastRandom, type Log, replay, type Seat } from '@sagebrush/engine';
+import { type Belief, beliefsOf, type Insight, understand } from '@sagebrush/insight';
+import { type GameId, loadRules } from '../games/ids.ts';
+
+/** How far it has come, and the chances so far: for each moment those of each seat. */
+export interface Underway {
+  readonly done: number;
+  readonly chances: readonly (readonly number[])[];
+}
+
+/** Between one word about the progress and the next. */
+const STEP = 0.01;
+const BELIEVED_WORLDS = 1_000;
+
+export type InsightCalls = ReturnType<typeof insightCalls>;
+
+export function insightCalls(tell: (underway: Underway) => void) {
+  return {
+    async understand(game: GameId, log: Log): Promise<Insight> {
+      const work = understand(await loadRules(game), log, { seed: log.match });
+      let told = 0;
+      for (;;) {
+        const step = work.next();
+        if (step.done) return step.value;
+        const { done, moments } = step.value;
+        if (done < told + STEP) continue;
+        told = done;
+        tell({ done, chances: moments.map(({ chances }) => chances.map(({ mean }) => mean)) });
+      }
+    },
+    /** After so many entries of the log, from what this seat could know. */
+    async believe(game: GameId, log: Log, at: number, seat: Seat): Promise<readonly Belief[]> {
+      const rules = await loadRules(game);
+      const { seal: _, ...open } = log;
+      const { table, state } = replay(rules, { ...open, entries: log.entries.slice(0, at) });
+      const asked = { table, view: rules.view(state, seat), truth: state, worlds: BELIEVED_WORLDS };
+      return beliefsOf(rules, asked, fastRandom(`${log.match} ${at} ${seat}`));
+    },
+  } as const;
+}

@@ -1,0 +1,8 @@
+// The insight, off the page: this worker imagines thousands of games, and can be stopped at any time.
+import { answerCalls } from '../table/calls.ts';
+import { insightCalls } from './insight-calls.ts';
+
+const tell = answerCalls(
+  globalThis,
+  insightCalls((underway) => tell(underway)),
+);
