@@ -12,6 +12,7 @@ import { restoreCommand } from './commands/restore.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import { trainCommand } from './commands/train.ts';
+import { understandCommand } from './commands/understand.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { run } from './run.ts';
 
@@ -30,6 +31,7 @@ const COMMANDS = [
   simCommand,
   arenaCommand,
   replayCommand,
+  understandCommand,
   verifyCommand,
   packCommand,
   evalCommand,

@@ -105,7 +105,7 @@ const it: InsightWords = {
   mistake: 'Un errore',
   unclear: 'Troppo incerto per dirlo',
   noCostly: 'Niente che sia costato qualcosa di rilevante.',
-  cost: (percent, error) => `è costata circa il ${percent} della vittoria (± ${error})`,
+  cost: (percent, error) => `costo: circa ${percent} della vittoria (± ${error})`,
   played: 'Giocato',
   better: 'Meglio',
   par: 'Una quota uguale',
