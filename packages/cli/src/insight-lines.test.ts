@@ -16,7 +16,7 @@ beforeAll(() => {
     insight = step.value;
     return;
   }
-}, 60_000);
+}, 600_000);
 
 test.each(LANGS)('in %s every part is told, and the blunder is called a mistake', (lang) => {
   const said = INSIGHT_WORDS[lang];

@@ -7,9 +7,13 @@ import type { Decision } from './decisions.ts';
 import { type Recorded, recordedMatch } from './testing/recorded.ts';
 import { type Effort, type Insight, type Progress, understand } from './understand.ts';
 
-const QUICK: Effort = { chances: 2, first: 12, fresh: 32, proof: 200 };
+const QUICK: Effort = { chances: 2, first: 10, fresh: 24, proof: 160 };
+/** For a match of some hundred moves. */
+const QUICKER: Effort = { chances: 1, first: 5, fresh: 14, proof: 120 };
+/** Thousands of games, also on a busy machine. */
+const PATIENCE = 600_000;
 
-function understood(log: Log, effort: Effort = QUICK): { insight: Insight; progress: readonly Progress[] } {
+function understood(log: Log, effort: Effort): { insight: Insight; progress: readonly Progress[] } {
   const work = understand(games.find(log.game), log, { effort, seed: 'test' });
   const progress: Progress[] = [];
   for (let step = work.next(); ; step = work.next()) {
@@ -19,12 +23,12 @@ function understood(log: Log, effort: Effort = QUICK): { insight: Insight; progr
 }
 
 const MATCHES = [
-  { game: 'corral', seats: 2, options: {}, seed: 'try 4', gap: 12 },
-  { game: 'cowpoker', seats: 4, options: {}, seed: 'try 1', gap: 5 },
-  { game: 'wyoming', seats: 3, options: { target: 100 }, seed: 'try 1', gap: 60 },
+  { game: 'corral', seats: 2, options: {}, seed: 'try 4', gap: 12, effort: QUICK },
+  { game: 'cowpoker', seats: 4, options: {}, seed: 'try 1', gap: 5, effort: QUICK },
+  { game: 'wyoming', seats: 3, options: { target: 100 }, seed: 'try 1', gap: 60, effort: QUICKER },
 ] as const;
 
-describe.each(MATCHES)('$game', ({ game: id, seats, options, seed, gap }) => {
+describe.each(MATCHES)('$game', ({ game: id, seats, options, seed, gap, effort }) => {
   const game = games.find(id);
   let recorded: Recorded;
   let insight: Insight;
@@ -32,9 +36,9 @@ describe.each(MATCHES)('$game', ({ game: id, seats, options, seed, gap }) => {
   let mistakes: readonly Decision[];
   beforeAll(() => {
     recorded = recordedMatch(game, { spec: { seats, options }, seed, blunderer: 0, gap, most: 3 });
-    ({ insight, progress } = understood(recorded.log));
+    ({ insight, progress } = understood(recorded.log, effort));
     mistakes = insight.costliest.flat().filter(({ isMistake }) => isMistake);
-  }, 120_000);
+  }, PATIENCE);
 
   test('the planted blunders that cost something are called mistakes, with something better and a reason', () => {
     const found = mistakes.filter(({ seq }) => recorded.blunders.includes(seq));
@@ -81,11 +85,11 @@ const SMALL: Effort = { chances: 2, first: 2, fresh: 3, proof: 4 };
 const corral = games.find('corral');
 const short = (): Log => recordedMatch(corral, { spec: { seats: 2 }, seed: 'short', blunderer: 0, gap: 12, most: 1 }).log;
 
-test('the same log, effort and seed give the same insight', () => {
+test('the same log, effort and seed give the same insight', { timeout: PATIENCE }, () => {
   expect(understood(short(), SMALL).insight).toEqual(understood(short(), SMALL).insight);
 });
 
-test('a move that was taken back is not judged, and moments keep their numbers in the log', () => {
+test('a move that was taken back is not judged, and moments keep their numbers in the log', { timeout: PATIENCE }, () => {
   const log = short();
   const [first] = log.entries as readonly [Log['entries'][number]];
   const again = { ...log, entries: [first, { seat: first.seat, keep: 0 }, ...log.entries] };
