@@ -4,6 +4,7 @@ import type { CardText, Seat, Words } from '@sagebrush/engine';
 import { type Belief, type Held, INSIGHT_WORDS } from '@sagebrush/insight';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { Icon } from '../art/Icon.tsx';
 import { Dialog } from '../play/Dialog.tsx';
 import { GameCard } from '../play/GameCard.tsx';
 import { eyesFor, type Replay } from '../replay/replay.ts';
@@ -21,8 +22,14 @@ export function Knowledge(props: Props) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <button type="button" className="button small plain" onClick={() => setOpen(true)}>
-        {own.knowledge}
+      <button
+        type="button"
+        className="bar-button icon knowledge-button"
+        aria-label={own.knowledge}
+        title={own.knowledge}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="eye" />
       </button>
       {open && <KnowledgePanel {...props} onClose={() => setOpen(false)} />}
     </>
