@@ -75,7 +75,7 @@ test('a hand is tapped and typed, its wilds explained, and compared down to the 
   expect(new URL(page.url()).searchParams.get('one')).toBe('KH.KD.X1');
   await page.locator('#typed-one').fill('KH KD 9S 9C QH');
   await page.locator('#typed-two').fill('ks k♣ 9h 9d 10s');
-  await page.locator('.verdict', { hasText: 'The kicker decides: Queen beats Ten' }).waitFor();
+  await page.locator('.hands-verdict', { hasText: 'The kicker decides: Queen beats Ten' }).waitFor();
   expect(await page.locator('.poker-card[data-decides]').count()).toBe(2);
   await page.locator('#typed-two').fill('KS blue');
   await page.locator('.typed [role=alert]', { hasText: 'blue' }).waitFor();

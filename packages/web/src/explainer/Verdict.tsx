@@ -16,7 +16,7 @@ export function Verdict({ one, two, comparison }: Props) {
   const lang = useSettings((settings) => settings.lang);
   const [better, worse] = comparison.sign >= 0 ? [one, two] : [two, one];
   return (
-    <div className="verdict" role="status">
+    <div className="hands-verdict" role="status">
       <p className="verdict-title">{comparison.by === 'tie' ? own.tie : own.wins[comparison.sign > 0 ? 'one' : 'two']}</p>
       <p>
         {whyOf(own, lang, { better, worse, comparison })}{' '}

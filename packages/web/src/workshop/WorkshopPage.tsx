@@ -122,7 +122,7 @@ function ShelfPack({ kept: { id, pack, touched }, onForget }: { readonly kept: K
 function Fan({ pack }: { readonly pack: PackJson }) {
   const lang = useSettings((settings) => settings.lang);
   return (
-    <span className="fan" aria-hidden="true">
+    <span className="shelf-fan" aria-hidden="true">
       {pack.cards
         .filter(({ card }) => card.startsWith('A'))
         .map((entry) => (
