@@ -29,7 +29,7 @@ const RUNGS: readonly Rung[] = [
   { game: 'corral', players: 2, level: 'sheriff', below: 'deputy', deals: 24, iterations: 150 },
   { game: 'wyoming', players: 4, level: 'cowhand', below: 'greenhorn', deals: 12, options: SHORT },
   { game: 'wyoming', players: 4, level: 'deputy', below: 'cowhand', deals: 40, options: SHORT },
-  { game: 'wyoming', players: 4, level: 'sheriff', below: 'cowhand', deals: 5, options: SHORT },
+  { game: 'wyoming', players: 4, level: 'sheriff', below: 'deputy', deals: 6, options: SHORT },
   { game: 'cowpoker', players: 4, level: 'cowhand', below: 'greenhorn', deals: 60 },
   { game: 'cowpoker', players: 4, level: 'deputy', below: 'cowhand', deals: 100 },
   { game: 'cowpoker', players: 4, level: 'sheriff', below: 'cowhand', deals: 12 },
