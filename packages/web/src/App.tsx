@@ -11,6 +11,7 @@ const TablePage = lazy(async () => ({ default: (await import('./pages/TablePage.
 const OnlinePage = lazy(async () => ({ default: (await import('./pages/OnlinePage.tsx')).OnlinePage }));
 const LobbyPage = lazy(async () => ({ default: (await import('./pages/LobbyPage.tsx')).LobbyPage }));
 const MatchesPage = lazy(async () => ({ default: (await import('./pages/MatchesPage.tsx')).MatchesPage }));
+const RecordPage = lazy(async () => ({ default: (await import('./record/RecordPage.tsx')).RecordPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
 const GlossaryPage = lazy(async () => ({ default: (await import('./rules/GlossaryPage.tsx')).GlossaryPage }));
@@ -37,6 +38,7 @@ export function App() {
           <Route path="/t/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
           <Route path="/lobby" component={LobbyPage} />
           <Route path="/matches" component={MatchesPage} />
+          <Route path="/record" component={RecordPage} />
           <Route path="/settings" component={SettingsPage} />
           <Route path="/link" component={LinkPage} />
           <Route path="/rules">{() => <RulesPage />}</Route>

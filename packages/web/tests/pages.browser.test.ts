@@ -19,6 +19,7 @@ const PAGES = [
   '/lobby',
   '/matches',
   '/replay',
+  '/record',
   '/settings',
   '/rules/corral',
   '/rules/wyoming',

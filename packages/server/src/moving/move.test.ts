@@ -1,5 +1,5 @@
 // A house moves between SQLite, PostgreSQL and a backup's file, while it is open: nothing is lost, and everyone plays on.
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -88,6 +88,7 @@ test('a backup is one file made while people play; restored elsewhere, they sit 
   const backup = join(scratch, 'backup.sqlite');
   expect((await move(house.folder, backup)).matches).toBe(2);
   await expect(move(house.folder, backup)).rejects.toThrow(FormatError);
+  expect(statSync(backup).mode & 0o077).toBe(0);
   const seen = await seenHere();
   const folder = join(scratch, 'restored');
   expect(await move(backup, folder)).not.toHaveProperty('setAside');

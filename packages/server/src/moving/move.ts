@@ -1,5 +1,5 @@
 // A house moves: everything is copied, every match is played again at its new place, and only then it counts. Repeating it does no harm.
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -39,7 +39,7 @@ export async function moveHouse(from: Place, to: Place, games: Registry): Promis
 
 /** Renaming is one step only on the same disk. */
 function besideOf(file: string): string {
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   return mkdtempSync(join(dirname(file), '.moving-'));
 }
 
@@ -84,6 +84,8 @@ async function intoFile(copy: string, to: Exclude<Place, { kind: 'database' }>, 
     await store.close();
     const setAside = setAsideOld(fileAt(to));
     foldedInto(copy);
+    // It holds what nobody else may read: the secrets of running matches.
+    chmodSync(copy, 0o600);
     renameSync(copy, fileAt(to));
     return { rows, matches, ...(setAside === undefined ? {} : { setAside }) };
   } catch (error) {

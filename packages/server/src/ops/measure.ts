@@ -41,6 +41,9 @@ export function problemCounter(metrics: Metrics): (problem: Problem) => void {
   };
 }
 
+/** Milliseconds between two looks at the event loop; they are part of what Node measures. */
+const SAMPLED = 20;
+
 export interface LoopWatch {
   /** Begins a new span; the figures tell the one before. */
   turn(): void;
@@ -48,7 +51,7 @@ export interface LoopWatch {
 }
 
 export function measureProcess(metrics: Metrics, bots: BotPool): LoopWatch {
-  const delay = monitorEventLoopDelay({ resolution: 20 });
+  const delay = monitorEventLoopDelay({ resolution: SAMPLED });
   delay.enable();
   let span = { p50: 0, p99: 0, max: 0 };
   metrics.gauge('sagebrush_loop_delay_p50_seconds', 'The event loop was late by this much, half of the time.', () => span.p50);
@@ -63,7 +66,7 @@ export function measureProcess(metrics: Metrics, bots: BotPool): LoopWatch {
   metrics.gauge('sagebrush_up_seconds', 'How long the process has been running.', () => Math.round(process.uptime()));
   return {
     turn() {
-      const seconds = (nanoseconds: number): number => nanoseconds / 1e9;
+      const seconds = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - SAMPLED / 1000);
       span = { p50: seconds(delay.percentile(50)), p99: seconds(delay.percentile(99)), max: seconds(delay.max) };
       delay.reset();
     },

@@ -120,7 +120,7 @@ function dialect(thread: Thread): Dialect {
 }
 
 export async function sqliteStore(file: string): Promise<Store> {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const thread = startThread(file);
   const db = new Kysely<Schema>({ dialect: dialect(thread) });
   try {

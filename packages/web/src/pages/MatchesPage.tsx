@@ -3,6 +3,7 @@ import type { MatchInfo } from '@sagebrush/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { isGameId } from '../games/ids.ts';
+import { RecordLink } from '../record/RecordLink.tsx';
 import { useSettings } from '../settings.ts';
 import { forgetMatch, type SavedMatch, savedMatches } from '../table/match-store.ts';
 import { server } from '../table/online-table.ts';
@@ -26,6 +27,9 @@ export function MatchesPage() {
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Page title={words.matches}>
+      <div className="actions">
+        <RecordLink />
+      </div>
       {local?.length === 0 && remote.length === 0 && <p>{words.noMatches}</p>}
       <ul className="table-list">
         {local?.map((match) => (

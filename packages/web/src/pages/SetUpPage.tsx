@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { LevelBadge } from '../art/Icon.tsx';
 import { type GameId, isGameId, loadRules, POSTERS } from '../games/ids.ts';
+import { RatedPick } from '../record/RatedPick.tsx';
 import { changeSettings, useSettings } from '../settings.ts';
 import { dealIn } from '../table/deal-in.ts';
 import { arrive, server } from '../table/online-table.ts';
@@ -31,6 +32,7 @@ function SetUp({ game }: { readonly game: GameId }) {
   const [rules, setRules] = useState<Game>();
   const [options, setOptions] = useState<{ readonly [name: string]: unknown }>({});
   const [clock, setClock] = useState<ClockName>('none');
+  const [rated, setRated] = useState(false);
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
     void loadRules(game).then(setRules);
@@ -54,7 +56,7 @@ function SetUp({ game }: { readonly game: GameId }) {
     try {
       await arrive();
       const { table } = await server.call('openTable', {
-        body: { game, seats: count, options: options as never, listed: true, clock: CLOCKS[clock] },
+        body: { game, seats: count, options: options as never, listed: true, clock: CLOCKS[clock], rated },
       });
       const seat = table.chairs.findIndex(({ kind }) => kind === 'live');
       await server.call('sit', { params: { table: table.id }, body: { seat, contribution: freshHex32() } });
@@ -112,6 +114,7 @@ function SetUp({ game }: { readonly game: GameId }) {
           onPick={setClock}
           about={words.clockAbout}
         />
+        <RatedPick rated={rated} onPick={setRated} />
       </details>
       {rules && (
         <Suspense>

@@ -1,0 +1,56 @@
+// Everything of mine: saved as a file, or deleted for good.
+import { useState } from 'react';
+import { useSettings } from '../settings.ts';
+import { deleteEverythingOfMine, everythingOfMine } from './use-record.ts';
+import { WORDS } from './words/index.ts';
+
+/** The browser saves a link's file; there is no other way to hand one out. */
+function save(text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  link.download = 'sagebrush-everything-of-mine.json';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+type State = 'idle' | 'sure?' | 'failed';
+
+export function MineField() {
+  const own = WORDS[useSettings((settings) => settings.lang)];
+  const [state, setState] = useState<State>('idle');
+  const fail = () => setState('failed');
+  return (
+    <section className="record-mine">
+      <h2>{own.mine}</h2>
+      <p>{own.mineAbout}</p>
+      <div className="actions">
+        <button type="button" className="button" onClick={() => void everythingOfMine().then(save, fail)}>
+          {own.saveMine}
+        </button>
+        {state !== 'sure?' && (
+          <button type="button" className="button plain" onClick={() => setState('sure?')}>
+            {own.deleteMine}
+          </button>
+        )}
+      </div>
+      {state === 'sure?' && (
+        <div role="alert" className="note">
+          <p>{own.deleteAbout}</p>
+          <div className="actions">
+            <button type="button" className="button" onClick={() => void deleteEverythingOfMine().then(() => location.reload(), fail)}>
+              {own.reallyDelete}
+            </button>
+            <button type="button" className="button plain" onClick={() => setState('idle')}>
+              {own.keep}
+            </button>
+          </div>
+        </div>
+      )}
+      {state === 'failed' && (
+        <p role="alert" className="note">
+          {own.mineFailed}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+// Whether a table that is being set shall be rated.
+import { Picks } from '../pages/Picks.tsx';
+import { useSettings } from '../settings.ts';
+import { WORDS } from './words/index.ts';
+
+export function RatedPick({ rated, onPick }: { readonly rated: boolean; readonly onPick: (rated: boolean) => void }) {
+  const own = WORDS[useSettings((settings) => settings.lang)];
+  return (
+    <Picks
+      legend={own.ratedTable}
+      name="rated"
+      values={['friendly', 'rated'] as const}
+      value={rated ? 'rated' : 'friendly'}
+      nameOf={(value) => own.ratedTables[value]}
+      onPick={(value) => onPick(value === 'rated')}
+      about={own.ratedAbout}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+// My record: matches, wins and streaks by game and opponent, ratings, the leaders, and what becomes of all that.
+import './record.css';
+import { useState } from 'react';
+import { GAME_IDS, type GameId, isGameId } from '../games/ids.ts';
+import { Page } from '../pages/Page.tsx';
+import { Picks } from '../pages/Picks.tsx';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import { Leaders } from './Leaders.tsx';
+import { MineField } from './MineField.tsx';
+import { Plot } from './Plot.tsx';
+import { Ratings } from './Ratings.tsx';
+import { opponentsOf, type Sums, sharesOf, sumsOf } from './sums.ts';
+import { useRecord } from './use-record.ts';
+import { WORDS } from './words/index.ts';
+
+type Picked = GameId | 'all';
+
+export function RecordPage() {
+  const words = useWords();
+  const lang = useSettings((settings) => settings.lang);
+  const own = WORDS[lang];
+  const [picked, setPicked] = useState<Picked>('all');
+  const { played, ratings } = useRecord();
+  const shown = played?.filter(({ game }) => picked === 'all' || game === picked) ?? [];
+  const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
+  const shares = sharesOf(shown);
+  return (
+    <Page title={own.myRecord}>
+      <Picks<Picked>
+        legend={own.game}
+        name="record-game"
+        values={['all', ...GAME_IDS]}
+        value={picked}
+        nameOf={(value) => (value === 'all' ? own.allGames : words.games[value])}
+        onPick={setPicked}
+      />
+      {played && shown.length === 0 && <p>{own.nothingYet}</p>}
+      {shown.length > 0 && (
+        <>
+          <Figures sums={sumsOf(shown)} />
+          <h2>{own.winsOverTime}</h2>
+          <Plot
+            label={own.winsLabel(shown.length, percent.format(shares.at(-1) ?? 0))}
+            values={shares}
+            low={0}
+            high={1}
+            show={percent.format}
+          />
+          <h2>{own.against}</h2>
+          <div className="record-wide">
+            <table className="record-table">
+              <thead>
+                <tr>
+                  <th scope="col">{own.opponent}</th>
+                  <th scope="col">{own.matches}</th>
+                  <th scope="col">{own.wins}</th>
+                  <th scope="col">{own.share}</th>
+                  <th scope="col">{own.bestStreak}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {opponentsOf(shown).map(({ kind, name, sums }) => (
+                  <tr key={`${kind} ${name}`}>
+                    <td>{kind === 'bot' ? words.botOf(words.levels[name as keyof typeof words.levels] ?? name) : name}</td>
+                    <td>{sums.matches}</td>
+                    <td>{sums.wins}</td>
+                    <td>{percent.format(sums.wins / sums.matches)}</td>
+                    <td>{sums.bestStreak}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+      <Ratings ratings={ratings.filter(({ game }) => isGameId(game) && (picked === 'all' || game === picked))} />
+      <h2>{own.leaders}</h2>
+      <p>{own.leadersAbout}</p>
+      {GAME_IDS.filter((game) => picked === 'all' || game === picked).map((game) => (
+        <Leaders key={game} game={game} />
+      ))}
+      <MineField />
+    </Page>
+  );
+}
+
+function Figures({ sums }: { readonly sums: Sums }) {
+  const own = WORDS[useSettings((settings) => settings.lang)];
+  const { matches, wins, streak, bestStreak } = sums;
+  const figures = [
+    [own.matches, matches],
+    [own.wins, wins],
+    [streak < 0 ? own.lostInARow : own.wonInARow, Math.abs(streak)],
+    [own.bestStreak, bestStreak],
+  ] as const;
+  return (
+    <dl className="record-figures">
+      {figures.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

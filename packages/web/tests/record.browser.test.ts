@@ -1,0 +1,95 @@
+// My record in a real browser: matches played here without a server, a rated match between two people, the file, and the deletion.
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
+import { play } from './play.ts';
+import { deal, sitDownHere } from './tables.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const violationsOn = async (page: ConstructorParameters<typeof AxeBuilder>[0]['page']): Promise<string[]> =>
+  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+
+test('a match of this browser stands in my record, by game and by level', WHOLE_MATCH, async () => {
+  const { page, context, problems } = await house.guest({ lang: 'de', size: PHONE });
+  await sitDownHere(page, { game: 'corral', players: 2 });
+  expect(await play(page, { by: 'touch' })).toBe(true);
+  await page.goto('/record');
+  const row = page.locator('.record-table tbody tr');
+  await row.waitFor();
+  expect(await row.locator('td').first().textContent()).toContain('Greenhorn');
+  expect(await page.locator('.record-figures dd').first().textContent()).toBe('1');
+  expect(await page.getByRole('img', { name: /1 Partien/ }).count()).toBe(1);
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await page.getByText('Wyoming Cowboy', { exact: true }).first().click();
+  await page.getByText('Noch keine beendete Partie').waitFor();
+  await page.getByRole('button', { name: 'Alles löschen' }).click();
+  await page.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await page.getByText('Noch keine beendete Partie').waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+test(
+  'a rated match between two people rates both; a file has all of it, and who deletes it leaves a neutral name',
+  WHOLE_MATCH,
+  async () => {
+    const host = await house.guest();
+    const friend = await house.guest();
+    await host.page.goto('/play/corral?speed=none');
+    await host.page.locator('input[name=count][value="2"]').check();
+    await host.page.locator('.house-rules summary').click();
+    await host.page.locator('input[name=rated][value="rated"]').check();
+    await host.page.locator('.page > .actions .button').nth(1).click();
+    await host.page.locator('#my-name').fill('Calamity');
+    await host.page.locator('#my-name').blur();
+    const invite = await host.page.locator('#invite').inputValue();
+    await friend.page.goto(`${new URL(invite).pathname}?speed=none`);
+    await friend.page.locator('.chairs li:has(.free) .button').first().click();
+    await host.page.waitForFunction(() => document.querySelectorAll('.chairs .free').length === 0);
+    await deal(host.page);
+    await friend.page.locator('.table').waitFor();
+    await Promise.all([play(host.page), play(friend.page)]);
+
+    await host.page.waitForTimeout(100);
+    for (const { page } of [host, friend]) {
+      await page.goto('/record');
+      await expect
+        .poll(
+          async () => {
+            await page.reload();
+            await page.locator('.record-table tbody tr').first().waitFor();
+            return page.locator('.record-rating').count();
+          },
+          { timeout: 30_000, interval: 1000 },
+        )
+        .toBe(1);
+    }
+    expect(await host.page.locator('.record-rating p').textContent()).toMatch(/: \d+ ± \d+$/);
+    await host.page.locator('[data-leaders=corral] tr[data-you]').waitFor();
+    expect(await host.page.locator('[data-leaders=corral] tbody tr').count()).toBe(2);
+    expect(await violationsOn(host.page)).toEqual([]);
+
+    const saving = host.page.waitForEvent('download');
+    await host.page.getByRole('button', { name: 'Save it as a file' }).click();
+    const file = await (await saving).createReadStream();
+    const text = (await file.toArray()).join('');
+    expect(JSON.parse(text)).toMatchObject({ server: { ratings: [{ game: 'corral', matches: 1 }] } });
+
+    await host.page.getByRole('button', { name: 'Delete all of it' }).click();
+    await host.page.getByRole('button', { name: 'Delete for good' }).click();
+    await host.page.getByText('No finished match yet').waitFor();
+    await friend.page.reload();
+    await friend.page.locator('.record-table tbody tr').first().waitFor();
+    expect(await friend.page.locator('.record-table').first().textContent()).toContain('Drifter');
+    expect(await friend.page.locator('[data-leaders=corral] tbody tr').count()).toBe(1);
+    expect([...host.problems, ...friend.problems]).toEqual([]);
+    await host.context.close();
+    await friend.context.close();
+  },
+);
