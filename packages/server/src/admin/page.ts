@@ -66,11 +66,11 @@ ${noticeNow(notice, now)}
 <label>The house closes in (minutes, may be empty) <input name="closes" type="number" min="0" max="1440"></label>
 <button>Tell everyone</button></form>
 <h2>Nodes</h2>
-<div class="wide"><table>${columns('node', 'up', 'seen', 'streams', 'tables in memory', 'moves', 'bots waiting', 'loop delay p99', 'memory')}
+<div class="wide" tabindex="0" role="region" aria-label="Nodes"><table>${columns('node', 'up', 'seen', 'streams', 'tables in memory', 'moves', 'bots waiting', 'loop delay p99', 'memory')}
 <tbody>${nodes.map((node) => nodeRow(node, now))}</tbody></table></div>
 <h2>Tables</h2>
 <p>${counts['playing'] ?? 0} playing, ${counts['open'] ?? 0} open, ${counts['over'] ?? 0} between matches. The ${tables.length} changed last:</p>
-<div class="wide"><table>${columns('table', 'game', 'state', 'chairs', 'changed', 'close it')}
+<div class="wide" tabindex="0" role="region" aria-label="Tables"><table>${columns('table', 'game', 'state', 'chairs', 'changed', 'close it')}
 <tbody>${tables.map((table) => tableRow(table, now))}</tbody></table></div>
 </main></body></html>`.html;
 }

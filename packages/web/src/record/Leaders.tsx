@@ -12,30 +12,28 @@ export function Leaders({ game }: { readonly game: GameId }) {
   const lines = useLeaders(game);
   if (lines.length === 0) return null;
   return (
-    <div className="record-wide">
-      <table className="record-table" data-leaders={game}>
-        <caption>{words.games[game]}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{own.name}</th>
-            <th scope="col">{own.rating}</th>
-            <th scope="col">{own.matches}</th>
+    <table className="record-table" data-leaders={game}>
+      <caption>{words.games[game]}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{own.name}</th>
+          <th scope="col">{own.rating}</th>
+          <th scope="col">{own.matches}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the list is all that tells two people of one name apart
+          <tr key={index} data-you={line.you || undefined}>
+            <td>
+              {index + 1}. {line.name}
+              {line.you && ` (${words.you})`}
+            </td>
+            <td>{pointsText(line)}</td>
+            <td>{line.matches}</td>
           </tr>
-        </thead>
-        <tbody>
-          {lines.map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place in the list is all that tells two people of one name apart
-            <tr key={index} data-you={line.you || undefined}>
-              <td>
-                {index + 1}. {line.name}
-                {line.you && ` (${words.you})`}
-              </td>
-              <td>{pointsText(line)}</td>
-              <td>{line.matches}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

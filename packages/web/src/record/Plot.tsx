@@ -9,7 +9,7 @@ interface Props {
   readonly show: (value: number) => string;
 }
 
-const [WIDTH, HEIGHT, LEFT, EDGE] = [600, 180, 56, 14];
+const [WIDTH, HEIGHT, LEFT, EDGE] = [600, 180, 84, 14];
 
 export function Plot({ label, values, spread = [], low, high, show }: Props) {
   const x = (index: number): number => LEFT + ((WIDTH - LEFT - EDGE) * index) / Math.max(1, values.length - 1);

@@ -48,38 +48,40 @@ export function RecordPage() {
             show={percent.format}
           />
           <h2>{own.against}</h2>
-          <div className="record-wide">
-            <table className="record-table">
-              <thead>
-                <tr>
-                  <th scope="col">{own.opponent}</th>
-                  <th scope="col">{own.matches}</th>
-                  <th scope="col">{own.wins}</th>
-                  <th scope="col">{own.share}</th>
-                  <th scope="col">{own.bestStreak}</th>
+          <table className="record-table">
+            <thead>
+              <tr>
+                <th scope="col">{own.opponent}</th>
+                <th scope="col">{own.matches}</th>
+                <th scope="col">{own.wins}</th>
+                <th scope="col" className="wide">
+                  {own.share}
+                </th>
+                <th scope="col">{own.bestStreak}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {opponentsOf(shown).map(({ kind, name, sums }) => (
+                <tr key={`${kind} ${name}`}>
+                  <td>{kind === 'bot' ? words.botOf(words.levels[name as keyof typeof words.levels] ?? name) : name}</td>
+                  <td>{sums.matches}</td>
+                  <td>{sums.wins}</td>
+                  <td className="wide">{percent.format(sums.wins / sums.matches)}</td>
+                  <td>{sums.bestStreak}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {opponentsOf(shown).map(({ kind, name, sums }) => (
-                  <tr key={`${kind} ${name}`}>
-                    <td>{kind === 'bot' ? words.botOf(words.levels[name as keyof typeof words.levels] ?? name) : name}</td>
-                    <td>{sums.matches}</td>
-                    <td>{sums.wins}</td>
-                    <td>{percent.format(sums.wins / sums.matches)}</td>
-                    <td>{sums.bestStreak}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+              ))}
+            </tbody>
+          </table>
         </>
       )}
       <Ratings ratings={ratings.filter(({ game }) => isGameId(game) && (picked === 'all' || game === picked))} />
-      <h2>{own.leaders}</h2>
-      <p>{own.leadersAbout}</p>
-      {GAME_IDS.filter((game) => picked === 'all' || game === picked).map((game) => (
-        <Leaders key={game} game={game} />
-      ))}
+      <section className="record-leaders">
+        <h2>{own.leaders}</h2>
+        <p>{own.leadersAbout}</p>
+        {GAME_IDS.filter((game) => picked === 'all' || game === picked).map((game) => (
+          <Leaders key={game} game={game} />
+        ))}
+      </section>
       <MineField />
     </Page>
   );
