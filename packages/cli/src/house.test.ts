@@ -67,7 +67,7 @@ test.each([
   [['backup', join(NOWHERE, 'monday.sqlite'), '--data', NOWHERE], 'is not there'],
   [['move', '--from', 'mysql://x', '--to', 'y'], 'expected postgres://'],
   [['move', '--from', 'postgres://nobody@127.0.0.1:1/x', '--to', NOWHERE], 'the database'],
-])('%j is a wrong question, said in a sentence', async (args, said) => {
+])('wrong question %#: the answer is a sentence', async (args, said) => {
   const { code, errors } = await sagebrush(args);
   expect(code).toBe(2);
   expect(errors).toContain(said);
