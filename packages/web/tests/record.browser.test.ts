@@ -19,14 +19,14 @@ test('a match of this browser stands in my record, by game and by level', WHOLE_
   await sitDownHere(page, { game: 'corral', players: 2 });
   expect(await play(page, { by: 'touch' })).toBe(true);
   await page.goto('/record');
-  const row = page.locator('.record-table tbody tr');
+  const row = page.locator('[data-opponents] tbody tr');
   await row.waitFor();
   expect(await row.locator('td').first().textContent()).toContain('Greenhorn');
   expect(await page.locator('.record-figures dd').first().textContent()).toBe('1');
   expect(await page.getByRole('img', { name: /1 Partien/ }).count()).toBe(1);
   expect(await violationsOn(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await page.getByText('Wyoming Cowboy', { exact: true }).first().click();
+  await page.locator('input[name=record-game][value=wyoming]').check();
   await page.getByText('Noch keine beendete Partie').waitFor();
   await page.getByRole('button', { name: 'Alles löschen' }).click();
   await page.getByRole('button', { name: 'Endgültig löschen' }).click();
@@ -56,14 +56,13 @@ test(
     await friend.page.locator('.table').waitFor();
     await Promise.all([play(host.page), play(friend.page)]);
 
-    await host.page.waitForTimeout(100);
     for (const { page } of [host, friend]) {
       await page.goto('/record');
       await expect
         .poll(
           async () => {
             await page.reload();
-            await page.locator('.record-table tbody tr').first().waitFor();
+            await page.locator('[data-opponents] tbody tr').first().waitFor();
             return page.locator('.record-rating').count();
           },
           { timeout: 30_000, interval: 1000 },
@@ -85,8 +84,9 @@ test(
     await host.page.getByRole('button', { name: 'Delete for good' }).click();
     await host.page.getByText('No finished match yet').waitFor();
     await friend.page.reload();
-    await friend.page.locator('.record-table tbody tr').first().waitFor();
-    expect(await friend.page.locator('.record-table').first().textContent()).toContain('Drifter');
+    await friend.page.locator('[data-opponents] tbody tr').first().waitFor();
+    expect(await friend.page.locator('[data-opponents]').textContent()).toContain('Drifter');
+    await friend.page.locator('[data-leaders=corral] tbody tr').first().waitFor();
     expect(await friend.page.locator('[data-leaders=corral] tbody tr').count()).toBe(1);
     expect([...host.problems, ...friend.problems]).toEqual([]);
     await host.context.close();

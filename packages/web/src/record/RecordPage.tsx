@@ -48,7 +48,7 @@ export function RecordPage() {
             show={percent.format}
           />
           <h2>{own.against}</h2>
-          <table className="record-table">
+          <table className="record-table" data-opponents>
             <thead>
               <tr>
                 <th scope="col">{own.opponent}</th>
