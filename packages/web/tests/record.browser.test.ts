@@ -29,6 +29,8 @@ test('a match of this browser stands in my record, by game and by level', WHOLE_
   await page.locator('input[name=record-game][value=wyoming]').check();
   await page.getByText('Noch keine beendete Partie').waitFor();
   await page.getByRole('button', { name: 'Alles löschen' }).click();
+  await page.locator('input[name=record-game][value=all]').check();
+  await row.waitFor();
   await page.getByRole('button', { name: 'Endgültig löschen' }).click();
   await page.getByText('Noch keine beendete Partie').waitFor();
   expect(problems).toEqual([]);
