@@ -1,6 +1,6 @@
 // The admin in a real browser: in by the password that the browser asks for, a word to everyone, and a table that is closed.
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOn } from './axe.ts';
 import { ADMIN_TOKEN, type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
 import { deal, openOnlineTable } from './tables.ts';
 
@@ -9,9 +9,6 @@ beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
-
-const violationsOn = async (page: ConstructorParameters<typeof AxeBuilder>[0]['page']): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 test('a word to everyone is seen at tables, in waiting rooms and in the lobby, in the language of each', WHOLE_MATCH, async () => {
   const player = await house.guest({ lang: 'de' });

@@ -1,6 +1,6 @@
 // My record in a real browser: matches played here without a server, a rated match between two people, the file, and the deletion.
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOn } from './axe.ts';
 import { type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
 import { play } from './play.ts';
 import { deal, sitDownHere } from './tables.ts';
@@ -10,9 +10,6 @@ beforeAll(async () => {
   house = await openHouse();
 });
 afterAll(() => house.close());
-
-const violationsOn = async (page: ConstructorParameters<typeof AxeBuilder>[0]['page']): Promise<string[]> =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 
 test('a match of this browser stands in my record, by game and by level', WHOLE_MATCH, async () => {
   const { page, context, problems } = await house.guest({ lang: 'de', size: PHONE });
