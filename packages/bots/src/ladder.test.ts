@@ -32,7 +32,7 @@ const RUNGS: readonly Rung[] = [
   { game: 'wyoming', players: 4, level: 'sheriff', below: 'deputy', deals: 6, options: SHORT },
   { game: 'cowpoker', players: 4, level: 'cowhand', below: 'greenhorn', deals: 60 },
   { game: 'cowpoker', players: 4, level: 'deputy', below: 'cowhand', deals: 100 },
-  { game: 'cowpoker', players: 4, level: 'sheriff', below: 'cowhand', deals: 12 },
+  { game: 'cowpoker', players: 4, level: 'sheriff', below: 'deputy', deals: 40, iterations: 100 },
 ];
 
 /** They sit alternately, so that everybody has a better or worse player on either side. */
