@@ -26,13 +26,13 @@ const SHORT = { target: 100 };
 const RUNGS: readonly Rung[] = [
   { game: 'corral', players: 2, level: 'cowhand', below: 'greenhorn', deals: 40 },
   { game: 'corral', players: 2, level: 'deputy', below: 'cowhand', deals: 60 },
-  { game: 'corral', players: 2, level: 'sheriff', below: 'deputy', deals: 24, iterations: 150 },
+  { game: 'corral', players: 2, level: 'sheriff', below: 'deputy', deals: 14, iterations: 150 },
   { game: 'wyoming', players: 4, level: 'cowhand', below: 'greenhorn', deals: 12, options: SHORT },
   { game: 'wyoming', players: 4, level: 'deputy', below: 'cowhand', deals: 40, options: SHORT },
   { game: 'wyoming', players: 4, level: 'sheriff', below: 'deputy', deals: 6, options: SHORT },
   { game: 'cowpoker', players: 4, level: 'cowhand', below: 'greenhorn', deals: 60 },
   { game: 'cowpoker', players: 4, level: 'deputy', below: 'cowhand', deals: 100 },
-  { game: 'cowpoker', players: 4, level: 'sheriff', below: 'deputy', deals: 40, iterations: 100 },
+  { game: 'cowpoker', players: 4, level: 'sheriff', below: 'deputy', deals: 24, iterations: 100 },
 ];
 
 /** They sit alternately, so that everybody has a better or worse player on either side. */
