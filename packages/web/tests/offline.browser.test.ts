@@ -52,7 +52,7 @@ test('a game in progress survives closing the tab, and the shuffle can be verifi
   await again.locator('.table').waitFor();
   expect(await again.locator('.log li').count()).toBeGreaterThanOrEqual(score);
   await play(again);
-  await again.locator('.outcome .button.plain').click();
+  await again.locator('.outcome button.button.plain').click();
   await again.locator('.proof').waitFor();
   expect(await again.locator('.proof').textContent()).toContain('fair');
   expect(await again.locator('.proof code').textContent()).toMatch(/^[0-9a-f]{64}$/);

@@ -20,7 +20,7 @@ test.each([{ game: 'corral', players: 2 }, SHORT_WYOMING, { game: 'cowpoker', pl
     await openOnlineTable(page, setting, setting.players - 1);
     await deal(page);
     expect(await play(page)).toBe(true);
-    await page.locator('.outcome .button.plain').click();
+    await page.locator('.outcome button.button.plain').click();
     await page.locator('.proof').waitFor();
     expect(await page.locator('.proof').textContent()).toContain('fair');
     expect(problems).toEqual([]);

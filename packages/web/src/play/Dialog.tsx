@@ -6,12 +6,15 @@ interface Props {
   readonly title: string;
   readonly onClose: () => void;
   readonly className?: string;
+  /** It appears by itself: a tap that was meant for what lay there a moment before does nothing. */
+  readonly sudden?: boolean;
   readonly children: ReactNode;
 }
 
 const A_MOMENT = 500;
+const A_BLINK = 350;
 
-export function Dialog({ title, onClose, className = '', children }: Props) {
+export function Dialog({ title, onClose, className = '', sudden = false, children }: Props) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const opened = useRef(0);
@@ -31,6 +34,11 @@ export function Dialog({ title, onClose, className = '', children }: Props) {
       aria-label={title}
       onClose={onClose}
       onClick={({ target }) => putAway(target)}
+      onClickCapture={(event) => {
+        if (!sudden || performance.now() - opened.current > A_BLINK) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
     >
       <div className="sheet-inside">
         <header>

@@ -31,7 +31,7 @@ export function OutcomePanel({ outcome, sitting, words, link, advice, onClose }:
   const won = sitting.you !== 'rail' && outcome.winners.includes(sitting.you);
   const byOthers = names.length === 1 ? own.wonBy(names[0] ?? '') : own.wonByMany(new Intl.ListFormat(lang).format(names));
   return (
-    <Dialog title={own.outcome} onClose={onClose} className="outcome">
+    <Dialog title={own.outcome} onClose={onClose} className="outcome" sudden>
       <p className="winner">{won && names.length === 1 ? own.youWon : byOthers}</p>
       <ScoreSheet {...outcome} words={words} players={sitting.players} />
       <div className="actions">

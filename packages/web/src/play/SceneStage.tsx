@@ -39,7 +39,7 @@ function SheetScene({ event, words }: { readonly event: SheetEvent; readonly wor
   const players = useShown((shown) => shown.sitting?.players ?? NOBODY);
   const scores = event.points ?? event.scores ?? [];
   return (
-    <Dialog title={own.handScored} onClose={control.skipScene} className="outcome">
+    <Dialog title={own.handScored} onClose={control.skipScene} className="outcome" sudden>
       <ScoreSheet scores={scores} places={placesOf(scores)} sheet={event.sheet} words={words} players={players} />
       <h3 className="totals-title">{own.totals}</h3>
       <ul className="totals">
