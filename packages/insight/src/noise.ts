@@ -22,6 +22,6 @@ export const cautiousEstimateOf = (differences: readonly number[]): Estimate => 
 const RISK = 0.05;
 
 /** How many standard errors above nothing are clear, when so many differences are looked at: Bonferroni's share of the risk, by a bound on the normal tail. */
-export const clearAt = (comparisons: number): number => Math.sqrt(2 * Math.log(Math.max(1, comparisons) / (2 * RISK)));
+const clearAt = (comparisons: number): number => Math.sqrt(2 * Math.log(Math.max(1, comparisons) / (2 * RISK)));
 
 export const isClear = ({ mean, error }: Estimate, comparisons: number): boolean => mean > clearAt(comparisons) * error;

@@ -2,7 +2,7 @@
 import type { GameTypes, Seat } from '@sagebrush/engine';
 import type { Move } from './course.ts';
 import type { Weighed } from './decisions.ts';
-import { clearAt, type Estimate } from './noise.ts';
+import type { Estimate } from './noise.ts';
 
 /** The match after a move, or after the deal. */
 export interface Moment {
@@ -39,13 +39,14 @@ export function causeOf({ before, after, decided }: TurningPoint): Cause {
 const MOST = 5;
 /** A smaller change decides nothing. */
 const LEAST_CHANGE = 0.05;
+/** In standard errors. Nobody is blamed for a turning point, so it need not be as clear as a mistake. */
+const CLEARLY = 2;
 
 export function turningPointsOf(moments: readonly Moment[], moves: readonly Move[], weighed: readonly Weighed[]): TurningPoint[] {
   const decisions = new Map(weighed.map((one) => [one.step, one]));
-  const clear = clearAt(moves.length);
   return moves
     .map((move, step) => greatestChange(step, move, moments, decisions.get(step)))
-    .filter(({ point, error }) => sizeOf(point) > Math.max(LEAST_CHANGE, clear * error))
+    .filter(({ point, error }) => sizeOf(point) > Math.max(LEAST_CHANGE, CLEARLY * error))
     .sort((one, other) => sizeOf(other.point) - sizeOf(one.point))
     .slice(0, MOST)
     .map(({ point }) => point)

@@ -63,9 +63,7 @@ function Costly({ decision, found, words, percent }: Omit<Props, 'insight'> & { 
     <li data-mistake={isMistake || undefined}>
       <p className="verdict">
         <b>{isMistake ? said.mistake : said.unclear}</b>, {said.cost(percent.format(loss.mean), percent.format(loss.error))}.{' '}
-        <Link href={addressOf({ match: found.log.match, at: seq, eyes: seat })} aria-label={own.toReplayOf(step + 1)}>
-          {own.toReplay}
-        </Link>
+        <Link href={addressOf({ match: found.log.match, at: seq, eyes: seat })}>{own.toReplayOf(step + 1)}</Link>
       </p>
       <dl>
         <div className="played">

@@ -35,9 +35,7 @@ export function TurningPoints({ insight, found, words, percent }: Props) {
                   {said.chanceChanged(found.players[point.seat]?.name ?? '', percent.format(point.before), percent.format(point.after))}
                 </b>
                 , {said.causes[causeOf(point)]}.{' '}
-                <Link href={addressOf({ match: found.log.match, at: seq, eyes: 'open' })} aria-label={own.toReplayOf(point.moment)}>
-                  {own.toReplay}
-                </Link>
+                <Link href={addressOf({ match: found.log.match, at: seq, eyes: 'open' })}>{own.toReplayOf(point.moment)}</Link>
               </p>
             </li>
           );
