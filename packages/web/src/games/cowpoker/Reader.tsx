@@ -27,7 +27,8 @@ export function Reader() {
   if (card === undefined) return null;
   return (
     <span className="reader card" aria-hidden="true">
-      <GameCard card={card} />
+      {/* A new card is drawn anew: under the shadow's filter some browsers keep the old ink. */}
+      <GameCard key={card} card={card} />
     </span>
   );
 }
