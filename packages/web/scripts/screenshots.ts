@@ -1,4 +1,4 @@
-// Makes docs/screenshots: every game at every size from fixed deals, a replay, the front page and the workshop. Build the web first.
+// Makes docs/screenshots: every game at every size from fixed deals, a replay and what it tells, a lesson, the front page and the workshop. Build the web first.
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -19,6 +19,8 @@ const TABLES = [
 ] as const;
 
 const REPLAYED = 'corral';
+/** A match is thought through once more, by bots in a worker. */
+const UNDERSTANDING_MS = 120_000;
 
 const folder = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 await mkdir(folder, { recursive: true });
@@ -40,6 +42,9 @@ async function shootReplay(page: Page): Promise<void> {
   await page.goto(`/replay/${match}?at=30&eyes=open`);
   await page.locator('.open-names').first().waitFor();
   await shoot(page, 'replay');
+  await page.goto(`/understand/${match}`);
+  await page.locator('.accounts').waitFor({ timeout: UNDERSTANDING_MS });
+  await shoot(page, 'understand');
 }
 
 const { page } = await house.guest();
@@ -54,6 +59,9 @@ for (const { picks, ...setting } of TABLES) {
   await shoot(page, setting.game);
   if (setting.game === REPLAYED) await shootReplay(page);
 }
+await page.goto('/learn/wyoming');
+await page.locator('.asked').waitFor();
+await shoot(page, 'lesson');
 await page.goto('/workshop/centerville');
 await page.getByRole('button', { name: 'A copy of Centerville' }).click();
 await page.getByRole('button', { name: /Ace of Hearts/ }).click();
