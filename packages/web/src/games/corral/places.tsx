@@ -2,8 +2,8 @@
 import type { SeenFighter, View } from '@sagebrush/corral';
 import type { Seat } from '@sagebrush/engine';
 import type { CSSProperties } from 'react';
-import { CardBack } from '../../cards/CardBack.tsx';
 import { GameCard, HiddenCard, TableCard } from '../../play/GameCard.tsx';
+import { HiddenPile } from '../../play/HiddenPile.tsx';
 import { SpotButton } from '../../play/SpotButton.tsx';
 import type { Placing, SeatPlacing } from '../../play/screen.ts';
 import { useWords } from '../../words/index.ts';
@@ -91,15 +91,7 @@ export function Middle({ view }: Placing<View>) {
   return (
     <div className="piles">
       <figure className="pile" data-anchor="pile:deck">
-        <span className="pile-card" data-height={Math.min(4, Math.ceil(view.deckSize / 12))}>
-          {view.deckSize > 0 ? (
-            <span className="card">
-              <CardBack />
-            </span>
-          ) : (
-            <span className="card empty-card" />
-          )}
-        </span>
+        <HiddenPile count={view.deckSize} layer={12} />
         <figcaption>
           {own.deck} <b>{view.deckSize}</b>
         </figcaption>

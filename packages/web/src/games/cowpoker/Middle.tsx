@@ -1,7 +1,7 @@
 // The middle of Cowpoker: the deck, and the trick with the value that counts.
 import type { Options, View } from '@sagebrush/cowpoker';
-import { CardBack } from '../../cards/CardBack.tsx';
 import { TableCard } from '../../play/GameCard.tsx';
+import { HiddenPile } from '../../play/HiddenPile.tsx';
 import { SpotButton } from '../../play/SpotButton.tsx';
 import type { Placing } from '../../play/screen.ts';
 import { useWords } from '../../words/index.ts';
@@ -14,9 +14,7 @@ export function Middle({ view, players, options }: Placing<View>) {
     <div className="cowpoker-middle">
       {games > 1 && <p className="series">{own.gameOf(view.game, games)}</p>}
       <figure className="pile" data-anchor="pile:deck">
-        <span className="pile-card" data-height={Math.min(4, Math.ceil(view.deckSize / 10))}>
-          <span className={view.deckSize > 0 ? 'card' : 'card empty-card'}>{view.deckSize > 0 && <CardBack />}</span>
-        </span>
+        <HiddenPile count={view.deckSize} layer={10} />
         <figcaption>
           {own.deck} <b>{view.deckSize}</b>
         </figcaption>

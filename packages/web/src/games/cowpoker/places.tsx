@@ -2,9 +2,9 @@
 import { bestHand, type Pack, type RanchId, type View } from '@sagebrush/cowpoker';
 import { type CardText, handName, parseCard, type Seat } from '@sagebrush/engine';
 import type { CSSProperties } from 'react';
-import { CardBack } from '../../cards/CardBack.tsx';
 import { RanchBrand } from '../../cards/RanchBrand.tsx';
 import { TableCard } from '../../play/GameCard.tsx';
+import { HiddenPile } from '../../play/HiddenPile.tsx';
 import { SpotButton } from '../../play/SpotButton.tsx';
 import type { SeatPlacing } from '../../play/screen.ts';
 import { useSettings } from '../../settings.ts';
@@ -106,15 +106,7 @@ function Cellar({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const count = view.cellars[seat]?.length ?? 0;
   return (
     <figure className="cellar" aria-label={`${own.cellar}: ${count}`}>
-      <span className="pile-card" data-height={Math.min(4, Math.ceil(count / 3))}>
-        {count > 0 ? (
-          <span className="card">
-            <CardBack />
-          </span>
-        ) : (
-          <span className="card empty-card" />
-        )}
-      </span>
+      <HiddenPile count={count} layer={3} />
       <figcaption>
         <span className="cellar-name">{own.cellar}</span> <b>{count}</b>
       </figcaption>

@@ -1,9 +1,9 @@
 // The places of Wyoming Cowboy: guns, tens and couples before each seat; badges, clock, piles and trail in the middle.
 import type { CardText, Seat } from '@sagebrush/engine';
 import type { WyomingView } from '@sagebrush/wyoming';
-import { CardBack } from '../../cards/CardBack.tsx';
 import { SUIT_SIGNS } from '../../cards/short-name.ts';
 import { GameCard, TableCard } from '../../play/GameCard.tsx';
+import { HiddenPile } from '../../play/HiddenPile.tsx';
 import { SpotButton } from '../../play/SpotButton.tsx';
 import type { Placing, SeatPlacing } from '../../play/screen.ts';
 import { useWords } from '../../words/index.ts';
@@ -114,9 +114,7 @@ function Piles({ view }: { readonly view: WyomingView }) {
   return (
     <div className="piles">
       <SpotButton spot={DRAW_PILE} label={`${own.drawPile}: ${view.drawSize}`} className="pile pile-spot">
-        <span className="pile-card" data-anchor="pile:deck" data-height={Math.min(4, Math.ceil(view.drawSize / 9))}>
-          <span className={view.drawSize > 0 ? 'card' : 'card empty-card'}>{view.drawSize > 0 && <CardBack />}</span>
-        </span>
+        <HiddenPile count={view.drawSize} layer={9} anchor="pile:deck" />
         <span className="pile-name">
           {own.drawPile} <b>{view.drawSize}</b>
         </span>
