@@ -1,9 +1,16 @@
 // The levels: who can sit down at a table, and how long each usually thinks.
-export const LEVELS = ['greenhorn', 'cowhand', 'deputy', 'sheriff', 'marshal'] as const;
+export const LEVELS = ['greenhorn', 'cowhand', 'deputy', 'sheriff', 'marshal', 'legend'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** The usual time a move, in milliseconds; the levels without a search need far less. */
-export const THINKING_MS: Readonly<Record<Level, number>> = { greenhorn: 2, cowhand: 2, deputy: 2, sheriff: 50, marshal: 300 };
+export const THINKING_MS: Readonly<Record<Level, number>> = {
+  greenhorn: 2,
+  cowhand: 2,
+  deputy: 2,
+  sheriff: 50,
+  marshal: 300,
+  legend: 1000,
+};
 
 /** Fixed playouts in place of time, so that figures can be had again: so many for sheriff, and for a level with more time as many more. */
 export const playoutsFor = (level: Level, sheriffs: number): number =>

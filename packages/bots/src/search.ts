@@ -1,4 +1,4 @@
-// The race that sheriff and marshal run: imagined worlds, the same for all candidates. The favourite stands until a challenger beats it clearly.
+// The race that sheriff, marshal and legend run: imagined worlds, the same for all candidates. The favourite stands until a challenger beats it clearly.
 import type { Random } from '@sagebrush/engine';
 import { type Lookahead, playoutLookahead } from './lookahead.ts';
 import type { Action, Candidate, Limits, Question, Thought } from './question.ts';
@@ -16,6 +16,7 @@ interface Style {
 }
 export const SHERIFF: Style = { candidates: 14, proof: 1, lookahead: playoutLookahead };
 export const MARSHAL: Style = { ...SHERIFF, lookahead: treeLookahead };
+export const LEGEND: Style = { ...MARSHAL, candidates: 20 };
 
 /** The playouts of a search that was given no limit at all. */
 const USUAL_ITERATIONS = 400;

@@ -2,7 +2,7 @@
 import type { Random } from '@sagebrush/engine';
 import type { Level } from './levels.ts';
 import type { Limits, Question, Thought } from './question.ts';
-import { MARSHAL, SHERIFF, search } from './search.ts';
+import { LEGEND, MARSHAL, SHERIFF, search } from './search.ts';
 import { cowhand, deputy, followThumb, greenhorn } from './thumb.ts';
 
 /** The same question, stream and iterations always give the same thought; a deadline gives the best so far. */
@@ -19,5 +19,7 @@ export function think(level: Level, question: Question, random: Random, limits: 
       return search(question, random, limits, SHERIFF);
     case 'marshal':
       return search(question, random, limits, MARSHAL);
+    case 'legend':
+      return search(question, random, limits, LEGEND);
   }
 }

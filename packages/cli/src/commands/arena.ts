@@ -35,7 +35,7 @@ export function arenaCommand(program: Command): void {
     .option('-s, --seats <seats>', 'live players, or seats such as live,live,deadwood,deadwood')
     .addOption(optionFlag())
     .option('--seed <text>', 'the same seed deals the same cards', 'sagebrush')
-    .option('--iterations <count>', 'playouts a move for sheriff; marshal gets as many more as it has time', '300')
+    .option('--iterations <count>', 'playouts a move for sheriff; marshal and legend get as many more as they have time', '300')
     .option('--ms <time>', 'milliseconds a move for other programs; who takes longer forfeits the game', '1000')
     .option('--threads <count>', 'worker threads (default: one a core)')
     .option(

@@ -36,7 +36,7 @@ export function simCommand(program: Command): void {
     .option('-b, --bots <levels>', 'the level in each live seat; repeated when there are fewer', 'deputy')
     .addOption(optionFlag())
     .option('--seed <text>', 'the same seed gives the same figures, whatever the number of threads', 'sagebrush')
-    .option('--iterations <count>', 'playouts a move for sheriff; marshal gets as many more as it has time', '300')
+    .option('--iterations <count>', 'playouts a move for sheriff; marshal and legend get as many more as they have time', '300')
     .option('--rotate', 'let the deal, in cowpoker the lead, go around from game to game instead of by the rules of a first game')
     .option('--threads <count>', 'worker threads (default: one a core)')
     .option('--json [file]', 'the summary as JSON, into a file or on standard output')

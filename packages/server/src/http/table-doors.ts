@@ -41,7 +41,8 @@ type TableVisit = Visit<'stand'>;
 
 export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimits): Handlers<Names> {
   const { games, levels, store, now, lobby } = services;
-  const hintLevel = levels.at(-1) ?? '';
+  // Legend would keep a thread of the pool for a second.
+  const hintLevel = levels.includes('marshal') ? 'marshal' : (levels.at(-1) ?? '');
   const usualStandIn = levels.includes('deputy') ? 'deputy' : (levels[0] ?? '');
 
   const change = (

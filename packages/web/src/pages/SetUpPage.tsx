@@ -147,4 +147,4 @@ const CLOCKS: Readonly<Record<ClockName, Clock>> = {
   letters: { kind: 'days', days: 1 },
 };
 const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
-const LEVEL_NAMES = ['greenhorn', 'cowhand', 'deputy', 'sheriff', 'marshal'] as const;
+const LEVEL_NAMES = ['greenhorn', 'cowhand', 'deputy', 'sheriff', 'marshal', 'legend'] as const;
