@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['packages/web/**/*.browser.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     fileParallelism: false,
+    // A page answers when it answers: what is seen of it is asked again and again (`expect.poll`), never once.
+    expect: { poll: { timeout: 20_000 } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -35,7 +35,7 @@ test('a word to everyone is seen at tables, in waiting rooms and in the lobby, i
     { page: stroller.page, says: /^The house closes at \d.* New felt on <all> tables\./ },
   ]) {
     await page.locator(`${bar} p`).waitFor();
-    expect(await page.locator(bar).textContent()).toMatch(says);
+    await expect.poll(() => page.locator(bar).textContent()).toMatch(says);
     expect(await violationsOn(page)).toEqual([]);
   }
   await stroller.page.locator(bar).getByRole('button', { name: 'Understood' }).click();
@@ -59,6 +59,6 @@ test('without the token there is no page', async () => {
   const stranger = await house.guest();
   const response = await stranger.page.goto('/admin').catch(() => null);
   expect(response?.status() ?? 401).toBe(401);
-  expect(await stranger.page.getByText('Behind the bar').count()).toBe(0);
+  await expect.poll(() => stranger.page.getByText('Behind the bar').count()).toBe(0);
   await stranger.context.close();
 });

@@ -27,15 +27,17 @@ test(
     await page.locator('#search').fill('lawman outlaw');
     await page.locator('#GC-5\\.3 mark').first().waitFor();
     expect(new URL(page.url()).searchParams.get('q')).toBe('lawman outlaw');
-    expect(await page.locator('.clause').count()).toBeLessThan(10);
+    await expect.poll(() => page.locator('.clause').count()).toBeLessThan(10);
     await page.locator('#search').fill('no such words anywhere');
     await page.locator('.note').waitFor();
     await page.goto('/rules?q=jack');
     await page.locator('.clause mark').first().waitFor();
-    expect(await page.locator('.rules-game').count()).toBeGreaterThan(1);
+    await expect.poll(() => page.locator('.rules-game').count()).toBeGreaterThan(1);
     await page.goto('/rules/wyoming#WC-7.2');
     await page.locator('#WC-7\\.2[data-aimed]').waitFor();
-    expect(await page.locator('#WC-7\\.2').evaluate((clause) => Math.abs(clause.getBoundingClientRect().top) < innerHeight)).toBe(true);
+    await expect
+      .poll(() => page.locator('#WC-7\\.2').evaluate((clause) => Math.abs(clause.getBoundingClientRect().top) < innerHeight))
+      .toBe(true);
     expect(problems).toEqual([]);
     await context.close();
   },
@@ -57,7 +59,9 @@ test.each(['en', 'de', 'it'])(
         await page.setViewportSize(size);
         await page.goto(path);
         await page.locator('.rules-contents, .clause, .glossary, .deck').first().waitFor();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} ${size.width}`).toBe(true);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), { message: `${path} ${size.width}` })
+          .toBe(true);
         expect(await violationsOn(page), `${path} ${size.width}`).toEqual([]);
       }
     }
@@ -71,18 +75,18 @@ test('a hand is tapped and typed, its wilds explained, and compared down to the 
   await page.goto('/hands');
   for (const card of ['King of Hearts', 'King of Diamonds', 'Joker 1']) await page.getByRole('button', { name: card, exact: true }).click();
   await page.locator('.hand-name', { hasText: 'Three of a kind, kings' }).waitFor();
-  expect(await page.locator('.stands').first().textContent()).toContain('K♠');
+  await expect.poll(() => page.locator('.stands').first().textContent()).toContain('K♠');
   expect(new URL(page.url()).searchParams.get('one')).toBe('KH.KD.X1');
   await page.locator('#typed-one').fill('KH KD 9S 9C QH');
   await page.locator('#typed-two').fill('ks k♣ 9h 9d 10s');
   await page.locator('.hands-verdict', { hasText: 'The kicker decides: Queen beats Ten' }).waitFor();
-  expect(await page.locator('.poker-card[data-decides]').count()).toBe(2);
+  await expect.poll(() => page.locator('.poker-card[data-decides]').count()).toBe(2);
   await page.locator('#typed-two').fill('KS blue');
   await page.locator('.typed [role=alert]', { hasText: 'blue' }).waitFor();
   const { page: stranger, context: elsewhere } = await house.guest({ lang: 'de' });
   await stranger.goto('/hands?one=2H.AS.3D.4C.5S.KD.KC&onewild=2&two=AH.AD');
   await stranger.locator('.hand-name', { hasText: 'Straße, Fünf hoch' }).waitFor();
-  expect(await stranger.locator('.runners-up li').first().textContent()).toContain('Drilling');
+  await expect.poll(() => stranger.locator('.runners-up li').first().textContent()).toContain('Drilling');
   expect(problems).toEqual([]);
   await elsewhere.close();
   await context.close();
@@ -93,8 +97,8 @@ test('a score sheet and a log lead to clauses and to the explainer', WHOLE_MATCH
   await sitDownHere(page, { game: 'cowpoker', players: 2, query: '&seed=learn' });
   expect(await play(page)).toBe(true);
   const explain = page.locator('.score-sheet .hand-link').first();
-  expect(await explain.getAttribute('href')).toMatch(/^\/hands\?one=/);
-  expect(await page.locator('.log .clause-link').first().getAttribute('href')).toMatch(/^\/rules\/cowpoker#CP-/);
+  await expect.poll(() => explain.getAttribute('href')).toMatch(/^\/hands\?one=/);
+  await expect.poll(() => page.locator('.log .clause-link').first().getAttribute('href')).toMatch(/^\/rules\/cowpoker#CP-/);
   await page.goto((await explain.getAttribute('href')) ?? '');
   await page.locator('.hand-name').first().waitFor();
   expect(problems).toEqual([]);

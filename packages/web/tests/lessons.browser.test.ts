@@ -1,5 +1,4 @@
 // The lessons: each from start to end by mouse and by keyboard, wrong moves explained, progress kept, in every size and language.
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { spotsOf as corralSpots } from '../src/games/corral/spots.ts';
@@ -9,6 +8,8 @@ import { spotsOf as wyomingSpots } from '../src/games/wyoming/spots.ts';
 import { type Lesson, loadLesson, type Step } from '../src/lessons/lesson.ts';
 import { kindOf, type Spot } from '../src/play/spots.ts';
 import type { Action } from '../src/table/link.ts';
+import { violationsOn } from './axe.ts';
+import { outsideOf } from './fits.ts';
 import { DESKTOP, type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
 
 let house: House;
@@ -115,7 +116,7 @@ test.each([
   const { page, context, problems, announced } = await house.guest({ lang });
   await page.goto(`/learn/${game}?speed=none`);
   await playLesson(page, await loadLesson(game), BY_KEYS, lang);
-  expect((await announced()).length).toBeGreaterThan(6);
+  await expect.poll(async () => (await announced()).length).toBeGreaterThan(6);
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -130,11 +131,11 @@ test(
     await BY_MOUSE.pick(page, 'hand:7H');
     await BY_MOUSE.pick(page, 'street:own');
     await page.locator('.lesson-wrong').waitFor();
-    expect(await page.locator('[data-picked]').count()).toBe(0);
-    expect(await page.locator('.own [data-spot^="fighter:"]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-picked]').count()).toBe(0);
+    await expect.poll(() => page.locator('.own [data-spot^="fighter:"]').count()).toBe(0);
     await page.locator('[data-spot="hand:AC"]').click({ position: { x: 12, y: 16 }, force: true });
     await page.locator('.why-not').waitFor();
-    expect(await page.locator('.why-not .clause-link').getAttribute('href')).toBe('/rules/corral#GC-3.1');
+    await expect.poll(() => page.locator('.why-not .clause-link').getAttribute('href')).toBe('/rules/corral#GC-3.1');
     const { steps } = await loadLesson('corral');
     await playStep(page, 'corral', steps[0] as Step, BY_MOUSE);
     await BY_MOUSE.goOn(page);
@@ -159,17 +160,9 @@ test.each([
     await page.setViewportSize(size);
     await page.locator('.asked[data-asked]').waitFor();
     await page.waitForFunction(() => document.querySelector('.table')?.clientHeight === innerHeight);
-    const outside = await page.evaluate(() => {
-      const { scrollHeight, scrollWidth } = document.documentElement;
-      const late = [...document.querySelectorAll('.hand .spot, .lesson-panel, .verbs button')].filter((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        return left < -2 || right > innerWidth + 2 || top < -2 || bottom > innerHeight + 16;
-      });
-      return [scrollHeight > innerHeight, scrollWidth > innerWidth, ...late.map((element) => element.outerHTML.slice(0, 120))];
-    });
-    expect(outside, `${size.width}x${size.height}`).toEqual([false, false]);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+    const name = `${size.width}x${size.height}`;
+    await expect.poll(() => outsideOf(page, '.hand .spot, .lesson-panel, .verbs button'), { message: name }).toEqual([]);
+    expect(await violationsOn(page), name).toEqual([]);
   }
   expect(problems).toEqual([]);
   await context.close();

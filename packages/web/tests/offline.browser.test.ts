@@ -32,9 +32,9 @@ test.each(MATCHES)('a whole match of $game without a network, in $lang', WHOLE_M
   await page.locator('.table').waitFor();
   expect(before.length).toBeGreaterThan(0);
   await play(page, { by });
-  expect(await page.locator('.winner').textContent()).toMatch(won);
-  expect(await page.locator('.score-sheet > li').count()).toBeGreaterThanOrEqual(setting.players);
-  expect((await announced()).length).toBeGreaterThan(5);
+  await expect.poll(() => page.locator('.winner').textContent()).toMatch(won);
+  await expect.poll(() => page.locator('.score-sheet > li').count()).toBeGreaterThanOrEqual(setting.players);
+  await expect.poll(async () => (await announced()).length).toBeGreaterThan(5);
   expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   await context.close();
 });
@@ -50,12 +50,12 @@ test('a game in progress survives closing the tab, and the shuffle can be verifi
   await again.goto('/?speed=none');
   await again.locator('.unfinished a').click();
   await again.locator('.table').waitFor();
-  expect(await again.locator('.log li').count()).toBeGreaterThanOrEqual(score);
+  await expect.poll(() => again.locator('.log li').count()).toBeGreaterThanOrEqual(score);
   await play(again);
   await again.locator('.outcome button.button.plain').click();
   await again.locator('.proof').waitFor();
-  expect(await again.locator('.proof').textContent()).toContain('fair');
-  expect(await again.locator('.proof code').textContent()).toMatch(/^[0-9a-f]{64}$/);
+  await expect.poll(() => again.locator('.proof').textContent()).toContain('fair');
+  await expect.poll(() => again.locator('.proof code').textContent()).toMatch(/^[0-9a-f]{64}$/);
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -76,12 +76,12 @@ test('a card is dragged to where it shall go, and a drop where it cannot go says
   };
   await drag('AH', 'street:own');
   await page.locator('.why-not').waitFor();
-  expect(await page.locator('[data-spot="hand:AH"]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-spot="hand:AH"]').count()).toBe(1);
   // The Ace glides back to its place before the next card is taken.
   await page.waitForTimeout(900);
   await drag('9C', 'street:own');
   await page.locator('[data-spot="hand:9C"]').waitFor({ state: 'detached' });
-  expect(await page.locator('.log ol').textContent()).toContain('Stranger sends out the 9♣');
+  await expect.poll(() => page.locator('.log ol').textContent()).toContain('Stranger sends out the 9♣');
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -22,7 +22,7 @@ test.each([{ game: 'corral', players: 2 }, SHORT_WYOMING, { game: 'cowpoker', pl
     expect(await play(page)).toBe(true);
     await page.locator('.outcome button.button.plain').click();
     await page.locator('.proof').waitFor();
-    expect(await page.locator('.proof').textContent()).toContain('fair');
+    await expect.poll(() => page.locator('.proof').textContent()).toContain('fair');
     expect(problems).toEqual([]);
     await context.close();
   },
@@ -90,8 +90,8 @@ test('a clock for who has to decide, and a move taken back by consent', WHOLE_MA
   const friend = await house.guest({ size: PHONE, lang: 'it' });
   await withClock(host.page, 300);
   await sitTogether(host.page, friend.page);
-  expect(await host.page.getByRole('timer').first().textContent()).toMatch(/^(4:\d\d|5:00)$/);
-  expect(await friend.page.getByRole('timer').first().getAttribute('aria-label')).toMatch(/^restano \d minuti/);
+  await expect.poll(() => host.page.getByRole('timer').first().textContent()).toMatch(/^(4:\d\d|5:00)$/);
+  await expect.poll(() => friend.page.getByRole('timer').first().getAttribute('aria-label')).toMatch(/^restano \d minuti/);
 
   const mayAsk = host.page.locator('.ask-back');
   while (!(await mayAsk.isVisible())) {
@@ -106,12 +106,12 @@ test('a clock for who has to decide, and a move taken back by consent', WHOLE_MA
   await question.getByRole('button', { name: 'Rifiuta' }).click();
   await mayAsk.waitFor();
   await host.page.locator('.notice', { hasText: 'would rather let your move stand' }).waitFor();
-  expect(await lines.count()).toBe(before);
+  await expect.poll(() => lines.count()).toBe(before);
   await mayAsk.click();
   await question.getByRole('button', { name: 'Accetta' }).click();
   await question.waitFor({ state: 'detached' });
   await host.page.waitForFunction((were) => document.querySelectorAll('.table .log li').length < were, before);
-  expect((await friend.announced()).some((said) => said.includes('ha ripreso una mossa'))).toBe(true);
+  await expect.poll(async () => (await friend.announced()).some((said) => said.includes('ha ripreso una mossa'))).toBe(true);
   expect([...host.problems, ...friend.problems]).toEqual([]);
   await host.context.close();
   await friend.context.close();
@@ -174,19 +174,19 @@ test('who looks on is counted, and whoever one does not want to hear is hidden f
   await friend.page.locator('#say').fill('My grandmother shoots straighter');
   await friend.page.locator('.chat .button', { hasText: 'Send' }).click();
   await host.page.locator('.talk-button .unread').waitFor();
-  expect((await host.announced()).at(-1)).toContain('My grandmother');
+  await expect.poll(async () => (await host.announced()).at(-1)).toContain('My grandmother');
   await host.page.getByRole('button', { name: 'Talk' }).click();
   await host.page.getByRole('button', { name: /^Hide what/ }).click();
-  expect(await host.page.locator('.chat-lines').textContent()).not.toContain('grandmother');
+  await expect.poll(() => host.page.locator('.chat-lines').textContent()).not.toContain('grandmother');
   await friend.page.locator('#say').fill('Cat got your tongue?');
   await friend.page.keyboard.press('Enter');
   await watcher.page.locator('.talk-button .unread', { hasText: '2' }).waitFor();
   await host.page.reload();
   await host.page.locator('.table').waitFor();
-  expect(await host.page.locator('.unread').count()).toBe(0);
+  await expect.poll(() => host.page.locator('.unread').count()).toBe(0);
   await host.page.getByRole('button', { name: 'Talk' }).click();
   await host.page.getByRole('button', { name: /^Show again/ }).click();
-  expect(await host.page.locator('.chat-lines').textContent()).toContain('tongue');
+  await expect.poll(() => host.page.locator('.chat-lines').textContent()).toContain('tongue');
   await watcher.context.close();
   await host.page.locator('.rail').waitFor({ state: 'detached' });
   expect([...host.problems, ...friend.problems]).toEqual([]);

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOn } from './axe.ts';
+import { outsideOf } from './fits.ts';
 import { DESKTOP, type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
 import { play } from './play.ts';
 import { sitDownHere } from './tables.ts';
@@ -33,8 +34,8 @@ test.each(['en', 'de', 'it'])('pages in %s: a title, the language, nothing that 
     await page.goto(`${path}?speed=none`);
     await page.locator('h1').waitFor();
     if (path.startsWith('/rules')) await page.locator('.clause').first().waitFor();
-    expect(await page.title(), path).toContain('Sagebrush');
-    expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    await expect.poll(() => page.title(), { message: path }).toContain('Sagebrush');
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang);
     expect(await violationsOn(page), path).toEqual([]);
   }
   expect(problems).toEqual([]);
@@ -57,20 +58,9 @@ test.each(TABLES)('$game with $players seats fits every size without scrolling, 
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await page.waitForFunction(() => document.querySelector('.table')?.clientHeight === innerHeight);
-    const outside = await page.evaluate(() => {
-      const { scrollHeight, scrollWidth } = document.documentElement;
-      const late = [...document.querySelectorAll('.seat-head, .hand .spot, .verbs button, .pile-spot')].filter((element) => {
-        const { left, right, top, bottom } = element.getBoundingClientRect();
-        return left < -2 || right > innerWidth + 2 || top < -2 || bottom > innerHeight + 16;
-      });
-      return [
-        ...(scrollHeight > innerHeight ? ['scrolls down'] : []),
-        ...(scrollWidth > innerWidth ? ['scrolls aside'] : []),
-        ...late.map((element) => element.outerHTML.slice(0, 120)),
-      ];
-    });
-    expect(outside, `${size.width}x${size.height}`).toEqual([]);
-    expect(await violationsOn(page), `${size.width}x${size.height}`).toEqual([]);
+    const name = `${size.width}x${size.height}`;
+    await expect.poll(() => outsideOf(page, '.seat-head, .hand .spot, .verbs button, .pile-spot'), { message: name }).toEqual([]);
+    expect(await violationsOn(page), name).toEqual([]);
   }
   expect(problems).toEqual([]);
   await context.close();
@@ -99,8 +89,8 @@ test('a setting holds after a reload: language, four colours, felt', WHOLE_MATCH
   await page.locator('input[name=felt][value=indigo]').check();
   await page.reload();
   await page.locator('h1').waitFor();
-  expect(await page.locator('h1').textContent()).toBe('Impostazioni');
-  expect(await page.locator('html').getAttribute('data-felt')).toBe('indigo');
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Impostazioni');
+  await expect.poll(() => page.locator('html').getAttribute('data-felt')).toBe('indigo');
   expect(problems).toEqual([]);
   await context.close();
 });

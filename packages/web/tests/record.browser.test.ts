@@ -18,11 +18,11 @@ test('a match of this browser stands in my record, by game and by level', WHOLE_
   await page.goto('/record');
   const row = page.locator('[data-opponents] tbody tr');
   await row.waitFor();
-  expect(await row.locator('td').first().textContent()).toContain('Greenhorn');
-  expect(await page.locator('.record-figures dd').first().textContent()).toBe('1');
-  expect(await page.getByRole('img', { name: /1 Partien/ }).count()).toBe(1);
+  await expect.poll(() => row.locator('td').first().textContent()).toContain('Greenhorn');
+  await expect.poll(() => page.locator('.record-figures dd').first().textContent()).toBe('1');
+  await expect.poll(() => page.getByRole('img', { name: /1 Partien/ }).count()).toBe(1);
   expect(await violationsOn(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.locator('input[name=record-game][value=wyoming]').check();
   await page.getByText('Noch keine beendete Partie').waitFor();
   await page.getByRole('button', { name: 'Alles löschen' }).click();
@@ -68,9 +68,9 @@ test(
         )
         .toBe(1);
     }
-    expect(await host.page.locator('.record-rating p').textContent()).toMatch(/: \d+ ± \d+$/);
+    await expect.poll(() => host.page.locator('.record-rating p').textContent()).toMatch(/: \d+ ± \d+$/);
     await host.page.locator('[data-leaders=corral] tr[data-you]').waitFor();
-    expect(await host.page.locator('[data-leaders=corral] tbody tr').count()).toBe(2);
+    await expect.poll(() => host.page.locator('[data-leaders=corral] tbody tr').count()).toBe(2);
     expect(await violationsOn(host.page)).toEqual([]);
 
     const saving = host.page.waitForEvent('download');
@@ -84,9 +84,9 @@ test(
     await host.page.getByText('No finished match yet').waitFor();
     await friend.page.reload();
     await friend.page.locator('[data-opponents] tbody tr').first().waitFor();
-    expect(await friend.page.locator('[data-opponents]').textContent()).toContain('Drifter');
+    await expect.poll(() => friend.page.locator('[data-opponents]').textContent()).toContain('Drifter');
     await friend.page.locator('[data-leaders=corral] tbody tr').first().waitFor();
-    expect(await friend.page.locator('[data-leaders=corral] tbody tr').count()).toBe(1);
+    await expect.poll(() => friend.page.locator('[data-leaders=corral] tbody tr').count()).toBe(1);
     expect([...host.problems, ...friend.problems]).toEqual([]);
     await host.context.close();
     await friend.context.close();

@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const SOON = { timeout: 20_000 };
 const placeOf = (page: Page): Promise<string | null> => page.locator('.replay-place').textContent();
 const logOf = (page: Page): Promise<string[]> => page.locator('.table > .log li').allTextContents();
 /** The cards that lie open before the others. */
@@ -26,7 +25,7 @@ test('a shared link shows a stranger the same moment from the same eyes', WHOLE_
   await play(player.page);
   await player.page.locator('.outcome').getByRole('link', { name: 'Replay' }).click();
   await player.page.locator('.replay-bar').waitFor();
-  expect(await placeOf(player.page)).toMatch(/^0 \/ \d+$/);
+  await expect.poll(() => placeOf(player.page)).toMatch(/^0 \/ \d+$/);
   await player.page.getByLabel('Seen by').selectOption('All cards open');
   await player.page.locator('.open-names').first().waitFor();
   for (let step = 0; step < 12; step++) await player.page.keyboard.press('ArrowRight');
@@ -40,17 +39,17 @@ test('a shared link shows a stranger the same moment from the same eyes', WHOLE_
   const stranger = await house.guest();
   await stranger.page.goto(`${new URL(address).pathname}${new URL(address).search}&speed=none`);
   await stranger.page.locator('.replay-bar').waitFor();
-  expect(await placeOf(stranger.page)).toBe(await placeOf(player.page));
+  await expect.poll(() => placeOf(stranger.page)).toBe(await placeOf(player.page));
   const told = await logOf(stranger.page);
   expect(told.length).toBeGreaterThan(12);
-  await expect.poll(() => logOf(player.page), SOON).toEqual(told);
+  await expect.poll(() => logOf(player.page)).toEqual(told);
   // The first seat is at the bottom for both; the other two lie open around it.
-  expect((await openHands(stranger.page)).length).toBe(2);
+  await expect.poll(async () => (await openHands(stranger.page)).length).toBe(2);
   expect(await violationsOn(stranger.page)).toEqual([]);
   const { pathname } = new URL(address);
   await stranger.page.goto(`${pathname}?at=12&eyes=1`);
   await stranger.page.locator('.hand .spot').first().waitFor();
-  expect(await openHands(stranger.page)).toEqual([]);
+  await expect.poll(() => openHands(stranger.page)).toEqual([]);
   expect([...player.problems, ...stranger.problems]).toEqual([]);
   await player.context.close();
   await stranger.context.close();
@@ -64,27 +63,27 @@ test('keys step, leap and play; what happens is announced; nothing on the table 
   await page.getByRole('link', { name: 'Replay: Wyoming Cowboy' }).click();
   await page.locator('.replay-bar').waitFor();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => placeOf(page), SOON).toMatch(/^1 /);
+  await expect.poll(() => placeOf(page)).toMatch(/^1 /);
   await page.keyboard.press('PageDown');
-  await expect.poll(() => placeOf(page), SOON).toMatch(/^11 /);
+  await expect.poll(() => placeOf(page)).toMatch(/^11 /);
   const there = await logOf(page);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => placeOf(page), SOON).toMatch(/^11 /);
-  await expect.poll(() => logOf(page), SOON).toEqual(there);
-  expect((await announced()).join(' ').length).toBeGreaterThan(50);
-  expect(await page.locator('[data-lit]').count()).toBe(0);
+  await expect.poll(() => placeOf(page)).toMatch(/^11 /);
+  await expect.poll(() => logOf(page)).toEqual(there);
+  await expect.poll(async () => (await announced()).join(' ').length).toBeGreaterThan(50);
+  await expect.poll(() => page.locator('[data-lit]').count()).toBe(0);
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Score sheet' }).click();
   await page.locator('.outcome .winner').waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Home');
-  await expect.poll(() => placeOf(page), SOON).toMatch(/^0 /);
+  await expect.poll(() => placeOf(page)).toMatch(/^0 /);
   await page.getByLabel('Speed').selectOption('Quick');
   await page.locator('.felt').click({ position: { x: 5, y: 300 } });
   await page.keyboard.press(' ');
   await page.getByRole('button', { name: 'Pause' }).waitFor();
-  await expect.poll(async () => Number((await placeOf(page))?.split(' ')[0]), SOON).toBeGreaterThan(3);
+  await expect.poll(async () => Number((await placeOf(page))?.split(' ')[0])).toBeGreaterThan(3);
   await page.keyboard.press(' ');
   await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
   expect(problems).toEqual([]);
@@ -109,23 +108,23 @@ test.each(['en', 'de', 'it'])('a log from a file in %s, on a phone; what is no l
   expect(await violationsOn(other.page)).toEqual([]);
   await choose('{"cards": []}');
   await other.page.locator('.note').waitFor();
-  expect(await other.page.locator('.note').textContent()).toContain('it has no format');
+  await expect.poll(() => other.page.locator('.note').textContent()).toContain('it has no format');
   await choose(log.replace('"entries":[', '"entries":[{"seat":1,"action":{"type":"pass"}},'));
   await other.page.getByText(/entries\[0\]/).waitFor();
   await choose(log);
   await other.page.locator('.replay-bar').waitFor();
   await other.page.locator('.open-names').first().waitFor();
   await other.page.locator('.replay-steps button').nth(3).tap();
-  await expect.poll(() => placeOf(other.page), SOON).toMatch(/^1 /);
+  await expect.poll(() => placeOf(other.page)).toMatch(/^1 /);
   await other.page.waitForURL(/at=1&eyes=open$/);
   for (const size of [PHONE, { width: 844, height: 390 }]) {
     await other.page.setViewportSize(size);
     expect(await violationsOn(other.page)).toEqual([]);
-    expect(await other.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    await expect.poll(() => other.page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   }
   await other.page.reload();
   await other.page.locator('.replay-bar').waitFor();
-  expect(await placeOf(other.page)).toMatch(/^1 /);
+  await expect.poll(() => placeOf(other.page)).toMatch(/^1 /);
   expect([...problems, ...other.problems.filter((problem) => !problem.includes('404'))]).toEqual([]);
   await context.close();
   await other.context.close();

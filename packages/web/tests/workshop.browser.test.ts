@@ -47,18 +47,18 @@ test('a pack made in the workshop is saved, shared, opened by a stranger, loaded
   const maker = await house.guest();
   const { page } = maker;
   await makeDryGulch(page);
-  expect(await page.locator('.live-face').textContent()).toContain('Steal a card at random from the Gang on your left.');
-  expect(await page.locator('h1').textContent()).toBe('Dry Gulch');
+  await expect.poll(() => page.locator('.live-face').textContent()).toContain('Steal a card at random from the Gang on your left.');
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Dry Gulch');
 
   // Every change can be taken back and made again, and survives a reload.
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
-  expect(await page.locator('.live-face').textContent()).not.toContain('Steal');
+  await expect.poll(() => page.locator('.live-face').textContent()).not.toContain('Steal');
   await page.getByRole('button', { name: /Redo/ }).click();
   await page.getByRole('button', { name: /Redo/ }).click();
   await page.reload();
   await page.getByRole('button', { name: /Dusty Rhodes/ }).click();
-  expect(await page.locator('.live-face').textContent()).toContain('on your left');
+  await expect.poll(() => page.locator('.live-face').textContent()).toContain('on your left');
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
@@ -74,11 +74,13 @@ test('a pack made in the workshop is saved, shared, opened by a stranger, loaded
   const stranger = await house.guest({ size: PHONE, lang: 'de' });
   await stranger.page.goto(`/workshop?speed=none${link.hash}`);
   await stranger.page.locator('.gallery').waitFor();
-  expect(await stranger.page.locator('.gallery li').count()).toBe(54);
-  expect(await stranger.page.locator('.gallery').textContent()).toContain('Stiehl eine zufällige Karte aus der Bande links von dir.');
+  await expect.poll(() => stranger.page.locator('.gallery li').count()).toBe(54);
+  await expect
+    .poll(() => stranger.page.locator('.gallery').textContent())
+    .toContain('Stiehl eine zufällige Karte aus der Bande links von dir.');
   await stranger.page.getByRole('button', { name: 'Damit spielen' }).click();
   await stranger.page.locator('#pack').waitFor();
-  expect(await stranger.page.locator('#pack option:checked').textContent()).toBe('Dry Gulch');
+  await expect.poll(() => stranger.page.locator('#pack option:checked').textContent()).toBe('Dry Gulch');
   await stranger.page.locator('input[name=count][value="2"]').check();
   await stranger.page.locator('input[name=level][value="greenhorn"]').check();
   await stranger.page.locator('.page > .actions .button').first().click();
@@ -97,7 +99,7 @@ test('a pack made in the workshop is saved, shared, opened by a stranger, loaded
   await host.page.locator('.page > .actions .button').nth(1).click();
   await host.page.locator('.chairs').waitFor();
   await host.page.locator('.table-pack summary').click();
-  expect(await host.page.locator('.table-pack .gallery li').count()).toBe(54);
+  await expect.poll(() => host.page.locator('.table-pack .gallery li').count()).toBe(54);
   await host.page.locator('.chairs li:has(.free) .button.plain').last().click();
   await host.page.waitForFunction(() => document.querySelectorAll('.chairs .free').length === 0);
   await deal(host.page);
@@ -113,34 +115,35 @@ test('a damaged pack gives readable messages in three languages, and harms nothi
   const bench = page.url();
   const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
   const file = join(tmpdir(), `sagebrush-damaged-${process.pid}.json`);
-  const open = async (text: string): Promise<string> => {
+  /** Opens a file and waits for what is said of it. */
+  const open = async (text: string, ...complaints: readonly string[]): Promise<void> => {
     await writeFile(file, text);
     await page.locator('.file-button input').setInputFiles(file);
-    await page.locator('.mistakes').waitFor();
-    return (await page.locator('.mistakes').textContent()) ?? '';
+    for (const complaint of complaints) await page.locator('.mistakes', { hasText: complaint }).waitFor();
   };
 
   await page.goto('/workshop');
-  expect(await open('{ "format": 1,\n "name" "Dry" }')).toMatch(/no JSON: it goes wrong in line 2/);
-  expect(await open('null')).toContain('The pack is no object with fields');
+  await open('{ "format": 1,\n "name" "Dry" }', 'no JSON: it goes wrong in line 2');
+  await open('null', 'The pack is no object with fields');
   const flawed = JSON.stringify({ format: 1, name: 'Broken', cards: [{ card: '9S', name: '', ranch: 'mars', points: 99, effect: [] }] });
-  const said = await open(flawed);
-  expect(said).toContain('9♠: Points is 99: expected -9 to 9');
-  expect(said).toContain('9♠: Name has 0 characters');
-  expect(said).toContain('Cards has 1 cards: expected 54');
-  expect(said).toContain('Nothing of yours was changed.');
+  await open(
+    flawed,
+    '9♠: Points is 99: expected -9 to 9',
+    '9♠: Name has 0 characters',
+    'Cards has 1 cards: expected 54',
+    'Nothing of yours was changed.',
+  );
   expect(await violationsOn(page)).toEqual([]);
-  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()))).toBe(kept);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()))).toBe(kept);
 
   await page.goto('/workshop?lang=de');
-  expect(await open(flawed)).toContain('9♠: Punkte ist 99: erwartet wird -9 bis 9');
+  await open(flawed, '9♠: Punkte ist 99: erwartet wird -9 bis 9');
   await page.goto('/workshop?lang=it');
-  expect(await open(flawed)).toContain('9♠: Punti è 99: serve da -9 a 9');
+  await open(flawed, '9♠: Punti è 99: serve da -9 a 9');
   await page.goto('/play/cowpoker?lang=en');
-  expect(await open('[]')).toContain('is not a sound pack');
+  await open('[]', 'is not a sound pack');
   await page.goto('/workshop#pack=damaged');
-  await page.locator('.mistakes').waitFor();
-  expect(await page.locator('.mistakes').textContent()).toContain('got lost on the way');
+  await page.locator('.mistakes', { hasText: 'got lost on the way' }).waitFor();
 
   // What could be read can be opened; the mistakes that are left stand beside their fields, and nothing can be played until they are mended.
   await page.goto('/workshop');
@@ -148,14 +151,14 @@ test('a damaged pack gives readable messages in three languages, and harms nothi
   await open(flawed);
   await page.getByRole('button', { name: 'Open what can be read' }).click();
   await page.getByRole('button', { name: /Nine of Spades: has mistakes/ }).click();
-  expect(await page.locator('.three-values .complaint').textContent()).toBe('is 99: expected -9 to 9');
-  expect(await page.getByRole('link', { name: 'Play with it' }).count()).toBe(0);
+  await expect.poll(() => page.locator('.three-values .complaint').textContent()).toBe('is 99: expected -9 to 9');
+  await expect.poll(() => page.getByRole('link', { name: 'Play with it' }).count()).toBe(0);
   await page.getByLabel('Points').fill('3');
   await page.getByLabel('Name', { exact: true }).fill('Mended');
   await page.getByRole('link', { name: 'Play with it' }).waitFor();
 
   await page.goto(bench);
-  expect(await page.locator('h1').textContent()).toBe('Dry Gulch');
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Dry Gulch');
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -169,20 +172,20 @@ test('test it: plots next to those of Centerville, and a run that is cancelled k
   await page.locator('.test-run .plot').first().waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.locator('.test-run[data-state=stopped]').waitFor();
-  expect(await page.locator('.test-run').textContent()).toContain('stopped early');
-  expect(await page.locator('.test-run progress').evaluate((bar: HTMLProgressElement) => bar.value)).toBeLessThan(8000);
+  await expect.poll(() => page.locator('.test-run').textContent()).toContain('stopped early');
+  await expect.poll(() => page.locator('.test-run progress').evaluate((bar: HTMLProgressElement) => bar.value)).toBeLessThan(8000);
 
   await page.locator('input[name=games][value="200"]').check();
   await page.getByRole('button', { name: 'Test it' }).click();
   await page.locator('.test-run[data-state=done]').waitFor({ timeout: 120_000 });
-  expect(await page.locator('.test-run').textContent()).toContain('400 of 400');
-  expect(await page.locator('.plot').count()).toBe(6);
+  await expect.poll(() => page.locator('.test-run').textContent()).toContain('400 of 400');
+  await expect.poll(() => page.locator('.plot').count()).toBe(6);
   const ranches = page.locator('.plot').filter({ hasText: 'luck of the Ranch' });
-  expect(await ranches.locator('.bars li').count()).toBe(4);
-  expect(await ranches.locator('rect.tried').count()).toBe(4);
-  expect(await ranches.locator('rect.usual').count()).toBe(4);
-  expect(await page.locator('.columns path').count()).toBe(4);
-  expect(await page.locator('.happened tbody tr').count()).toBeGreaterThan(5);
+  await expect.poll(() => ranches.locator('.bars li').count()).toBe(4);
+  await expect.poll(() => ranches.locator('rect.tried').count()).toBe(4);
+  await expect.poll(() => ranches.locator('rect.usual').count()).toBe(4);
+  await expect.poll(() => page.locator('.columns path').count()).toBe(4);
+  await expect.poll(() => page.locator('.happened tbody tr').count()).toBeGreaterThan(5);
   expect(await violationsOn(page)).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();
@@ -192,13 +195,13 @@ test('a house rule is previewed: what it does, next to the usual rules', WHOLE_M
   const { page, context, problems } = await house.guest();
   await page.goto('/play/corral?speed=none');
   await page.locator('.house-rules summary').click();
-  expect(await page.locator('.preview').count()).toBe(0);
+  await expect.poll(() => page.locator('.preview').count()).toBe(0);
   const option = page.locator('.house-rules .option input:not(:checked)').first();
   await option.check();
   await page.locator('.preview[data-state=done]').waitFor({ timeout: 120_000 });
-  expect(await page.locator('.preview .plot').count()).toBe(3);
-  expect(await page.locator('.preview .means b').count()).toBe(2);
-  expect(await page.locator('.preview rect.usual').count()).toBe(4);
+  await expect.poll(() => page.locator('.preview .plot').count()).toBe(3);
+  await expect.poll(() => page.locator('.preview .means b').count()).toBe(2);
+  await expect.poll(() => page.locator('.preview rect.usual').count()).toBe(4);
   expect(await violationsOn(page)).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();
@@ -208,10 +211,10 @@ test('the print sheet: 54 cards on six pages, and nothing else on paper', WHOLE_
   const { page, context, problems } = await house.guest();
   await page.goto('/workshop/centerville/sheet');
   await page.locator('.sheet-page').first().waitFor();
-  expect(await page.locator('.sheet-card').count()).toBe(54);
+  await expect.poll(() => page.locator('.sheet-card').count()).toBe(54);
   await page.emulateMedia({ media: 'print' });
-  expect(await page.locator('.page-bar').isVisible()).toBe(false);
-  expect(await page.locator('h1').isVisible()).toBe(false);
+  await expect.poll(() => page.locator('.page-bar').isVisible()).toBe(false);
+  await expect.poll(() => page.locator('h1').isVisible()).toBe(false);
   const { width = 0 } = (await page.locator('.sheet-card').first().boundingBox()) ?? {};
   expect(width).toBeCloseTo((63 / 25.4) * 96, 0);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -227,17 +230,17 @@ test.each(['en', 'de', 'it'])('the workshop in %s, on a desk and on a phone: not
     await page.goto('/workshop?speed=none');
     await page.locator('.shelf li').last().waitFor();
     expect(await violationsOn(page)).toEqual([]);
-    expect(await scrollsAside(page)).toBe(false);
+    await expect.poll(() => scrollsAside(page)).toBe(false);
     await page.locator('.page > .actions .button').nth(1).click();
     for (const part of ['cards', 'pack', 'test']) {
       await page.locator(`input[name=part][value=${part}]`).check();
       if (!size) expect(await violationsOn(page), part).toEqual([]);
-      expect(await scrollsAside(page), part).toBe(false);
+      await expect.poll(() => scrollsAside(page), { message: part }).toBe(false);
     }
     await page.goto('/workshop/centerville');
     await page.locator('.gallery li').last().waitFor();
     expect(await violationsOn(page)).toEqual([]);
-    expect(await scrollsAside(page)).toBe(false);
+    await expect.poll(() => scrollsAside(page)).toBe(false);
   }
   expect(problems).toEqual([]);
   await context.close();
