@@ -32,6 +32,8 @@ describe('a wrong arrow is found', () => {
     ['packages/server/src/x.ts', "import '@sagebrush/web';"],
     ['packages/web/src/x.tsx', "import { app } from '@sagebrush/server';"],
     ['packages/testkit/src/x.ts', "import { corral } from '@sagebrush/games';"],
+    ['packages/bots/src/x.ts', "import { ceilingOf } from '../fixtures/ceiling.ts';"],
+    ['packages/cli/src/x.ts', "import { ceilingOf } from '@sagebrush/bots/fixtures/ceiling.ts';"],
     ['packages/newcomer/src/x.ts', 'export {};'],
   ])('%s: %s', (path, text) => {
     expect(wrong(path, text)).toHaveLength(1);
@@ -43,6 +45,7 @@ describe('a right arrow is left alone', () => {
     ['packages/engine/src/x.ts', "import { sha256 } from '@noble/hashes/sha2.js';"],
     ['packages/games/corral/src/x.test.ts', "import { contract } from '@sagebrush/testkit';\nimport { readFileSync } from 'node:fs';"],
     ['packages/games/all/src/x.ts', "import { corral } from '@sagebrush/corral';"],
+    ['packages/bots/src/x.test.ts', "import { ceilingOf } from '../fixtures/ceiling.ts';"],
     ['packages/web/src/x.browser.test.ts', "import { findBrowser } from '../../../scripts/browser.ts';"],
     ['packages/cli/src/x.ts', "import { listen } from '@sagebrush/server';\nimport { argv } from 'node:process';"],
   ])('%s: %s', (path, text) => {

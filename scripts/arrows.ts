@@ -51,6 +51,9 @@ export const ROOMS: readonly Room[] = [
 /** What a test of any room may fetch by path from outside its room. */
 const SHARED_WITH_TESTS = 'scripts/browser.ts';
 
+/** What tests are made of, a bot that cheats among it: nothing that is played with may reach it. */
+const FIXTURE = /\/fixtures\//;
+
 /** Names that a pure room may not use: clocks, chance, timers, I/O, and the globals of Node and browsers. */
 const IMPURE =
   /(?<![\w$.]|\.\s)(?:Date|Math\.random|performance|set(?:Timeout|Interval|Immediate)|queueMicrotask|process|globalThis|crypto|window|document|navigator|localStorage|sessionStorage|indexedDB|fetch|XMLHttpRequest|WebSocket|EventSource|Worker|console|Buffer|require)\b/g;
@@ -92,6 +95,7 @@ function wrongIn(file: TreeFile, forTests: boolean): string[] {
 }
 
 function whyNot(room: Room, { path, forTests, from }: { path: string; forTests: boolean; from: string }): string | undefined {
+  if (FIXTURE.test(from) && !forTests) return 'fixtures are for tests';
   if (from.startsWith('.')) {
     const target = posix.join(posix.dirname(path), from);
     if (target.startsWith(room.folder) || (forTests && target === SHARED_WITH_TESTS)) return undefined;

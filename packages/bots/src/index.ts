@@ -11,3 +11,4 @@ export { type Lesson, lessonsOf } from './training/lessons.ts';
 export { type Course, lossOf, train, USUAL_COURSE } from './training/train.ts';
 export { makeNetwork, parseNetwork } from './value/network.ts';
 export { ranking, weightsOf } from './weights.ts';
+export { spar } from './zoo.ts';

@@ -11,13 +11,14 @@ export function wholeFrom(text: string, place: string, min: number, max: number)
   return value;
 }
 
-function levelFrom(text: string, place = '--bots'): Level {
-  const level = LEVELS.find((one) => one === text);
-  if (!level) throw new FormatError(place, `is "${text}": expected one of ${LEVELS.join(', ')}`);
-  return level;
-}
-export const levelsFrom = (text: string, place = '--bots'): readonly Level[] =>
-  text.split(',').map((one, index) => levelFrom(one.trim(), `${place}[${index}]`));
+/** Names of a list, with commas between them. */
+export const namesFrom = <Name extends string>(text: string, names: readonly Name[], place: string): readonly Name[] =>
+  text.split(',').map((part, index) => {
+    const name = names.find((one) => one === part.trim());
+    if (name === undefined) throw new FormatError(`${place}[${index}]`, `is "${part.trim()}": expected one of ${names.join(', ')}`);
+    return name;
+  });
+export const levelsFrom = (text: string): readonly Level[] => namesFrom(text, LEVELS, '--bots');
 
 /** `name=value` pairs; a custom option's value, such as a pack, may be a file of JSON. */
 export function optionsFrom(game: Game, pairs: readonly string[]): { readonly [name: string]: Json } {

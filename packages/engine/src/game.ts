@@ -175,6 +175,24 @@ export interface Sense<T extends GameTypes = GameTypes> {
   readonly learned?: string;
   /** After how many moves a seat a playout has told enough for the value to speak; absent where the search may decide. */
   readonly horizon?: number;
+  /** How well a choice goes with a style of play; absent where the game has no sparring partners. */
+  readonly leanings?: Leanings<T>;
+}
+
+/** Ways to overdo one thing: sparring partners for the arena, who sit down at no other table. */
+export const STYLES = ['aggressor', 'defender', 'hoarder', 'imitator'] as const;
+export type Style = (typeof STYLES)[number];
+
+/** From -1 to 1: against the style, or all that it lives for; 0 where it does not care. */
+export interface Leanings<T extends GameTypes = GameTypes> extends Record<Style, unknown> {
+  /** Attacks whenever it can. */
+  aggressor(sight: T['Sight'], action: T['Action']): number;
+  /** Guards what it has, and leaves the others alone. */
+  defender(sight: T['Sight'], action: T['Action']): number;
+  /** Keeps its cards. */
+  hoarder(sight: T['Sight'], action: T['Action']): number;
+  /** Does as the neighbour does who played before it. */
+  imitator(sight: T['Sight'], action: T['Action']): number;
 }
 
 /** Numbers of about -1 to 1 that tell how one seat stands in a full, imagined state. */

@@ -1,14 +1,24 @@
 // One deal of the arena, played in every rotation of its line-up, by our bots and by other programs.
-import { type Level, playoutsFor, type Question, type Round, rotations, think } from '@sagebrush/bots';
-import { fastRandom, type Game, type GameTypes, type Random, type Seat, type SeatKind, type Table, winShares } from '@sagebrush/engine';
+import { type Level, playoutsFor, type Question, type Round, rotations, spar, think } from '@sagebrush/bots';
+import {
+  fastRandom,
+  type Game,
+  type GameTypes,
+  type Random,
+  type Seat,
+  type SeatKind,
+  type Style,
+  type Table,
+  winShares,
+} from '@sagebrush/engine';
 import { Forfeited, openProgram, type Program, type Verdict } from './program.ts';
 
 type Action = GameTypes['Action'];
 
 export interface Entrant {
   readonly name: string;
-  /** One of ours, or the command that starts another program. */
-  readonly plays: { readonly level: Level } | { readonly command: string };
+  /** One of ours, a sparring partner, or the command that starts another program. */
+  readonly plays: { readonly level: Level } | { readonly style: Style } | { readonly command: string };
 }
 export interface ArenaTask {
   readonly game: string;
@@ -63,6 +73,7 @@ export function openReferee(game: Game, task: ArenaTask): Referee {
         choose: (question, random) =>
           think(plays.level, question, random, { iterations: playoutsFor(plays.level, task.iterations) }).action,
       };
+    if ('style' in plays) return { name, choose: (question, random) => spar(plays.style, question, random).action };
     const key = `${place} ${name}`;
     const program = programs.get(key) ?? openProgram(plays.command, task.ms);
     programs.set(key, program);

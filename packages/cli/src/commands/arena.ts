@@ -1,14 +1,14 @@
 // sagebrush arena: bots against each other, ours and any program that speaks the bot side of the engine protocol.
 import { writeFileSync } from 'node:fs';
-import { type Hypotheses, sequentialTest, sharesOf } from '@sagebrush/bots';
-import { FormatError, parseOptions } from '@sagebrush/engine';
+import { type Hypotheses, LEVELS, type Level, sequentialTest, sharesOf } from '@sagebrush/bots';
+import { FormatError, parseOptions, STYLES, type Style } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
 import type { ArenaRound, ArenaTask, Entrant } from '../arena/round.ts';
 import { standingsAsText, standingsOf } from '../arena/standings.ts';
 import { progress } from '../lab/progress.ts';
 import { inThreads } from '../lab/threads.ts';
-import { levelsFrom, optionFlag, optionsFrom, repeatedFlag, seatsFrom, wholeFrom } from '../parse.ts';
+import { namesFrom, optionFlag, optionsFrom, repeatedFlag, seatsFrom, wholeFrom } from '../parse.ts';
 import { AnswerIsNo, untilInterrupted } from '../run.ts';
 
 interface Flags {
@@ -29,7 +29,7 @@ export function arenaCommand(program: Command): void {
   program
     .command('arena <game>')
     .description('let bots compete, with rotated seats, intervals and ratings')
-    .option('-b, --bots <levels>', 'our levels, such as sheriff,deputy')
+    .option('-b, --bots <names>', 'our levels and sparring partners, such as sheriff,hoarder')
     .addOption(repeatedFlag('--bot <command>', 'a program that speaks the bot side of the engine protocol; may be repeated'))
     .option('-n, --deals <count>', 'how many deals; each is played in every rotation of the line-up', '100')
     .option('-s, --seats <seats>', 'live players, or seats such as live,live,deadwood,deadwood')
@@ -46,12 +46,15 @@ export function arenaCommand(program: Command): void {
     .addHelpText(
       'after',
       `
+Levels: ${LEVELS.join(', ')}.
+Sparring partners, who overdo one thing: ${STYLES.join(', ')}.
 Fewer bots than seats sit down again in the same order; of more bots than seats every selection meets.
 Ctrl-C stops early and keeps the results so far. How to write a bot: docs/writing-a-bot.md.
 
 Examples:
   sagebrush arena corral --bots sheriff,deputy -s 2 -n 200
   sagebrush arena corral -s 2 --bots greenhorn,cowhand,deputy,sheriff
+  sagebrush arena cowpoker --bots marshal,hoarder -s 4 --iterations 50 -n 20
   sagebrush arena wyoming --bots deputy --bot "python3 examples/bot.py" -o target=100 -n 20
   sagebrush arena cowpoker --bot "node examples/bot.ts" --bots deputy --sprt 0.5,0.6 -n 5000`,
     )
@@ -112,14 +115,18 @@ function taskFrom(id: string, flags: Flags): ArenaTask {
 }
 
 function entrantsFrom({ bots, bot }: Flags): Entrant[] {
-  const levels = bots === undefined ? [] : levelsFrom(bots);
   const entrants: Entrant[] = [
-    ...levels.map((level) => ({ name: level, plays: { level } })),
+    ...(bots === undefined ? [] : namesFrom(bots, [...LEVELS, ...STYLES], '--bots').map(botNamed)),
     ...bot.map((command) => ({ name: command, plays: { command } })),
   ];
   if (new Set(entrants.map(({ name }) => name)).size < 2)
     throw new FormatError('--bots', 'and --bot name fewer than two different bots: there is nothing to compare');
   return entrants;
+}
+
+function botNamed(name: Level | Style): Entrant {
+  const style = STYLES.find((one) => one === name);
+  return { name, plays: style ? { style } : { level: name as Level } };
 }
 
 /** Every way to choose so many, in order. */

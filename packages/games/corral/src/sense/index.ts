@@ -1,6 +1,7 @@
 // The rules of thumb that bots build on. They read what one seat may know, never the truth.
 import type { Sense } from '@sagebrush/engine';
 import type { CorralTypes } from '../types.ts';
+import { leanings } from './leanings.ts';
 import { LEARNED } from './learned.ts';
 import { likelihood } from './likelihood.ts';
 import { prospects } from './prospects.ts';
@@ -9,4 +10,15 @@ import { traits } from './traits.ts';
 import { weigh } from './weigh.ts';
 import { why } from './why.ts';
 
-export const sense: Sense<CorralTypes> = { read, look, weigh, why, stage: () => 0, prospects, likelihood, traits, learned: LEARNED };
+export const sense: Sense<CorralTypes> = {
+  read,
+  look,
+  weigh,
+  why,
+  stage: () => 0,
+  prospects,
+  likelihood,
+  traits,
+  learned: LEARNED,
+  leanings,
+};

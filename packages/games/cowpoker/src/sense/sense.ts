@@ -2,6 +2,7 @@
 import { outcomeOf, type Sense, winShares } from '@sagebrush/engine';
 import { scoresOf } from '../rules/score.ts';
 import { type CowpokerTypes, SEATS, type State } from '../types.ts';
+import { leanings } from './leanings.ts';
 import { LEARNED } from './learned.ts';
 import { look, read } from './sight.ts';
 import { expectedScores, standingOf } from './standing.ts';
@@ -35,5 +36,6 @@ export const sense: Sense<CowpokerTypes> = {
   prospects,
   traits,
   learned: LEARNED,
+  leanings,
   horizon: 1,
 };

@@ -4,6 +4,7 @@ import { type Gun, gunOf, isTwentyTwo } from '../guns.ts';
 import { badgeOn, handOf, isSix, isTen, receiverOf } from '../table.ts';
 import { type Action, type GunKind, NONE, type Way, type WyomingTypes } from '../types.ts';
 import { endingValue } from './ending.ts';
+import { leanings } from './leanings.ts';
 import { LEARNED } from './learned.ts';
 import { prospects } from './prospects.ts';
 import { why } from './reasons.ts';
@@ -157,5 +158,6 @@ export const sense: Sense<WyomingTypes> = {
   prospects,
   traits,
   learned: LEARNED,
+  leanings,
   horizon: 3,
 };

@@ -1,0 +1,33 @@
+// How much there is to win: a level and the same search with open cards, each against deputies. Usage: node ceiling.ts <game> [deals] [playouts] [level]
+import { ceilingOf } from '../packages/bots/fixtures/ceiling.ts';
+import { type Entrant, type Figure, figuresOf, LEVELS, type Level, levelEntrant, playRound } from '../packages/bots/src/index.ts';
+import { parseOptions } from '../packages/engine/src/index.ts';
+import { games } from '../packages/games/all/src/index.ts';
+
+const [id = 'corral', deals = '20', playouts = '400', name = LEVELS.at(-1)] = process.argv.slice(2);
+const game = games.find(id);
+const level = name as Level;
+const limits = { iterations: Number(playouts) };
+/** Corral as a duel, the others alone against three; Wyoming's races are short. */
+const players = id === 'corral' ? 2 : 4;
+const table = {
+  seats: game.seating(players),
+  options: parseOptions<object>(game.options, id === 'wyoming' ? { target: 200 } : {}),
+};
+
+function against(deputies: typeof game, entrant: Entrant): Figure {
+  const lineUp = [entrant, ...Array.from({ length: players - 1 }, () => levelEntrant('deputy'))];
+  const rounds = Array.from({ length: Number(deals) }, (_, deal) => playRound({ game: deputies, table, lineUp, seed: 'ceiling' }, deal));
+  return figuresOf(rounds, lineUp)[0] as Figure;
+}
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
+const honest = against(
+  game,
+  levelEntrant(level, () => limits),
+);
+const open = ceilingOf(game, level, limits);
+const ceiling = against(open.game, open.cheat);
+for (const { name: who, share, low, high, games: played } of [honest, ceiling])
+  console.log(`${id}, ${players} players: ${who} wins ${percent(share)} (${percent(low)} to ${percent(high)}) of ${played} games`);
+console.log(`${level} reaches ${percent((honest.share - honest.par) / (ceiling.share - ceiling.par))} of the edge that open cards give`);
