@@ -1,14 +1,17 @@
 // Honesty: a bot knows what its seat is shown, and nothing else.
 import { readdirSync, readFileSync } from 'node:fs';
-import { fastRandom, type Game, type GameTypes } from '@sagebrush/engine';
+import { fastRandom, type Game, type GameTypes, STYLES, type Style } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { tableOf, walk } from '@sagebrush/testkit';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { LEVELS, type Level } from './levels.ts';
 import type { Question } from './question.ts';
 import { think } from './think.ts';
+import { spar } from './zoo.ts';
 
 const DECISIONS = 1_000;
+/** Sparring partners sit with nobody, and have no search that could go wrong. */
+const SPARRING_DECISIONS = 100;
 /** Enough worlds for a search to go wrong if it saw more than it may. */
 const ITERATIONS = 16;
 
@@ -24,24 +27,30 @@ function decisions(game: Game, players: number, count: number, look: (question: 
   }
 }
 
-const moveOf = (level: Level, question: Question, index: number): GameTypes['Action'] =>
-  think(level, question, fastRandom(`thoughts ${index}`), { iterations: ITERATIONS }).action;
+const PLAYERS = [...LEVELS, ...STYLES];
+const isStyle = (player: Level | Style): player is Style => STYLES.some((style) => style === player);
+
+function moveOf(player: Level | Style, question: Question, index: number): GameTypes['Action'] {
+  const random = fastRandom(`thoughts ${index}`);
+  const thought = isStyle(player) ? spar(player, question, random) : think(player, question, random, { iterations: ITERATIONS });
+  return thought.action;
+}
 
 describe.each([...games.games])('$id', (game) => {
-  test.each([...LEVELS])('%s: all that is hidden may be dealt anew, the move stays the same', { timeout: 600_000 }, (level) => {
-    decisions(game, 4, DECISIONS, (question, _state, index) => {
+  test.each(PLAYERS)('%s: all that is hidden may be dealt anew, the move stays the same', { timeout: 600_000 }, (player) => {
+    decisions(game, 4, isStyle(player) ? SPARRING_DECISIONS : DECISIONS, (question, _state, index) => {
       const { table, seat, view } = question;
       const other = game.imagine(view, table, fastRandom(`anew ${index}`));
       const asked: Question = { game, table, seat, view: game.view(other, seat), choices: game.choices(other, seat) };
-      expect(moveOf(level, asked, index)).toEqual(moveOf(level, question, index));
+      expect(moveOf(player, asked, index)).toEqual(moveOf(player, question, index));
     });
   });
 
-  test.each([...LEVELS])('%s: every state that it touches is one that it imagined', { timeout: 600_000 }, (level) => {
+  test.each(PLAYERS)('%s: every state that it touches is one that it imagined', { timeout: 600_000 }, (player) => {
     decisions(game, 3, 40, (question, state, index) => {
       const before = JSON.stringify(game.positionOf(state));
       const watched = watchedGame(game);
-      expect(question.choices).toContainEqual(moveOf(level, { ...question, game: watched.game }, index));
+      expect(question.choices).toContainEqual(moveOf(player, { ...question, game: watched.game }, index));
       expect(watched.strangers).toEqual([]);
       expect(JSON.stringify(game.positionOf(state))).toBe(before);
     });

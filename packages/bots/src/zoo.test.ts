@@ -3,11 +3,14 @@ import { type Options, packOf } from '@sagebrush/cowpoker';
 import { type BaseView, fastRandom, type Game, type GameTypes, parseOptions, STYLES, type Style } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { toyGame } from '@sagebrush/testkit';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { LEVELS } from './levels.ts';
 import type { Action, Question } from './question.ts';
 import { think } from './think.ts';
 import { spar } from './zoo.ts';
+
+// A busy machine is no failure.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** A move, with all that was told of it. */
 interface Move {

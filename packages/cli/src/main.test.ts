@@ -45,6 +45,7 @@ test.each([
   { args: ['play', 'corral', '--lang', 'fr'], reason: 'Allowed choices are en, de, it' },
   { args: ['play', 'corral', '--people', '7'], reason: '--people' },
   { args: ['play', 'corral', '--bots', 'deputy,wizard'], reason: '--bots[1]: is "wizard"' },
+  { args: ['play', 'corral', '--bots', 'hoarder'], reason: '--bots[0]: is "hoarder"' },
   { args: ['play', 'corral', '--resume', 'no-such-file.json'], reason: 'no-such-file.json' },
   { args: ['arena', 'corral', '--bots', 'deputy'], reason: 'nothing to compare' },
   { args: ['arena', 'corral', '--bots', 'deputy,cowhand', '--sprt', '0.6,0.5'], reason: '--sprt: is "0.6,0.5"' },
@@ -183,6 +184,13 @@ test('arena: the sequential test stops early; exit code 0 for yes and 1 for no',
   const { standings } = JSON.parse(yes.out) as { standings: { deals: number; sprt: { accepted: string; name: string } } };
   expect(standings.sprt).toMatchObject({ accepted: 'high', name: 'deputy' });
   expect(standings.deals).toBeLessThan(1000);
+});
+
+test('arena: sparring partners are listed, and play there', SLOW, async () => {
+  expect((await sagebrush(['arena', '--help'])).out).toContain('aggressor, defender, hoarder, imitator');
+  const { code, out, errors } = await sagebrush(['arena', 'corral', '-s', '2', '--bots', 'deputy,hoarder', '-n', '10']);
+  expect(code, errors).toBe(0);
+  expect(out).toMatch(/\nhoarder +\d/);
 });
 
 test('arena: a program that crashes is named, and so is why', SLOW, async () => {

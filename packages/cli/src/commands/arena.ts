@@ -54,7 +54,7 @@ Ctrl-C stops early and keeps the results so far. How to write a bot: docs/writin
 Examples:
   sagebrush arena corral --bots sheriff,deputy -s 2 -n 200
   sagebrush arena corral -s 2 --bots greenhorn,cowhand,deputy,sheriff
-  sagebrush arena cowpoker --bots marshal,hoarder -s 4 --iterations 50 -n 20
+  sagebrush arena cowpoker --bots legend,hoarder -s 4 --iterations 50 -n 20
   sagebrush arena wyoming --bots deputy --bot "python3 examples/bot.py" -o target=100 -n 20
   sagebrush arena cowpoker --bot "node examples/bot.ts" --bots deputy --sprt 0.5,0.6 -n 5000`,
     )
