@@ -3,16 +3,18 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ROOMS } from './arrows.ts';
 import { filesUnder, isTest, ROOT } from './tree.ts';
 
-const ROOMS = ['packages/engine', 'packages/games', 'packages/bots', 'packages/lab', 'packages/protocol', 'packages/web'];
+const web = ROOMS.find(({ folder }) => folder === 'packages/web/');
+const folders = ROOMS.filter((room) => room === web || web?.rooms.includes(room.name)).map(({ folder }) => folder);
 const built = join(ROOT, 'packages/web/dist/index.html');
 const cache = join(ROOT, 'node_modules/.cache');
 const stamp = join(cache, 'web-built-from');
 
 function ingredients(): string {
   const hash = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json')));
-  const files = ROOMS.flatMap((room) => filesUnder(room, /./)).filter(({ path }) => !isTest(path));
+  const files = folders.flatMap((folder) => filesUnder(folder, /./)).filter(({ path }) => !isTest(path));
   for (const { path, text } of files) hash.update(`${path}\0${text.length}\0${text}`);
   return hash.digest('hex');
 }

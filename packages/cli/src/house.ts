@@ -15,11 +15,11 @@ export const withHouseFlags = (command: Command): Command =>
     .option('--data <folder>', 'the folder of the matches (default: SAGEBRUSH_DATA, else data)')
     .option('--database <url>', 'a PostgreSQL database instead of a folder (default: DATABASE_URL)');
 
-/** As `serve` would find it. */
-export function houseOf({ data, database }: HouseFlags): Place {
-  if (data !== undefined) return { kind: 'folder', path: data };
-  const url = database ?? process.env['DATABASE_URL'];
-  return url === undefined ? { kind: 'folder', path: process.env['SAGEBRUSH_DATA'] ?? 'data' } : { kind: 'database', url };
+/** A flag counts before the environment, and a variable that is empty is not set. */
+export function houseOf({ data, database }: HouseFlags): Exclude<Place, { kind: 'file' }> {
+  if (data !== undefined && database !== undefined) throw new FormatError('--data, --database', 'are two places: expected one of them');
+  const url = database ?? (data === undefined ? process.env['DATABASE_URL'] : '');
+  return url ? { kind: 'database', url } : { kind: 'folder', path: data ?? (process.env['SAGEBRUSH_DATA'] || 'data') };
 }
 
 export const backupAt = (file: string): Place => {
@@ -33,18 +33,9 @@ export async function moveAndTell(from: Place, to: Place, done: string): Promise
   const { BrokenCopy, moveHouse } = await import('@sagebrush/server');
   try {
     const { rows, matches, setAside } = await moveHouse(from, to, games);
-    process.stdout.write(`${done}: ${rows} rows; all of ${matches} matches were played again and fit.\n`);
+    process.stdout.write(`${done}: ${rows} rows. Matches that were played again and fit: ${matches}, all there are.\n`);
     if (setAside !== undefined) process.stdout.write(`What was there before is kept as ${setAside}.\n`);
   } catch (error) {
-    throw error instanceof BrokenCopy ? new AnswerIsNo(error.message) : databaseError(error);
+    throw error instanceof BrokenCopy ? new AnswerIsNo(error.message) : error;
   }
 }
-
-/** What PostgreSQL or the network says is the host's to read, without a stack trace and without the password in the address. */
-const databaseError = (error: unknown): unknown => {
-  const isDatabase = error instanceof Error && 'severity' in error;
-  const isNetwork = error instanceof AggregateError || (error instanceof Error && 'errno' in error && 'address' in error);
-  return isDatabase || isNetwork
-    ? new FormatError('the database', `cannot be used: ${(error as Error).message || 'it does not answer'}`)
-    : error;
-};

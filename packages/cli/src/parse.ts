@@ -5,7 +5,7 @@ import { FormatError, type Game, type Json, parseOptionText, SEAT_KINDS, type Se
 import { Option } from 'commander';
 
 export function wholeFrom(text: string, place: string, min: number, max: number): number {
-  const value = Number(text);
+  const value = /^-?\d+$/.test(text) ? Number(text) : Number.NaN;
   if (!Number.isSafeInteger(value) || value < min || value > max)
     throw new FormatError(place, `is "${text}": expected a whole number from ${min} to ${max}`);
   return value;

@@ -1,5 +1,8 @@
 // What a host may set, with what holds when they set nothing.
 import { fileURLToPath } from 'node:url';
+import { FormatError } from '@sagebrush/engine';
+
+const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
 export interface Config {
   /** A folder for the SQLite file; not used when `database` is set. */
@@ -13,7 +16,7 @@ export interface Config {
   /** How long a bot takes for a move at least, in milliseconds. */
   readonly botPace: number;
   readonly botThreads?: number | undefined;
-  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  readonly logLevel: (typeof LOG_LEVELS)[number];
   /** Believe X-Forwarded-* headers: only behind a proxy that sets them. */
   readonly trustProxy: boolean;
   /** Requests a minute for each session; an address gets ten times as many. */
@@ -45,16 +48,18 @@ const USUAL: Config = {
 
 export const configOf = (set: Partial<Config>): Config => ({ ...USUAL, ...set });
 
-const yes = (text: string | undefined): boolean => text === '1' || text === 'true';
-
-/** The settings of the environment: DATABASE_URL, SAGEBRUSH_DATA, SAGEBRUSH_LOG, SAGEBRUSH_PROXY, SAGEBRUSH_ADMIN_TOKEN. */
+/** The settings that have no flag: SAGEBRUSH_LOG, SAGEBRUSH_PROXY, SAGEBRUSH_ADMIN_TOKEN. An empty one is not set. */
 export function configFromEnvironment(env: Readonly<Record<string, string | undefined>>): Partial<Config> {
-  const level = (['debug', 'info', 'warn', 'error', 'silent'] as const).find((one) => one === env['SAGEBRUSH_LOG']);
+  const { SAGEBRUSH_LOG: log, SAGEBRUSH_PROXY: proxy, SAGEBRUSH_ADMIN_TOKEN: adminToken } = env;
   return {
-    ...(env['DATABASE_URL'] === undefined ? {} : { database: env['DATABASE_URL'] }),
-    ...(env['SAGEBRUSH_DATA'] === undefined ? {} : { dataFolder: env['SAGEBRUSH_DATA'] }),
-    ...(level === undefined ? {} : { logLevel: level }),
-    ...(env['SAGEBRUSH_ADMIN_TOKEN'] === undefined ? {} : { adminToken: env['SAGEBRUSH_ADMIN_TOKEN'] }),
-    trustProxy: yes(env['SAGEBRUSH_PROXY']),
+    ...(log ? { logLevel: oneOf(LOG_LEVELS, 'SAGEBRUSH_LOG', log) } : {}),
+    ...(proxy ? { trustProxy: oneOf(['0', '1'], 'SAGEBRUSH_PROXY', proxy) === '1' } : {}),
+    ...(adminToken ? { adminToken } : {}),
   };
+}
+
+function oneOf<const Value extends string>(values: readonly Value[], name: string, text: string): Value {
+  const value = values.find((one) => one === text);
+  if (value === undefined) throw new FormatError(name, `is "${text}": expected one of ${values.join(', ')}`);
+  return value;
 }

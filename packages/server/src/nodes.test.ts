@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServeOptions } from './serve.ts';
 import { type Guest, guestAt, infoOf, momentOf, record, startedTable } from './testing/house.ts';
 import { expectNothingLost, type Seated, takeSeat } from './testing/players.ts';
-import { type Postgres, startPostgres } from './testing/postgres.ts';
+import { postgresHere } from './testing/postgres-here.ts';
 import { childAt, ended, freePort } from './testing/process.ts';
 
 const NODES = 3;
@@ -18,7 +18,7 @@ const MATCHES = 60;
 /** One node is killed whenever so many more moves were promised. */
 const MOVES_A_KILL = 60;
 const folder = mkdtempSync(join(tmpdir(), 'sagebrush-nodes-'));
-let postgres: Postgres;
+const postgres = postgresHere();
 let database: string;
 let ports: number[];
 let nodes: ChildProcess[];
@@ -28,14 +28,12 @@ const start = (port: number, more: ServeOptions = {}): Promise<ChildProcess> =>
 const baseOf = (index: number): string => `http://127.0.0.1:${ports[index % NODES]}`;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
   database = await postgres.database('nodes');
   ports = await Promise.all(Array.from({ length: NODES }, freePort));
   nodes = await Promise.all(ports.map((port) => start(port)));
 });
 afterAll(async () => {
   await Promise.all(nodes.map((node) => ended(node, 'SIGTERM')));
-  await postgres.stop();
   rmSync(folder, { recursive: true });
 });
 

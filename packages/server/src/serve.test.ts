@@ -60,7 +60,7 @@ test('a store that is in use, or a port, ends the start with its reason', async 
   const { port } = new URL(house.base);
   const { serve } = await import('./serve.ts');
   await expect(serve({ port: Number(port), dataFolder: house.folder, gamesModule: DRAW_PLAY, logLevel: 'silent' })).rejects.toThrow(
-    /EADDRINUSE/,
+    /is in use/,
   );
   await house.close();
 });

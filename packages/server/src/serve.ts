@@ -1,4 +1,5 @@
 // Listens, and stops gracefully: nothing that was promised is lost, and nobody waits longer than ten seconds.
+import { FormatError } from '@sagebrush/engine';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -23,8 +24,19 @@ export async function serve({ port = 8080, host = '127.0.0.1', ...config }: Serv
     return { app, address, stop: () => app.close() };
   } catch (error) {
     await app.close();
-    throw error;
+    throw cannotListen(error, host, port);
   }
+}
+
+const WHY_NOT: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is in use: stop what listens there, or choose another port',
+  EACCES: 'is not allowed: ports below 1024 need special rights',
+  EADDRNOTAVAIL: 'is no address of this machine',
+  ENOTFOUND: 'is no address of this machine',
+};
+function cannotListen(error: unknown, host: string, port: number): unknown {
+  const reason = WHY_NOT[(error as NodeJS.ErrnoException).code ?? ''];
+  return reason === undefined ? error : new FormatError(`${host}:${port}`, reason);
 }
 
 /** Stops at the first signal; a second one, or ten seconds, ends it hard. */

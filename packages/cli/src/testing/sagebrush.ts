@@ -17,8 +17,14 @@ export interface Ended {
 /** English, without colours and without anybody's saved matches. */
 const ENVIRONMENT = { ...process.env, LC_ALL: 'C', NO_COLOR: '1', XDG_STATE_HOME: mkdtempSync(join(tmpdir(), 'sagebrush-state-')) };
 
-export const start = (args: readonly string[]): ChildProcessWithoutNullStreams =>
-  spawn(process.execPath, [MAIN, ...args], { cwd: ROOT, env: ENVIRONMENT });
+export type Variables = Readonly<Record<string, string>>;
+
+export const start = (args: readonly string[], set: Variables = {}): ChildProcessWithoutNullStreams =>
+  spawn(process.execPath, [MAIN, ...args], { cwd: ROOT, env: { ...ENVIRONMENT, ...set } });
+
+/** The same with a shell between: what is killed is the shell. */
+export const startUnderShell = (args: readonly string[], set: Variables): ChildProcessWithoutNullStreams =>
+  spawn('sh', ['-c', '"$0" "$@" & wait', process.execPath, MAIN, ...args], { cwd: ROOT, env: { ...ENVIRONMENT, ...set } });
 
 export function ended(child: ChildProcessWithoutNullStreams): Promise<Ended> {
   let [out, errors] = ['', ''];
@@ -34,9 +40,9 @@ export function ended(child: ChildProcessWithoutNullStreams): Promise<Ended> {
   });
 }
 
-/** `sagebrush <args>` with this on standard input. */
-export function sagebrush(args: readonly string[], input = ''): Promise<Ended> {
-  const child = start(args);
+/** `sagebrush <args>` with this on standard input and these variables besides. */
+export function sagebrush(args: readonly string[], input = '', set: Variables = {}): Promise<Ended> {
+  const child = start(args, set);
   // A program that has ended already reads no more.
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);

@@ -11,6 +11,7 @@ import { keepPagesSafe } from './safety.ts';
 export async function serveWeb(app: FastifyInstance, folder: string | undefined): Promise<void> {
   await keepPagesSafe(app);
   const hasWeb = folder !== undefined && existsSync(join(folder, 'index.html'));
+  if (folder !== undefined && !hasWeb) app.log.warn('the pages for browsers are not built: npm run build');
   if (hasWeb) {
     await app.register(fastifyStatic, {
       root: folder,

@@ -7,18 +7,17 @@ import { FormatError, type Registry } from '@sagebrush/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postgresStore } from '../storage/postgres.ts';
 import { actOnce, DRAW_PLAY, type Guest, type House, momentOf, openHouse, playOn, startedTable } from '../testing/house.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { postgresHere } from '../testing/postgres-here.ts';
 import { BrokenCopy, moveHouse } from './move.ts';
 import { type Place, placeOf, SQLITE_FILE } from './place.ts';
 
 const { games } = (await import(DRAW_PLAY)) as { games: Registry };
 const scratch = mkdtempSync(join(tmpdir(), 'sagebrush-moving-'));
-let postgres: Postgres;
+const postgres = postgresHere();
 let house: House;
 let people: Guest[];
 let running: string;
 beforeAll(async () => {
-  postgres = await startPostgres();
   house = await openHouse({ dataFolder: join(scratch, 'data') });
   people = await Promise.all(['Ann', 'Bob'].map((name) => house.guest(name)));
   const over = await startedTable(people, { options: { rounds: 1 } }, ['greenhorn', 'cowhand']);
@@ -28,7 +27,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await house.close();
-  await postgres.stop();
   rmSync(scratch, { recursive: true });
 });
 

@@ -8,7 +8,7 @@ import { type Kysely, sql } from 'kysely';
 import { postgresStore } from '../storage/postgres.ts';
 import type { Schema } from '../storage/schema.ts';
 import { sqliteStore } from '../storage/sqlite.ts';
-import { type Store, statement } from '../storage/store.ts';
+import { type Store, statement, unusable } from '../storage/store.ts';
 import { fileAt, type Place } from './place.ts';
 import { replayAll } from './replayed.ts';
 import { insertion, postgresRows, sqliteRows, tablesOf } from './rows.ts';
@@ -46,14 +46,22 @@ function besideOf(file: string): string {
 /** One SQLite file with everything as it is at this moment, in the present form. */
 async function snapshot(from: Place, copy: string): Promise<void> {
   if (from.kind === 'database') return fromDatabase(from.url, copy);
-  const source = new DatabaseSync(fileAt(from));
+  copyFile(fileAt(from), copy);
+  await (await sqliteStore(copy)).close();
+}
+
+function copyFile(file: string, copy: string): void {
+  const source = new DatabaseSync(file);
   try {
     source.exec('PRAGMA busy_timeout = 5000');
+    if (source.prepare("SELECT name FROM sqlite_schema WHERE name = 'matches'").get() === undefined)
+      throw new FormatError(file, 'is no house of Sagebrush');
     source.prepare('VACUUM INTO ?').run(copy);
+  } catch (error) {
+    throw unusable(file, error, 'cannot be copied');
   } finally {
     source.close();
   }
-  await (await sqliteStore(copy)).close();
 }
 
 async function fromDatabase(url: string, copy: string): Promise<void> {

@@ -1,6 +1,6 @@
 // Where a house is kept: a data folder, one file of its own (a backup), or a PostgreSQL database.
 import { join } from 'node:path';
-import { FormatError } from '@sagebrush/engine';
+import { checkAddress } from '../storage/postgres.ts';
 
 export type Place =
   | { readonly kind: 'folder'; readonly path: string }
@@ -11,8 +11,10 @@ export const SQLITE_FILE = 'sagebrush.sqlite';
 
 /** What a host writes on the command line: an address of PostgreSQL, a backup's file, or a folder. */
 export function placeOf(text: string): Place {
-  if (/^postgres(ql)?:\/\//.test(text)) return { kind: 'database', url: text };
-  if (/^\w+:\/\//.test(text)) throw new FormatError(text, 'is no address of PostgreSQL: expected postgres://...');
+  if (/^\w+:\/\//.test(text)) {
+    checkAddress(text);
+    return { kind: 'database', url: text };
+  }
   return text.endsWith('.sqlite') ? { kind: 'file', path: text } : { kind: 'folder', path: text };
 }
 

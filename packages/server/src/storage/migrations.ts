@@ -115,5 +115,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 export async function migrate<DB>(db: Kysely<DB>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) }, allowUnorderedMigrations: true });
   const { error } = await migrator.migrateToLatest();
+  if (error instanceof Error && /previously executed migration .* is missing/.test(error.message))
+    throw new Error('a newer version of Sagebrush has written to it: upgrade, or restore a backup of this version');
   if (error) throw error;
 }

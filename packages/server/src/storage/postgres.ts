@@ -1,10 +1,11 @@
 // The store on PostgreSQL: the same rows and batches, for many nodes.
+import { FormatError } from '@sagebrush/engine';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { migrate } from './migrations.ts';
 import { postgresNews } from './postgres-news.ts';
 import type { Schema } from './schema.ts';
-import { Conflict, type Statement, type Store } from './store.ts';
+import { Conflict, type Statement, type Store, unusable } from './store.ts';
 
 const INT8 = 20;
 /** A key exists already; two transactions waited for each other; one could not be put after the other. */
@@ -16,7 +17,13 @@ const types: pg.CustomTypesConfig = {
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
 };
 
+/** An address that pg cannot read would become one of its own choosing. */
+export function checkAddress(url: string): void {
+  if (!/^postgres(ql)?:\/\//.test(url)) throw new FormatError(url, 'is no address of PostgreSQL: expected postgres://...');
+}
+
 export async function postgresStore(connectionString: string): Promise<Store> {
+  checkAddress(connectionString);
   const pool = new pg.Pool({ connectionString, types, max: 10 });
   // An idle connection that breaks is replaced by the next request; without a listener it would end the process.
   pool.on('error', () => undefined);
@@ -25,7 +32,7 @@ export async function postgresStore(connectionString: string): Promise<Store> {
     await migrate(db);
   } catch (error) {
     await pool.end();
-    throw error;
+    throw unusable('the database', error);
   }
   const others = postgresNews(pool, connectionString);
   return {

@@ -9,6 +9,8 @@ if (!port) throw new Error('sqlite-worker.ts runs in a worker thread');
 
 const db = new DatabaseSync((workerData as { file: string }).file);
 db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON');
+// A file that can only be read opens all the same: better to fail now than at the first guest.
+db.exec('BEGIN IMMEDIATE; COMMIT');
 
 const prepared = new Map<string, StatementSync>();
 function prepare(sql: string): StatementSync {

@@ -15,7 +15,7 @@ import {
 } from 'kysely';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { Conflict, type Statement, type Store } from './store.ts';
+import { Conflict, type Statement, type Store, unusable } from './store.ts';
 
 export type Job =
   | { readonly kind: 'read'; readonly statement: Statement }
@@ -60,6 +60,8 @@ function startThread(file: string): Thread {
   });
   const fail = (reason: Error): void => {
     ended = reason;
+    isBusy = false;
+    jobs = [];
     for (const { reject } of [...asked.splice(0), ...waiting.splice(0)]) reject(reason);
   };
   worker.on('error', fail);
@@ -119,15 +121,23 @@ function dialect(thread: Thread): Dialect {
   };
 }
 
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw unusable(folder, error);
+  }
+}
+
 export async function sqliteStore(file: string): Promise<Store> {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  if (file !== ':memory:') makeFolder(dirname(file));
   const thread = startThread(file);
   const db = new Kysely<Schema>({ dialect: dialect(thread) });
   try {
     await migrate(db);
   } catch (error) {
     await thread.close();
-    throw error;
+    throw unusable(file, error);
   }
   return {
     db,

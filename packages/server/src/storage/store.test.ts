@@ -2,9 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { insertLobbyRow, insertRow, LOBBY } from '../tables/feed.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { postgresHere } from '../testing/postgres-here.ts';
 import '../testing/patience.ts';
 import { migrate } from './migrations.ts';
 import { postgresStore } from './postgres.ts';
@@ -13,14 +13,8 @@ import { sqliteStore } from './sqlite.ts';
 import { Conflict, type Statement, type Store, statement } from './store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sagebrush-store-'));
-let postgres: Postgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true });
-});
+const postgres = postgresHere();
+afterAll(() => rmSync(folder, { recursive: true }));
 
 let fresh = 0;
 const ENGINES: readonly { readonly name: string; open(): Promise<() => Promise<Store>> }[] = [

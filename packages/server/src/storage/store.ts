@@ -1,4 +1,5 @@
 // The store: reads through Kysely, writes as whole batches that happen entirely or not at all.
+import { FormatError } from '@sagebrush/engine';
 import type { Compilable, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
@@ -38,6 +39,13 @@ export class Conflict extends Error {
     super('another writer was first');
     this.name = 'Conflict';
   }
+}
+
+/** A place where no store can be opened. What the disk, SQLite, PostgreSQL or the network says is the host's to read, in one sentence. */
+export function unusable(place: string, error: unknown, why = 'cannot be used'): FormatError {
+  if (error instanceof FormatError) return error;
+  const [first] = error instanceof AggregateError ? error.errors : [error];
+  return new FormatError(place, `${why}: ${(first as Error).message || 'it does not answer'}`);
 }
 
 export function statement(query: Compilable, rows?: number): Statement {

@@ -7,17 +7,11 @@ import { client } from '@sagebrush/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawPlay } from '../testing/draw-play.ts';
 import { codeOf, type Guest, type House, infoOf, momentOf, openHouse, record, startedTable } from '../testing/house.ts';
-import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { postgresHere } from '../testing/postgres-here.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sagebrush-two-'));
-let postgres: Postgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true });
-});
+const postgres = postgresHere();
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const ENGINES = [
   { name: 'SQLite', config: async () => ({ dataFolder: folder }) },

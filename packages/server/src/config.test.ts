@@ -1,0 +1,17 @@
+// What a host sets wrongly in the environment is named, and what is empty is not set.
+import { expect, test } from 'vitest';
+import { adminKey } from './admin/key.ts';
+import { configFromEnvironment } from './config.ts';
+
+test('what is set counts, and what is empty is not set', () => {
+  const set = { SAGEBRUSH_LOG: 'warn', SAGEBRUSH_PROXY: '1', SAGEBRUSH_ADMIN_TOKEN: 'a'.repeat(24) };
+  expect(configFromEnvironment(set)).toEqual({ logLevel: 'warn', trustProxy: true, adminToken: 'a'.repeat(24) });
+  expect(configFromEnvironment({ SAGEBRUSH_PROXY: '0' })).toEqual({ trustProxy: false });
+  expect(configFromEnvironment({ SAGEBRUSH_LOG: '', SAGEBRUSH_PROXY: '', SAGEBRUSH_ADMIN_TOKEN: '' })).toEqual({});
+});
+
+test('a wrong variable is named, with what was expected', () => {
+  expect(() => configFromEnvironment({ SAGEBRUSH_LOG: 'loud' })).toThrow('SAGEBRUSH_LOG: is "loud": expected one of debug, info');
+  expect(() => configFromEnvironment({ SAGEBRUSH_PROXY: 'yes' })).toThrow('SAGEBRUSH_PROXY: is "yes": expected one of 0, 1');
+  expect(() => adminKey('short')).toThrow('SAGEBRUSH_ADMIN_TOKEN: has 5 characters');
+});
