@@ -1,7 +1,7 @@
 // The arrows of the house: which room may import which, and that the pure rooms stay pure.
 import { posix } from 'node:path';
 import { importsOf, lineOf, scan, without } from './scan.ts';
-import { isTest, type TreeFile } from './tree.ts';
+import { GAME_FOLDERS, isTest, type TreeFile } from './tree.ts';
 
 interface Room {
   readonly folder: string;
@@ -17,7 +17,7 @@ const ENGINE = '@sagebrush/engine';
 const TESTKIT = '@sagebrush/testkit';
 const PROTOCOL = '@sagebrush/protocol';
 const SERVER = '@sagebrush/server';
-const EACH_GAME = ['@sagebrush/corral', '@sagebrush/wyoming', '@sagebrush/cowpoker'];
+const EACH_GAME = GAME_FOLDERS.map((name) => `@sagebrush/${name}`);
 const GAMES = ['@sagebrush/games', ...EACH_GAME];
 const BOTS = '@sagebrush/bots';
 const LAB = '@sagebrush/lab';
@@ -35,12 +35,10 @@ const game = (name: string): Room => ({
 export const ROOMS: readonly Room[] = [
   { folder: 'packages/engine/', name: ENGINE, rooms: [], inTests: [TESTKIT], pure: { outside: /^@noble\// } },
   { folder: 'packages/testkit/', name: TESTKIT, rooms: [ENGINE], inTests: [] },
-  game('corral'),
-  game('wyoming'),
-  game('cowpoker'),
+  ...GAME_FOLDERS.map(game),
   { folder: 'packages/games/all/', name: '@sagebrush/games', rooms: [ENGINE, ...EACH_GAME], inTests: [TESTKIT], pure: NOTHING },
   { folder: 'packages/bots/', name: BOTS, rooms: [ENGINE, ...GAMES], inTests: [TESTKIT], pure: NOTHING },
-  { folder: 'packages/lab/', name: LAB, rooms: [ENGINE, ...GAMES, BOTS], inTests: [TESTKIT], pure: NOTHING },
+  { folder: 'packages/lab/', name: LAB, rooms: [ENGINE, BOTS], inTests: [TESTKIT], pure: NOTHING },
   { folder: 'packages/insight/', name: INSIGHT, rooms: [ENGINE, BOTS], inTests: [TESTKIT, ...GAMES], pure: NOTHING },
   { folder: 'packages/protocol/', name: PROTOCOL, rooms: [ENGINE], inTests: [TESTKIT, ...GAMES] },
   { folder: 'packages/server/', name: SERVER, rooms: [ENGINE, ...GAMES, BOTS, PROTOCOL], inTests: [TESTKIT] },

@@ -71,3 +71,9 @@ test('clauses are read from list items and headings, not from prose', () => {
     'CP-4.4',
   ]);
 });
+
+test('a game without a ledger is held to its own page', () => {
+  const files = Object.entries(whole).map(([path, text]) => ({ path: `packages/games/faro/${path}`, text: text.replaceAll('GC-', 'FA-') }));
+  expect(uncoveredClauses({}, files)).toEqual([]);
+  expect(uncoveredClauses({}, files.slice(0, -1))).toEqual(['faro: no test title in packages/games/faro for FA-5.1 FA-5.2']);
+});

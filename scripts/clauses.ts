@@ -2,11 +2,11 @@
 import { lineOf, type Piece, scan } from './scan.ts';
 import { isTest, type TreeFile } from './tree.ts';
 
-const ID = /\b(?:GC|WC|CP)-(?:\d+|X)\.\d+[a-z]?\b/g;
+const ID = /\b[A-Z]{2}-(?:\d+|X)\.\d+[a-z]?\b/g;
 const PAGES = ['rules.en.md', 'rules.de.md', 'rules.it.md'] as const;
 
 /** The clauses a rules page states: list items that open with an id, and the ids in headings. */
-const LIST_ITEM = /^\s*(?:[-*+]|\d+[.)])\s+(?:<[^>]*>|[*_`[(\\])*((?:GC|WC|CP)-(?:\d+|X)\.\d+[a-z]?)\b/;
+const LIST_ITEM = /^\s*(?:[-*+]|\d+[.)])\s+(?:<[^>]*>|[*_`[(\\])*([A-Z]{2}-(?:\d+|X)\.\d+[a-z]?)\b/;
 const HEADING = /^#{1,6}\s/;
 
 const idsIn = (text: string): string[] => [...text.matchAll(ID)].map(([id]) => id);
@@ -33,12 +33,14 @@ function titledIds(file: TreeFile): string[] {
 const isTitle = (piece: Piece, before: Piece | undefined): boolean =>
   piece.kind === 'string' && before?.kind === 'code' && TEST_CALL.test(before.text);
 
-/** The ids of each game as its rule ledger numbers them: a clause may be added beyond them, but none may vanish. */
+/** The ids of each game as its rule ledger numbers them, where it has one: a clause may be added beyond them, but none may vanish. */
 export type Ledger = Readonly<Record<string, readonly string[]>>;
 
 /** What is missing where, and which ids do not exist, one sentence each. `files` are those of all packages. */
 export function uncoveredClauses(ledger: Ledger, files: readonly TreeFile[]): string[] {
-  const games = Object.keys(ledger);
+  const games = [
+    ...new Set([...Object.keys(ledger), ...files.flatMap(({ path }) => /^packages\/games\/(\w+)\/rules\.en\.md$/.exec(path)?.[1] ?? [])]),
+  ];
   const known = new Set(games.flatMap((game) => [...(ledger[game] ?? []), ...clausesOf(pageOf(files, game, 'rules.en.md'))]));
   const missing = games.flatMap((game) => uncoveredIn(game, ledger[game] ?? [], files));
   return [...missing, ...files.flatMap((file) => strangersIn(file, known))];

@@ -23,5 +23,8 @@ export function filesUnder(folder: string, fits: RegExp): TreeFile[] {
     .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 }
 
+/** The packages of the games: each folder of packages/games but the one that lists them. */
+export const GAME_FOLDERS = readdirSync(join(ROOT, 'packages/games')).filter((name) => name !== 'all');
+
 /** Tests, and the files in a `tests` folder that help them. */
 export const isTest = (path: string): boolean => /\.test\.tsx?$|\/tests\//.test(path);

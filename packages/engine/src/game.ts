@@ -1,6 +1,7 @@
 // The contract that every game keeps. The engine knows no game; a game knows no screen, no clock and no network.
 import type { CardText } from './cards.ts';
 import { FormatError } from './errors.ts';
+import type { Observer } from './observer.ts';
 import type { OptionSpecs } from './options.ts';
 import type { Random } from './random.ts';
 import type { Json, Shape } from './shape.ts';
@@ -121,6 +122,8 @@ export interface Game<T extends GameTypes = GameTypes> {
 
   words(lang: Lang, options: T['Options'], tone?: Tone): Words<T>;
   readonly sense: Sense<T>;
+  /** What a simulation notes of each game beyond its scores; without it, how often each event happened. */
+  observe?(): Observer<T>;
 }
 
 /** Everything that a game says, in one language. */

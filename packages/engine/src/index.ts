@@ -6,6 +6,7 @@ export { type Fault, faultText } from './fault.ts';
 export * from './game.ts';
 export * from './log.ts';
 export * from './match.ts';
+export * from './observer.ts';
 export * from './options.ts';
 export * from './poker/index.ts';
 export * from './random.ts';

@@ -1,8 +1,17 @@
 // One simulated game and what is kept of it: plain JSON, so that threads can send it.
 import { type Level, playoutsFor, think } from '@sagebrush/bots';
-import { fastRandom, type Game, type GameTypes, type Random, type Seat, type SeatKind, type Table, winShares } from '@sagebrush/engine';
-import type { Observation } from './observation.ts';
-import { observerOf } from './observers.ts';
+import {
+  fastRandom,
+  type Game,
+  type GameTypes,
+  type Observation,
+  type Random,
+  type Seat,
+  type SeatKind,
+  type Table,
+  winShares,
+} from '@sagebrush/engine';
+import { observerOf } from './observer-of.ts';
 
 export interface SimTask {
   readonly game: string;
@@ -33,7 +42,7 @@ export function playRecorded(game: Game, task: SimTask, index: number): GameReco
   const seed = `${task.seed}/${index}`;
   const streams = table.seats.map((_, seat) => fastRandom(`${seed}/${seat}`));
   const levels = levelsBySeat(table.seats, task.bots);
-  const observer = observerOf(game, table);
+  const observer = observerOf(game);
   const hear = (event: GameTypes['Event']): void => observer.hear(event);
   const state = game.deal(table, fastRandom(seed), hear);
   const first = game.pending(state)[0] ?? 0;

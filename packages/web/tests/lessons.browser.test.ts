@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { spotsOf as corralSpots } from '../src/games/corral/spots.ts';
 import { spotsOf as cowpokerSpots } from '../src/games/cowpoker/spots.ts';
 import { GAME_IDS, type GameId } from '../src/games/ids.ts';
+import { SHELVES } from '../src/games/shelves.ts';
 import { spotsOf as wyomingSpots } from '../src/games/wyoming/spots.ts';
-import { type Lesson, loadLesson, type Step } from '../src/lessons/lesson.ts';
+import type { Lesson, Step } from '../src/lessons/lesson.ts';
 import { kindOf, type Spot } from '../src/play/spots.ts';
 import type { Action } from '../src/table/link.ts';
 import { violationsOn } from './axe.ts';
@@ -100,7 +101,7 @@ test.each(GAME_IDS)('the lesson of %s by mouse, and then the game', WHOLE_MATCH,
   const { page, context, problems } = await house.guest();
   await page.goto('/?speed=none');
   await page.locator(`.poster-${game} .poster-ways a[href="/learn/${game}"]`).click();
-  await playLesson(page, await loadLesson(game), BY_MOUSE, 'en');
+  await playLesson(page, await SHELVES[game].loadLesson(), BY_MOUSE, 'en');
   await page.locator('.now-play').click();
   await page.locator('.table .asked').waitFor();
   expect(page.url()).toContain('/table/');
@@ -115,7 +116,7 @@ test.each([
 ] as const)('the lesson of $game by keyboard, in $lang', WHOLE_MATCH, async ({ game, lang }) => {
   const { page, context, problems, announced } = await house.guest({ lang });
   await page.goto(`/learn/${game}?speed=none`);
-  await playLesson(page, await loadLesson(game), BY_KEYS, lang);
+  await playLesson(page, await SHELVES[game].loadLesson(), BY_KEYS, lang);
   await expect.poll(async () => (await announced()).length).toBeGreaterThan(6);
   expect(problems).toEqual([]);
   await context.close();
@@ -136,7 +137,7 @@ test(
     await page.locator('[data-spot="hand:AC"]').click({ position: { x: 12, y: 16 }, force: true });
     await page.locator('.why-not').waitFor();
     await expect.poll(() => page.locator('.why-not .clause-link').getAttribute('href')).toBe('/rules/corral#GC-3.1');
-    const { steps } = await loadLesson('corral');
+    const { steps } = await SHELVES.corral.loadLesson();
     await playStep(page, 'corral', steps[0] as Step, BY_MOUSE);
     await BY_MOUSE.goOn(page);
     await page.locator('.lesson-panel h2', { hasText: 'Take aim' }).waitFor();
@@ -171,7 +172,7 @@ test.each([
 test('a lesson on a phone, by touch', WHOLE_MATCH, async () => {
   const { page, context, problems } = await house.guest({ size: PHONE });
   await page.goto('/learn/corral?speed=none');
-  await playLesson(page, await loadLesson('corral'), BY_MOUSE, 'en');
+  await playLesson(page, await SHELVES.corral.loadLesson(), BY_MOUSE, 'en');
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -2,6 +2,7 @@
 import type { Game } from '@sagebrush/engine';
 import { actionShape } from './actions.ts';
 import { clone } from './clone.ts';
+import { observe } from './observe.ts';
 import { options } from './options.ts';
 import { positionOf, positionShape, setUp } from './position.ts';
 import { endIfNobodyCanPlay, outcome } from './rules/end.ts';
@@ -37,4 +38,5 @@ export const corral: Game<CorralTypes> = {
   learned: (state) => state.learned,
   words,
   sense,
+  observe,
 };

@@ -2,10 +2,10 @@
 import { type CardText, fastRandom, LANGS, parseOptions, type Seat } from '@sagebrush/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cowpoker } from './game.ts';
-import { type GameFacts, watchGame } from './lab.ts';
 import { packOf } from './options.ts';
 import { textIn } from './pack/format.ts';
 import { HOMES, RANCHES } from './pack/steps.ts';
+import { type GameFacts, watchGame } from './testing/watch-game.ts';
 import type { Action, Options, State } from './types.ts';
 
 const { json } = packOf({ pack: 'centerville' });

@@ -1,6 +1,7 @@
 // Cowpoker: wires the chapters together.
 import { type Card, type Game, outcomeOf, type Random, type Table, type Tell } from '@sagebrush/engine';
 import { action, cardOf, optionCode } from './actions.ts';
+import { observe } from './observe.ts';
 import { options } from './options.ts';
 import { position, positionOf, setUp } from './position.ts';
 import { choices, pending, refuse } from './rules/choices.ts';
@@ -97,4 +98,5 @@ export const cowpoker: Game<CowpokerTypes> = {
   learned: (state) => state.learned,
   words,
   sense,
+  observe,
 };

@@ -1,6 +1,5 @@
 // Cowpoker: the game, its types, and the pack format for those who show, check or make packs.
 export { cowpoker } from './game.ts';
-export { type Chooser, type GameFacts, leadersOf, thirdOfDeck, watchGame } from './lab.ts';
 export { packOf, SHIPPED_PACKS } from './options.ts';
 export { checkPack, type Problem, soundPack } from './pack/check.ts';
 export { type Pack, packFrom } from './pack/compile.ts';

@@ -3,6 +3,7 @@ import { below, FormatError, type Game, type Random, type SeatKind, type Table, 
 import { actionShape } from './actions.ts';
 import { blankState, clone } from './clone.ts';
 import { imagine } from './imagine.ts';
+import { observe } from './observe.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { positionOf, positionShape, setUp } from './position.ts';
 import { carryOut } from './rules/carry-out.ts';
@@ -61,4 +62,5 @@ export const wyoming: Game<WyomingTypes> = {
   learned: (state) => state.learned,
   words,
   sense,
+  observe,
 };

@@ -3,7 +3,7 @@ import { act, fastRandom, type GameTypes, openMatch, pick, startOf } from '@sage
 import { expect, test } from 'vitest';
 import { chaptersOf, clausesIn, loadRulesText } from '../rules/rules-text.ts';
 import { GAME_IDS, type GameId, loadRules, POSTERS } from './ids.ts';
-import { loadScreen } from './screens.ts';
+import { SHELVES } from './shelves.ts';
 
 /** All that everybody hears in a match of chance. */
 async function told(id: GameId, seed: string): Promise<GameTypes['Event'][]> {
@@ -21,7 +21,7 @@ async function told(id: GameId, seed: string): Promise<GameTypes['Event'][]> {
 }
 
 test.each(GAME_IDS)('%s: every event has its clause', async (id) => {
-  const screen = await loadScreen(id);
+  const screen = await SHELVES[id].loadScreen();
   const clauses = clausesIn(chaptersOf(await loadRulesText(id, 'en')));
   const events = (await Promise.all(['one', 'two', 'three'].map((seed) => told(id, seed)))).flat();
   expect(new Set(events.map(({ type }) => type)).size).toBeGreaterThan(8);

@@ -14,9 +14,11 @@ export const POSTERS: Readonly<
   cowpoker: { players: { min: 2, max: 4 }, usual: 4, minutes: { min: 15, max: 30 } },
 };
 
+const RULES = {
+  corral: async () => (await import('@sagebrush/corral')).corral,
+  wyoming: async () => (await import('@sagebrush/wyoming')).wyoming,
+  cowpoker: async () => (await import('@sagebrush/cowpoker')).cowpoker,
+} as const satisfies Readonly<Record<GameId, () => Promise<unknown>>>;
+
 /** The rules of a game, loaded when they are needed. */
-export async function loadRules(id: GameId): Promise<Game> {
-  if (id === 'corral') return (await import('@sagebrush/corral')).corral as unknown as Game;
-  if (id === 'wyoming') return (await import('@sagebrush/wyoming')).wyoming as unknown as Game;
-  return (await import('@sagebrush/cowpoker')).cowpoker as unknown as Game;
-}
+export const loadRules = async (id: GameId): Promise<Game> => (await RULES[id]()) as unknown as Game;

@@ -3,6 +3,7 @@ import { type Game, parseOptions, unusualOptions } from '@sagebrush/engine';
 import type { SimTask } from '@sagebrush/lab';
 import { useEffect, useMemo } from 'react';
 import type { GameId } from '../games/ids.ts';
+import { SHELVES } from '../games/shelves.ts';
 import { Columns, Legend, Means, Plot } from './plots.tsx';
 import { TurnPlot } from './TurnPlot.tsx';
 import { useRun } from './use-run.ts';
@@ -15,15 +16,13 @@ interface Props {
   readonly options: { readonly [name: string]: unknown };
 }
 
-/** A match of Wyoming takes thirty times as long as one of the others. */
-const GAMES: Readonly<Record<GameId, number>> = { corral: 300, wyoming: 80, cowpoker: 300 };
 /** Somebody who turns a knob turns it further. */
 const PATIENCE = 500;
 
 export function RulesPreview({ id, rules, players, options }: Props) {
   const own = useLabWords();
   const { run, start, stop } = useRun();
-  const games = GAMES[id];
+  const games = SHELVES[id].preview;
   const unusual = JSON.stringify(unusualOptions<object>(rules.options, parseOptions<object>(rules.options, options)));
   const tasks = useMemo((): readonly SimTask[] => {
     const task = (given: object): SimTask => ({

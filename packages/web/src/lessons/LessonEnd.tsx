@@ -1,8 +1,8 @@
 // The end of a lesson: now play.
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { PosterArt } from '../art/PosterArt.tsx';
 import { GAME_IDS, type GameId, POSTERS } from '../games/ids.ts';
+import { SHELVES } from '../games/shelves.ts';
 import { Page } from '../pages/Page.tsx';
 import { dealIn } from '../table/deal-in.ts';
 import { useWords } from '../words/index.ts';
@@ -16,6 +16,7 @@ export function LessonEnd({ game, onAgain }: { readonly game: GameId; readonly o
   const own = useLessonWords();
   const [, go] = useLocation();
   const [dealing, setDealing] = useState(false);
+  const { Art } = SHELVES[game];
   async function play(): Promise<void> {
     setDealing(true);
     go(await dealIn({ game, players: POSTERS[game].usual, level: FIRST_LEVEL, options: {} }));
@@ -23,7 +24,7 @@ export function LessonEnd({ game, onAgain }: { readonly game: GameId; readonly o
   return (
     <Page title={own.finished}>
       <div className="lesson-end">
-        <PosterArt game={game} />
+        <Art />
         <div>
           <h2>{house.games[game]}</h2>
           <p>{own.finishedAbout}</p>

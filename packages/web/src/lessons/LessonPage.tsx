@@ -2,10 +2,11 @@
 import './lessons.css';
 import { useEffect, useState } from 'react';
 import { type GameId, isGameId } from '../games/ids.ts';
+import { SHELVES } from '../games/shelves.ts';
 import { LostPage } from '../pages/LostPage.tsx';
 import { LessonEnd } from './LessonEnd.tsx';
 import { LessonRoom } from './LessonRoom.tsx';
-import { type Lesson, loadLesson } from './lesson.ts';
+import type { Lesson } from './lesson.ts';
 import { keepStep, stepIn } from './progress.ts';
 
 export function LessonPage({ game }: { readonly game: string }) {
@@ -16,7 +17,7 @@ function Lessons({ game }: { readonly game: GameId }) {
   const [lesson, setLesson] = useState<Lesson>();
   const [step, setStep] = useState(() => stepIn(game));
   useEffect(() => {
-    void loadLesson(game).then(setLesson);
+    void SHELVES[game].loadLesson().then(setLesson);
   }, [game]);
   if (!lesson) return null;
   function goTo(next: number): void {

@@ -5,7 +5,7 @@ import '../styles/games.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
-import { loadScreen } from '../games/screens.ts';
+import { SHELVES } from '../games/shelves.ts';
 import { Announcer } from '../play/Announcer.tsx';
 import { AskedLine } from '../play/AskedLine.tsx';
 import { TableContext } from '../play/context.ts';
@@ -49,7 +49,7 @@ export function LessonRoom({ lesson, step, onStep }: Props) {
         if (answer.kind === 'wrong') control.clear();
       },
     });
-    const control = openTable({ link, advice, loadScreen: (sitting) => loadScreen(sitting.game) });
+    const control = openTable({ link, advice, loadScreen: ({ game }) => SHELVES[game].loadScreen() });
     setOpened({ control, link });
     return () => {
       control.close();

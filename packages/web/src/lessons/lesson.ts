@@ -38,9 +38,3 @@ export interface Lesson {
   readonly steps: readonly Step[];
   readonly texts: Readonly<Record<Lang, LessonTexts>>;
 }
-
-export async function loadLesson(game: GameId): Promise<Lesson> {
-  if (game === 'corral') return (await import('./corral/index.ts')).corralLesson;
-  if (game === 'wyoming') return (await import('./wyoming/index.ts')).wyomingLesson;
-  return (await import('./cowpoker/index.ts')).cowpokerLesson;
-}

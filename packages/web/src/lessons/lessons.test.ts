@@ -2,9 +2,10 @@
 import { LANGS } from '@sagebrush/engine';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, loadRules } from '../games/ids.ts';
+import { SHELVES } from '../games/shelves.ts';
 import { chaptersOf, clausesIn, loadRulesText } from '../rules/rules-text.ts';
 import type { Action, ToldMoment } from '../table/link.ts';
-import { loadLesson, type Move, YOU } from './lesson.ts';
+import { type Move, YOU } from './lesson.ts';
 import { isSameAction, openLessonTable } from './lesson-table.ts';
 
 type Yours = Extract<Move, { right: unknown }>;
@@ -12,7 +13,7 @@ const yoursIn = (moves: readonly Move[]): Yours[] => moves.filter((move): move i
 
 describe.each(GAME_IDS)('the lesson of %s', async (id) => {
   const game = await loadRules(id);
-  const { steps, texts } = await loadLesson(id);
+  const { steps, texts } = await SHELVES[id].loadLesson();
   const clauses = clausesIn(chaptersOf(await loadRulesText(id, 'en')));
 
   test('six to nine steps, each with a clause that exists', () => {

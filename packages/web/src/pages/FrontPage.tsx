@@ -1,9 +1,9 @@
 // The front page: three posters, one tap from the cards.
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { PosterArt } from '../art/PosterArt.tsx';
 import { Skyline } from '../art/Skyline.tsx';
 import { GAME_IDS, type GameId, POSTERS } from '../games/ids.ts';
+import { SHELVES } from '../games/shelves.ts';
 import { useSettings } from '../settings.ts';
 import { type SavedMatch, savedMatches } from '../table/match-store.ts';
 import { useWords } from '../words/index.ts';
@@ -40,6 +40,7 @@ function Poster({ game }: { readonly game: GameId }) {
   const [, go] = useLocation();
   const [dealing, setDealing] = useState(false);
   const { players, minutes, usual } = POSTERS[game];
+  const { Art } = SHELVES[game];
 
   async function dealIn(): Promise<void> {
     setDealing(true);
@@ -49,7 +50,7 @@ function Poster({ game }: { readonly game: GameId }) {
 
   return (
     <article className={`poster poster-${game}`}>
-      <PosterArt game={game} />
+      <Art />
       <h2>{words.games[game]}</h2>
       <p className="poster-line">{words.gameLines[game]}</p>
       <p className="poster-facts">

@@ -5,7 +5,7 @@ import '../styles/games.css';
 import type { Words } from '@sagebrush/engine';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { loadScreen } from '../games/screens.ts';
+import { SHELVES } from '../games/shelves.ts';
 import { useSettings } from '../settings.ts';
 import { type Advice, openAdvice } from '../table/advice.ts';
 import type { TableLink } from '../table/link.ts';
@@ -39,7 +39,7 @@ export function TableRoom({ link, line }: Props) {
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     const advice = openAdvice();
-    const control = openTable({ link, advice, loadScreen: ({ game }) => loadScreen(game) });
+    const control = openTable({ link, advice, loadScreen: ({ game }) => SHELVES[game].loadScreen() });
     setOpened({ control, advice });
     return () => {
       control.close();

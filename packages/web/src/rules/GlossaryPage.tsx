@@ -5,10 +5,11 @@ import { GAME_IDS } from '../games/ids.ts';
 import { Page } from '../pages/Page.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
-import { GLOSSARY, type Term, termsWith } from './glossary.ts';
+import { GLOSSARY } from './glossary.ts';
 import { SearchField, useSought } from './SearchField.tsx';
 import { Tabs } from './Tabs.tsx';
 import { Found } from './Text.tsx';
+import { type Term, termsWith } from './term.ts';
 import { useRulesWords } from './words/index.ts';
 
 export function GlossaryPage() {

@@ -3,6 +3,7 @@ import './rules.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { GAME_IDS, type GameId, isGameId } from '../games/ids.ts';
+import { SHELVES } from '../games/shelves.ts';
 import { LostPage } from '../pages/LostPage.tsx';
 import { Page } from '../pages/Page.tsx';
 import { useSettings } from '../settings.ts';
@@ -91,7 +92,7 @@ function Ways({ game }: { readonly game: GameId }) {
       <Link href={`/learn/${game}`} className="button small">
         {own.learn}
       </Link>
-      {game !== 'wyoming' && (
+      {SHELVES[game].hasPoker && (
         <Link href="/hands" className="button small plain">
           {own.hands}
         </Link>

@@ -1,8 +1,9 @@
 // The glossary: every clause that it names exists, every term says something, and nothing stands twice.
 import { expect, test } from 'vitest';
 import { GAME_IDS } from '../games/ids.ts';
-import { GLOSSARY, termsWith } from './glossary.ts';
+import { GLOSSARY } from './glossary.ts';
 import { chaptersOf, clausesIn, loadRulesText } from './rules-text.ts';
+import { termsWith } from './term.ts';
 
 test.each(GAME_IDS)('the words of %s', async (game) => {
   const clauses = clausesIn(chaptersOf(await loadRulesText(game, 'en')));

@@ -1,27 +1,10 @@
 // The rules of each game in each language, loaded when they are read, and searched clause by clause.
 import type { Lang } from '@sagebrush/engine';
 import type { GameId } from '../games/ids.ts';
+import { SHELVES } from '../games/shelves.ts';
 import { wantedIn } from './search.ts';
 
-const TEXTS: Readonly<Record<GameId, Readonly<Record<Lang, () => Promise<{ readonly default: string }>>>>> = {
-  corral: {
-    en: () => import('@sagebrush/corral/rules/en?raw'),
-    de: () => import('@sagebrush/corral/rules/de?raw'),
-    it: () => import('@sagebrush/corral/rules/it?raw'),
-  },
-  wyoming: {
-    en: () => import('@sagebrush/wyoming/rules/en?raw'),
-    de: () => import('@sagebrush/wyoming/rules/de?raw'),
-    it: () => import('@sagebrush/wyoming/rules/it?raw'),
-  },
-  cowpoker: {
-    en: () => import('@sagebrush/cowpoker/rules/en?raw'),
-    de: () => import('@sagebrush/cowpoker/rules/de?raw'),
-    it: () => import('@sagebrush/cowpoker/rules/it?raw'),
-  },
-};
-
-export const loadRulesText = async (game: GameId, lang: Lang): Promise<string> => (await TEXTS[game][lang]()).default;
+export const loadRulesText = async (game: GameId, lang: Lang): Promise<string> => (await SHELVES[game].rulesText[lang]()).default;
 
 interface Clause {
   readonly kind: 'clause';

@@ -1,12 +1,11 @@
 // Corral, observed: how fighters fall.
-import type { CorralTypes } from '@sagebrush/corral';
-import { type Observer, tally } from './observation.ts';
+import { type Observer, tally } from '@sagebrush/engine';
+import type { CorralTypes } from './types.ts';
 
-export function corralObserver(): Observer {
+export function observe(): Observer<CorralTypes> {
   const { count, counts } = tally();
   return {
-    hear(told) {
-      const event = told as CorralTypes['Event'];
+    hear(event) {
       if (event.type === 'duel') count(event.winner.seat === event.attacker ? 'fights won by the attacker' : 'fights won by the defender');
       else if (event.type === 'shot') count(event.hit ? 'ambushes that hit' : 'ambushes that missed');
       else if (event.type === 'showdown') count(`showdowns: ${event.hand}`);

@@ -1,5 +1,6 @@
 // What an observer of simulated games is, and the tally it keeps.
-import type { CardText, GameTypes, Seat } from '@sagebrush/engine';
+import type { CardText } from './cards.ts';
+import type { GameTypes, Seat } from './game.ts';
 
 export interface Observation {
   /** How often each thing happened in this game. */
@@ -11,19 +12,24 @@ export interface Observation {
   /** The cards in each Gang at the end. */
   readonly gangs?: readonly (readonly CardText[])[];
 }
-export interface Observer {
-  hear(event: GameTypes['Event']): void;
+export interface Observer<T extends GameTypes = GameTypes> {
+  hear(event: T['Event']): void;
   /** Sees the true state before each decision: in the lab there is nobody to hide it from. */
-  look(state: unknown): void;
-  observed(last: unknown): Observation;
+  look(state: T['State']): void;
+  observed(last: T['State']): Observation;
 }
 
-export function tally() {
+export interface Tally {
+  count(what: string, by?: number): void;
+  counts(): Observation['counts'];
+}
+
+export function tally(): Tally {
   const numbers = new Map<string, number>();
   return {
-    count: (what: string, by = 1): void => {
+    count: (what, by = 1) => {
       numbers.set(what, (numbers.get(what) ?? 0) + by);
     },
-    counts: (): Observation['counts'] => Object.fromEntries(numbers),
+    counts: () => Object.fromEntries(numbers),
   };
 }

@@ -1,9 +1,9 @@
-// The lab, tested: what it says of a game is what happened.
+// The watcher, tested: what it says of a game is what happened.
 import { fastRandom, parseOptions, pick } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
-import { cowpoker } from './game.ts';
-import { watchGame } from './lab.ts';
-import type { Options } from './types.ts';
+import { cowpoker } from '../game.ts';
+import type { Options } from '../types.ts';
+import { watchGame } from './watch-game.ts';
 
 const watched = (seed: string, given: object = {}) => {
   const random = fastRandom(`choices ${seed}`);

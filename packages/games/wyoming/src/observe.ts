@@ -1,12 +1,11 @@
 // Wyoming, observed: how hands end, and what becomes of shots.
-import type { WyomingTypes } from '@sagebrush/wyoming';
-import { type Observer, tally } from './observation.ts';
+import { type Observer, tally } from '@sagebrush/engine';
+import type { WyomingTypes } from './types.ts';
 
-export function wyomingObserver(): Observer {
+export function observe(): Observer<WyomingTypes> {
   const { count, counts } = tally();
   return {
-    hear(told) {
-      const event = told as WyomingTypes['Event'];
+    hear(event) {
       if (event.type === 'hand') {
         count('hands');
         count(`hands ended by: ${event.ending}`);

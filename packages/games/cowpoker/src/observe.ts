@@ -1,15 +1,18 @@
 // Cowpoker, observed: which effects happen, what Aces switch on, who leads, and which cards end in whose Gang.
-import { type CowpokerTypes, scoresOf, thirdOfDeck } from '@sagebrush/cowpoker';
-import { makeCards, type Seat } from '@sagebrush/engine';
-import { type Observer, tally } from './observation.ts';
+import { makeCards, type Observer, type Seat, tally } from '@sagebrush/engine';
+import { PACK_SIZE } from './pack/format.ts';
+import { scoresOf } from './rules/score.ts';
+import { type CowpokerTypes, HAND_SIZE } from './types.ts';
 
-export function cowpokerObserver(): Observer {
+/** A third of the draw deck as it lies after the deal. */
+export const thirdOfDeck = (live: readonly boolean[]): number => (PACK_SIZE - HAND_SIZE * live.filter(Boolean).length) / 3;
+
+export function observe(): Observer<CowpokerTypes> {
   const { count, counts } = tally();
   let labels: readonly string[] = [];
   let leaders: readonly Seat[] | undefined;
   return {
-    hear(told) {
-      const event = told as CowpokerTypes['Event'];
+    hear(event) {
       if (event.type === 'deal') labels = event.ranches;
       else if (event.type === 'play' && event.works !== 'no')
         count(event.works === 'ace' ? 'effects that a foreign Ace switched on' : 'effects followed');
@@ -27,14 +30,12 @@ export function cowpokerObserver(): Observer {
       )
         count(`effect: ${event.type}`);
     },
-    look(truth) {
-      const state = truth as CowpokerTypes['State'];
+    look(state) {
       if (leaders || state.deck.length > thirdOfDeck(state.live)) return;
       const scores = scoresOf(state);
       leaders = scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
     },
-    observed(last) {
-      const { gangs } = last as CowpokerTypes['State'];
+    observed({ gangs }) {
       return { counts: counts(), labels, ...(leaders ? { leaders } : {}), gangs: gangs.map(makeCards) };
     },
   };

@@ -1,4 +1,4 @@
-// For the lab: one game, watched for the figures by which a pack is judged.
+// For tests: one game, watched for the figures by which a pack is judged.
 import {
   type Card,
   type CardText,
@@ -10,11 +10,11 @@ import {
   type Table,
   winShares,
 } from '@sagebrush/engine';
-import { cowpoker } from './game.ts';
-import { PACK_SIZE } from './pack/format.ts';
-import { RANCHES, type RanchId } from './pack/steps.ts';
-import { scoresOf } from './rules/score.ts';
-import { type Action, type Event, HAND_SIZE, type Options, type State } from './types.ts';
+import { cowpoker } from '../game.ts';
+import { thirdOfDeck } from '../observe.ts';
+import { RANCHES, type RanchId } from '../pack/steps.ts';
+import { scoresOf } from '../rules/score.ts';
+import type { Action, Event, Options, State } from '../types.ts';
 
 export interface GameFacts {
   /** Each seat's share of the win. */
@@ -34,10 +34,10 @@ export interface GameFacts {
   readonly gangs: readonly (readonly CardText[])[];
 }
 
-export type Chooser = (state: State, seat: Seat, choices: readonly Action[]) => Action;
+type Chooser = (state: State, seat: Seat, choices: readonly Action[]) => Action;
 
 /** Who would win, by shares, if the game ended now. */
-export const leadersOf = (state: State): number[] => winShares(outcomeOf(scoresOf(state), []));
+const leadersOf = (state: State): number[] => winShares(outcomeOf(scoresOf(state), []));
 
 /** Plays one game (of a table whose `games` is 1) and says what happened in it. */
 export function watchGame(table: Table<Options>, random: Random, choose: Chooser): GameFacts {
@@ -74,6 +74,3 @@ export function watchGame(table: Table<Options>, random: Random, choose: Chooser
     gangs: state.gangs.map((gang: readonly Card[]) => makeCards(gang)),
   };
 }
-
-/** A third of the draw deck as it lies after the deal. */
-export const thirdOfDeck = (live: readonly boolean[]): number => (PACK_SIZE - HAND_SIZE * live.filter(Boolean).length) / 3;
