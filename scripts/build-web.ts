@@ -26,7 +26,7 @@ if (existsSync(built) && existsSync(stamp) && readFileSync(stamp, 'utf8') === no
   console.log('Building the web ...');
   rmSync(stamp, { force: true });
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'error'], {
     cwd: join(ROOT, 'packages/web'),
     stdio: 'inherit',
   });

@@ -231,7 +231,11 @@ test('pack check lists every mistake with its place, and ends with 1', SLOW, asy
   writeFileSync(bad, JSON.stringify({ ...head, cards: [{ ...first, points: 99 }, { ...second, ranch: 'nowhere' }, ...others.slice(1)] }));
   const { code, out, errors } = await sagebrush(['pack', 'check', bad]);
   expect(code).toBe(1);
-  for (const place of ['cards[0].points', 'cards[1].ranch', 'cards: has 53 cards']) expect(out).toContain(place);
+  for (const place of ['cards[0].points (2H)', 'cards[1].ranch (3D)', 'cards: has 53 cards']) expect(out).toContain(place);
+  expect(await sagebrush(['pack', 'check', file('nowhere.json')])).toMatchObject({
+    code: 2,
+    errors: expect.stringContaining('is not there'),
+  });
   expect(errors).toMatch(/\d mistakes/);
 });
 

@@ -27,13 +27,14 @@ export function optionsFrom(game: Game, pairs: readonly string[]): { readonly [n
       const at = pair.indexOf('=');
       if (at < 1) throw new FormatError('--option', `is "${pair}": expected name=value`);
       const [name, text] = [pair.slice(0, at), pair.slice(at + 1)];
-      if (text.endsWith('.json') && existsSync(text)) return [name, jsonFile(text)];
+      if (text.endsWith('.json')) return [name, jsonFile(text)];
       return [name, parseOptionText<object>(game.options, name, text)];
     }),
   );
 }
 
 export function jsonFile(file: string): Json {
+  if (!existsSync(file)) throw new FormatError(file, 'is not there');
   const text = readFileSync(file, 'utf8');
   try {
     return JSON.parse(text) as Json;

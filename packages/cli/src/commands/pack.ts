@@ -20,9 +20,11 @@ export function packCommand(program: Command): void {
     .addOption(langOption())
     .addHelpText('after', '\nExample:\n  sagebrush pack check my-pack.json && sagebrush sim cowpoker -o pack=my-pack.json')
     .action((file: string, { json, lang }: { json?: boolean; lang: Lang }) => {
-      const problems = checkPack(packJson(file), lang);
+      const pack = packJson(file);
+      const problems = checkPack(pack, lang);
       if (json) print(JSON.stringify({ file, sound: problems.length === 0, problems }));
-      else for (const { place, reason } of problems) print(`${file}: ${place === '' ? 'the pack' : place}: ${reason}`);
+      else
+        for (const { place, reason } of problems) print(`${file}: ${place === '' ? 'the pack' : place}${cardAt(pack, place)}: ${reason}`);
       if (problems.length > 0) throw new AnswerIsNo(json ? '' : `${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'}`);
       if (!json) print(`${file}: 54 cards, no mistakes.`);
     });
@@ -79,7 +81,7 @@ export function packCommand(program: Command): void {
     .action((file: string, { from, name }: { from?: string; name: string }) => {
       const fresh = from === undefined ? startingPack(name) : { ...findPack(from), name };
       writeFileSync(file, packText(soundPack(fresh)), { flag: 'wx' });
-      print(`${file}: 54 cards. Play them with: sagebrush play cowpoker -o pack=${file}`);
+      print(`${file}: 54 cards. Play them with: npx sagebrush play cowpoker -o pack=${file}`);
     });
 
   pack
@@ -90,6 +92,14 @@ export function packCommand(program: Command): void {
 }
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Which card a place is about: nobody counts to `cards[37]`. */
+function cardAt(pack: Json, place: string): string {
+  const index = /^cards\[(\d+)\]/.exec(place)?.[1];
+  const { cards } = pack as { readonly cards?: readonly ({ readonly card?: Json } | null)[] };
+  const card = index === undefined ? undefined : cards?.[Number(index)]?.card;
+  return typeof card === 'string' ? ` (${card})` : '';
+}
 
 const isShipped = (name: string): boolean => SHIPPED_PACKS.includes(name);
 const packJson = (name: string): Json => (isShipped(name) ? (packOf({ pack: name }).json as unknown as Json) : jsonFile(name));

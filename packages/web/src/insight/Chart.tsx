@@ -1,7 +1,7 @@
 // The chances of all seats from the deal to the end, as lines; a slider reads any moment of them.
 import type { TurningPoint } from '@sagebrush/insight';
 import { type PointerEvent, useSyncExternalStore } from 'react';
-import { lineOf, markOf, momentAt, NARROW, WIDE, xOf, yOf } from './chart-lines.ts';
+import { type Frame, lineOf, markOf, momentAt, NARROW, spread, WIDE, xOf, yOf } from './chart-lines.ts';
 import type { NamedSeat } from './Told.tsx';
 import { useInsightWords } from './words/index.ts';
 
@@ -51,15 +51,7 @@ export function Chart({ chances, seats, last, at, turningPoints, percent, onPick
         y1={yOf(frame, 1 / seats.length)}
         y2={yOf(frame, 1 / seats.length)}
       />
-      {turningPoints.map(({ moment }, index) => (
-        <g key={moment} className="turn" transform={`translate(${xOf(frame, moment, last)} 0)`}>
-          <line y1={frame.top} y2={frame.height - frame.bottom} />
-          <circle cy={frame.height - 12} r={11} />
-          <text y={frame.height - 7} textAnchor="middle">
-            {index + 1}
-          </text>
-        </g>
-      ))}
+      <Turns frame={frame} moments={turningPoints.map(({ moment }) => moment)} last={last} />
       {seats.map(({ seat }) => (
         <path
           key={seat}
@@ -85,6 +77,29 @@ export function Chart({ chances, seats, last, at, turningPoints, percent, onPick
       ))}
     </svg>
   );
+}
+
+const RADIUS = 11;
+
+/** The moments that decided it, numbered as in the list; numbers of neighbours make room for each other. */
+function Turns({ frame, moments, last }: { readonly frame: Frame; readonly moments: readonly number[]; readonly last: number }) {
+  const foot = frame.height - frame.bottom;
+  const order = moments.map((moment, index) => ({ number: index + 1, x: xOf(frame, moment, last) })).sort((one, other) => one.x - other.x);
+  const signs = spread(
+    order.map(({ x }) => x),
+    2 * RADIUS + 2,
+    frame.width - RADIUS - 1,
+  );
+  return order.map(({ number, x }, index) => (
+    <g key={number} className="turn">
+      <line x1={x} x2={x} y1={frame.top} y2={foot} />
+      <path d={`M${x} ${foot}L${signs[index] ?? x} ${frame.height - 12}`} />
+      <circle cx={signs[index] ?? x} cy={frame.height - 12} r={RADIUS} />
+      <text x={signs[index] ?? x} y={frame.height - 7} textAnchor="middle">
+        {number}
+      </text>
+    </g>
+  ));
 }
 
 const PHONE = '(max-width: 700px)';

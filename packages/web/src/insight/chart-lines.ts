@@ -29,6 +29,19 @@ export function momentAt({ width, left, right }: Frame, part: number, last: numb
   return Math.max(0, Math.min(last, moment));
 }
 
+/** The nearest places to these, in rising order, that keep a distance and stay on the paper. */
+export function spread(places: readonly number[], distance: number, end: number): number[] {
+  const apart: number[] = [];
+  for (const place of places) apart.push(Math.max(place, (apart.at(-1) ?? Number.NEGATIVE_INFINITY) + distance));
+  let most = end;
+  for (let index = apart.length - 1; index >= 0; index--) {
+    most = Math.min(most, apart[index] ?? most);
+    apart[index] = most;
+    most -= distance;
+  }
+  return apart;
+}
+
 /** Seats are told apart by colour, by dashes and by the shape of their mark. */
 const MARKS = ['●', '■', '▲', '◆', '★', '▼', '✚', '○', '□'] as const;
 export const markOf = (seat: number): string => MARKS[seat % MARKS.length] ?? '●';

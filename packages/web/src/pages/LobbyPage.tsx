@@ -22,7 +22,7 @@ export function LobbyPage() {
       <h2>{words.openOnline}</h2>
       <div className="actions">
         {GAME_IDS.map((game) => (
-          <Link key={game} href={`/play/${game}`} className="button">
+          <Link key={game} href={`/play/${game}?friends`} className="button">
             {words.games[game]}
           </Link>
         ))}

@@ -38,7 +38,7 @@ export function MatchesPage() {
             <span>
               {match.outcome === null
                 ? words.unfinished
-                : `${words.finished}: ${match.outcome.winners.map((seat) => match.players[seat]?.name).join(', ')}`}{' '}
+                : words.wonMatch(match.outcome.winners.map((seat) => match.players[seat]?.name).join(', '))}{' '}
               · {date.format(match.touched)}
             </span>
             <Link href={`/table/${match.id}`} className="button small">

@@ -26,7 +26,9 @@ function SetUp({ game }: { readonly game: GameId }) {
   const words = useWords();
   const { level, tone, lang } = useSettings();
   const [, go] = useLocation();
-  const asked = new URLSearchParams(useSearch()).get('pack');
+  const search = new URLSearchParams(useSearch());
+  const asked = search.get('pack');
+  const forFriends = search.has('friends');
   const { players, usual } = POSTERS[game];
   const [count, setCount] = useState(usual);
   const [rules, setRules] = useState<Game>();
@@ -66,6 +68,8 @@ function SetUp({ game }: { readonly game: GameId }) {
     }
   }
 
+  const here = <Start key="here" main={!forFriends} name={words.playHere} about={words.playHereAbout} onStart={playHere} />;
+  const online = <Start key="online" main={forFriends} name={words.openOnline} about={words.openOnlineAbout} onStart={openOnline} />;
   return (
     <Page title={words.games[game]}>
       <Picks
@@ -126,16 +130,27 @@ function SetUp({ game }: { readonly game: GameId }) {
           {problem}
         </p>
       )}
-      <div className="actions">
-        <button type="button" className="button" onClick={() => void playHere()}>
-          {words.playHere}
-        </button>
-        <button type="button" className="button plain" onClick={() => void openOnline()}>
-          {words.openOnline}
-        </button>
-      </div>
-      <p className="about">{words.openOnlineAbout}</p>
+      <div className="actions starts">{forFriends ? [online, here] : [here, online]}</div>
     </Page>
+  );
+}
+
+interface StartProps {
+  /** What this guest came for. */
+  readonly main: boolean;
+  readonly name: string;
+  readonly about: string;
+  readonly onStart: () => Promise<void>;
+}
+
+function Start({ main, name, about, onStart }: StartProps) {
+  return (
+    <p>
+      <button type="button" className={main ? 'button' : 'button plain'} onClick={() => void onStart()}>
+        {name}
+      </button>
+      <small>{about}</small>
+    </p>
   );
 }
 

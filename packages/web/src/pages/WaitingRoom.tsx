@@ -17,15 +17,19 @@ const isPack = (options: object): options is { readonly pack: PackJson } => 'pac
 
 export function WaitingRoom({ online }: { readonly online: OnlineTable }) {
   const words = useWords();
+  const level = useSettings((settings) => settings.level);
   const { table, me, problem, connected } = useStore(online.store);
   if (!table || !me) return null;
   const host = table.host === me.id;
-  const free = table.chairs.some(({ kind, who }) => kind === 'live' && who === null);
+  const free = table.chairs.filter(({ kind, who }) => kind === 'live' && who === null);
+  function seatBots(): void {
+    for (const { seat } of free) online.seatBot(seat, level);
+  }
   return (
     <Page title={isGameId(table.game) ? words.games[table.game] : words.onlineTable}>
       {!connected && <p role="alert">{words.reconnecting}</p>}
       <ClosedNotice table={table} />
-      <Invite />
+      {host && <Invite />}
       {isPack(table.options) && (
         <Suspense>
           <TablePack pack={table.options.pack} />
@@ -40,13 +44,20 @@ export function WaitingRoom({ online }: { readonly online: OnlineTable }) {
       )}
       <div className="actions">
         {host ? (
-          <button type="button" className="button" disabled={free} onClick={online.start}>
+          <button type="button" className="button" disabled={free.length > 0} onClick={online.start}>
             {words.startMatch}
           </button>
         ) : (
           <p role="status">{words.waitForHost}</p>
         )}
+        {host && free.length > 0 && (
+          <button type="button" className="button plain" onClick={seatBots}>
+            {words.addBots}
+          </button>
+        )}
       </div>
+      {host && free.length > 0 && <p>{words.fillChairs}</p>}
+      {!host && <Invite />}
     </Page>
   );
 }
@@ -111,11 +122,12 @@ interface ChairsProps {
 
 function Chairs({ online, table, me, host }: ChairsProps) {
   const words = useWords();
+  const seated = table.chairs.some(({ who }) => who?.kind === 'person' && who.id === me);
   return (
     <ul className="chairs">
       {table.chairs.map((chair) => (
         <li key={chair.seat}>
-          <Chair online={online} chair={chair} me={me} host={host} />
+          <Chair online={online} chair={chair} me={me} host={host} seated={seated} />
         </li>
       ))}
       <li className="hidden">{words.seatsTaken(table.chairs.filter(({ who }) => who).length, table.chairs.length)}</li>
@@ -123,7 +135,13 @@ function Chairs({ online, table, me, host }: ChairsProps) {
   );
 }
 
-function Chair({ online, chair, me, host }: Omit<ChairsProps, 'table'> & { readonly chair: TableInfo['chairs'][number] }) {
+interface ChairProps extends Omit<ChairsProps, 'table'> {
+  readonly chair: TableInfo['chairs'][number];
+  /** I sit somewhere already. */
+  readonly seated: boolean;
+}
+
+function Chair({ online, chair, me, host, seated }: ChairProps) {
   const words = useWords();
   const level = useSettings((settings) => settings.level);
   const { seat, kind, who } = chair;
@@ -132,8 +150,13 @@ function Chair({ online, chair, me, host }: Omit<ChairsProps, 'table'> & { reado
     return (
       <>
         <span className="free">{words.freeChair}</span>
-        <button type="button" className="button small" aria-label={`${words.sitDown} ${seat + 1}`} onClick={() => online.sit(seat)}>
-          {words.sitDown}
+        <button
+          type="button"
+          className={seated ? 'button small plain' : 'button small'}
+          aria-label={`${seated ? words.moveHere : words.sitDown} ${seat + 1}`}
+          onClick={() => online.sit(seat)}
+        >
+          {seated ? words.moveHere : words.sitDown}
         </button>
         {host && (
           <button

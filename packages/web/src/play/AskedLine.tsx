@@ -1,11 +1,13 @@
 // The one line that asks: what is wanted, the verbs as buttons, and why something cannot be.
-import type { Sentence, Words } from '@sagebrush/engine';
+import type { Lang, Sentence, Words } from '@sagebrush/engine';
 import { ClauseLink } from '../rules/ClauseLink.tsx';
+import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import type { Words as ScreenWords } from '../words/words.ts';
 import { useControl, useShown } from './context.ts';
 import { Said } from './Said.tsx';
 import { SeatClock } from './SeatClock.tsx';
-import { pickingOf } from './spots.ts';
+import { kindOf, type Picking, pickingOf } from './spots.ts';
 import { namesOf } from './table-store.ts';
 
 export function AskedLine({ words }: { readonly words: Words }) {
@@ -23,19 +25,18 @@ export function AskedLine({ words }: { readonly words: Words }) {
 
 function AskedText({ words }: { readonly words: Words }) {
   const own = useWords();
+  const lang = useSettings((settings) => settings.lang);
   const { sitting, moment, busy, picked, ways } = useShown((shown) => shown);
   if (!sitting || !moment || moment.outcome) return null;
   const names = namesOf({ sitting });
   if (sitting.you !== 'rail' && moment.asked && !busy) {
-    const { offered, missing } = pickingOf(ways, picked);
+    const { offered } = pickingOf(ways, picked);
     return (
       <p className="asked-text">
         {picked.length === 0 || offered.length > 0 ? (
           <Said sentence={words.asked(moment.view, sitting.you)} words={words} quiet />
         ) : (
-          <span className="count">
-            {own.picked(picked.length)} · {own.pickMore(missing.fewest, missing.most)}
-          </span>
+          <span className="count">{goOn(own, pickingOf(ways, picked), picked.length, lang)}</span>
         )}
       </p>
     );
@@ -44,6 +45,13 @@ function AskedText({ words }: { readonly words: Words }) {
   const [only, second] = others;
   const line = only !== undefined && second === undefined ? own.turnOf(only) : own.waitingFor(others.join(', '));
   return <p className="asked-text waiting">{busy && moment.asked ? '…' : line}</p>;
+}
+
+/** What to pick next: so many cards more, or one of the kinds of things that glow. */
+function goOn(own: ScreenWords, { lit, missing }: Picking, picked: number, lang: Lang): string {
+  const kinds = [...new Set([...lit].map(kindOf))].filter((kind) => kind !== 'do');
+  if (kinds.every((kind) => kind === 'hand')) return own.pickCards(picked, missing.fewest);
+  return own.pickNext(new Intl.ListFormat(lang, { type: 'disjunction' }).format(kinds.map((kind) => own.kinds[kind])));
 }
 
 function Verbs({ words }: { readonly words: Words }) {
@@ -65,8 +73,8 @@ function Verbs({ words }: { readonly words: Words }) {
         </button>
       ))}
       {picked.length > 0 && (
-        <button type="button" className="button small plain put-back" aria-label={own.clearPick} onClick={control.clear}>
-          ✕
+        <button type="button" className="button small plain put-back" onClick={control.clear}>
+          <span aria-hidden="true">✕</span> <span className="put-back-word">{own.clearPick}</span>
         </button>
       )}
       {moment?.takeBack && <TakeBack />}

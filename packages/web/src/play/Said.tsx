@@ -20,7 +20,13 @@ export function Said({ sentence, words, quiet = false }: Props) {
   return sentence.map((part) => {
     place += 1;
     if (typeof part === 'string') return part;
-    if ('seat' in part) return <b key={place}>{names[part.seat] ?? part.seat + 1}</b>;
+    if ('seat' in part) {
+      return (
+        <b key={place} data-you={part.seat === sitting?.you || undefined}>
+          {names[part.seat] ?? part.seat + 1}
+        </b>
+      );
+    }
     return quiet ? <ChipText key={place} card={part.card} words={words} /> : <CardChip key={place} card={part.card} words={words} />;
   });
 }

@@ -1,4 +1,4 @@
-// The score sheet: every point, card by card and clause by clause.
+// The score sheet: who has how much, and behind each name every point, card by card and clause by clause.
 import type { Outcome, Seat, SheetLine, Words } from '@sagebrush/engine';
 import { handOnSheet } from '../explainer/from-table.ts';
 import { HandLink } from '../explainer/HandLink.tsx';
@@ -21,17 +21,21 @@ interface Props {
 export function ScoreSheet({ scores, places, sheet, words, players }: Props) {
   const own = useWords();
   const lang = useSettings((settings) => settings.lang);
+  const you = useShown(({ sitting }) => sitting?.you);
   const figure = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 });
   const order = scores.map((_, seat) => seat).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
   return (
     <ol className="score-sheet">
       {order.map((seat) => (
         <li key={seat} data-won={places[seat] === 1 || undefined}>
-          <h3>
-            <span className="place">{own.place(places[seat] ?? 0)}</span> <span className="who">{players[seat]?.name}</span>{' '}
-            <span className="sum">{figure.format(scores[seat] ?? 0)}</span>
-          </h3>
-          <Lines seat={seat} sheet={sheet} words={words} figure={figure} />
+          <details>
+            <summary>
+              <span className="place">{own.place(places[seat] ?? 0)}</span> <span className="who">{players[seat]?.name}</span>{' '}
+              {seat === you && <span className="who-you">{own.you}</span>}
+              <span className="sum">{figure.format(scores[seat] ?? 0)}</span>
+            </summary>
+            <Lines seat={seat} sheet={sheet} words={words} figure={figure} />
+          </details>
         </li>
       ))}
     </ol>

@@ -27,7 +27,7 @@ export function SeatPanel({ screen, hand, ...placing }: Props) {
   const { seat, view, players } = placing;
   const player = players[seat];
   const name = player?.name ?? '';
-  const active = view.pending.includes(seat) || view.turn === seat;
+  const active = view.pending.length > 0 ? view.pending.includes(seat) : view.turn === seat;
   return (
     <li className="seat" data-active={active || undefined} data-away={player?.away || undefined}>
       {player?.standIn ? <span className="seat-tag">{own.botPlays}</span> : <SeatClock seat={seat} />}
@@ -125,7 +125,7 @@ function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { re
       <span className="shown" aria-hidden="true">
         <SeatFace name={name} kind={player?.kind ?? 'bot'} />
         <span className="seat-name">{name}</span>
-        <span className="seat-count">
+        <span className="seat-count" title={own.cardsInHand(cards)}>
           <span className="mini-back">
             <CardBack />
           </span>

@@ -2,6 +2,7 @@
 import type { Words } from '@sagebrush/engine';
 import { Link } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
+import { POSTERS } from '../games/ids.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import type { TableLink } from '../table/link.ts';
 import { useWords } from '../words/index.ts';
@@ -23,10 +24,15 @@ export function TableBar({ words, link, onOpen }: Props) {
   const over = moment?.outcome != null;
   return (
     <header className="table-bar" data-talk={link.say !== undefined || undefined}>
-      <Link href="/" className="home-link" aria-label={own.home}>
+      <Link href="/" className="home-link" aria-label={own.home} title={own.home}>
         <span aria-hidden="true">★</span>
       </Link>
-      <h1>{words.title}</h1>
+      <h1>
+        <span className="title-long">{words.title}</span>
+        <span className="title-short" aria-hidden="true">
+          {sitting && POSTERS[sitting.game].short}
+        </span>
+      </h1>
       <Rail />
       {!connected && (
         <p className="lost-line" role="alert">
@@ -56,6 +62,11 @@ export function TableBar({ words, link, onOpen }: Props) {
             <Icon name="lamp" /> <span className="bar-word">{own.hint}</span>
           </button>
         )}
+        {link.kind === 'replay' && sitting && (
+          <Link href={`/understand/${encodeURIComponent(sitting.match)}`} className="bar-button" title={own.understand}>
+            <Icon name="lamp" /> <span className="bar-word">{own.understand}</span>
+          </Link>
+        )}
         {link.say && (
           <button type="button" className="bar-button talk-button" onClick={() => onOpen('chat')}>
             <Icon name="talk" /> <span className="bar-word">{own.chat}</span>
@@ -68,7 +79,7 @@ export function TableBar({ words, link, onOpen }: Props) {
           </button>
         )}
         {!over && <StepOut />}
-        <button type="button" className="bar-button icon log-button" aria-label={own.log} onClick={() => onOpen('log')}>
+        <button type="button" className="bar-button icon log-button" aria-label={own.log} title={own.log} onClick={() => onOpen('log')}>
           <span aria-hidden="true">☰</span>
         </button>
         <button
@@ -76,17 +87,15 @@ export function TableBar({ words, link, onOpen }: Props) {
           className="bar-button icon sound-button"
           aria-pressed={sound}
           aria-label={own.sound}
+          title={own.sound}
           onClick={() => changeSettings({ sound: !sound })}
         >
           <span aria-hidden="true">{sound ? '♪' : '∅'}</span>
         </button>
-        {sitting && (
-          <a href={`/rules/${sitting.game}`} target="_blank" rel="noreferrer" className="bar-button icon rules-button">
-            <span aria-hidden="true">?</span>
-            <span className="hidden">{own.rules}</span>
-          </a>
-        )}
-        <Link href="/settings" className="bar-button icon" aria-label={own.settings}>
+        <button type="button" className="bar-button icon help-button" aria-label={own.help} title={own.help} onClick={() => onOpen('help')}>
+          <span aria-hidden="true">?</span>
+        </button>
+        <Link href="/settings" className="bar-button icon" aria-label={own.settings} title={own.settings}>
           <span aria-hidden="true">⚙</span>
         </Link>
       </nav>

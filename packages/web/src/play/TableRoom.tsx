@@ -3,7 +3,7 @@ import '../styles/table.css';
 import '../styles/play.css';
 import '../styles/games.css';
 import type { Words } from '@sagebrush/engine';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { SHELVES } from '../games/shelves.ts';
 import { useSettings } from '../settings.ts';
@@ -23,6 +23,8 @@ import { TableBar } from './TableBar.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { TakeBackQuestion } from './TakeBackQuestion.tsx';
 import { openTable, type TableControl } from './table-store.ts';
+
+const HelpSheet = lazy(async () => ({ default: (await import('../help/HelpSheet.tsx')).HelpSheet }));
 
 interface Opened {
   readonly control: TableControl;
@@ -55,7 +57,7 @@ export function TableRoom({ link, line }: Props) {
 }
 
 /** What lies over the table. */
-export type Sheet = 'log' | 'hint' | 'chat' | 'score';
+export type Sheet = 'log' | 'hint' | 'chat' | 'help' | 'score';
 
 function OpenTable({ link, line, control, advice }: Opened & Props) {
   const own = useWords();
@@ -101,6 +103,11 @@ function OpenTable({ link, line, control, advice }: Opened & Props) {
         </Dialog>
       )}
       {sheet === 'chat' && <ChatPanel link={link} onClose={close} />}
+      {sheet === 'help' && (
+        <Suspense>
+          <HelpSheet game={sitting.game} onClose={close} />
+        </Suspense>
+      )}
       {sheet === 'score' && moment.outcome && (
         <OutcomePanel outcome={moment.outcome} sitting={sitting} words={words} link={link} advice={advice} onClose={close} />
       )}

@@ -76,11 +76,16 @@ function Aims({ fighter }: { readonly fighter: SeenFighter }) {
 
 function ScorePile({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const own = useWords();
-  const top = view.scored[seat]?.at(-1);
+  const scored = view.scored[seat] ?? [];
+  const top = scored.at(-1);
   return (
     <figure className="score-pile" aria-label={`${own.scorePile}: ${view.scores[seat] ?? 0}`}>
-      <span className="pile-card">{top === undefined ? <span className="card empty-card" /> : <TableCard card={top} />}</span>
-      <figcaption>{view.scores[seat] ?? 0}</figcaption>
+      <span className="pile-card" data-height={Math.min(4, scored.length)}>
+        {top === undefined ? <span className="card empty-card" /> : <TableCard card={top} />}
+      </span>
+      <figcaption>
+        {own.shot} <b>{view.scores[seat] ?? 0}</b>
+      </figcaption>
     </figure>
   );
 }
