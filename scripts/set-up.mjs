@@ -49,10 +49,12 @@ function wanted() {
   return `${createHash('sha256').update(lock).digest('hex')} ${process.platform} ${process.arch}\n`;
 }
 
+/** With `--lock` the lockfile follows the packages; otherwise the packages follow the lockfile. */
 function installPackages() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
+  const isLocking = process.argv.includes('--lock');
+  if (!isLocking && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
   console.log('Installing the packages (a minute or so, only when they change) ...');
-  const reason = npm('ci');
+  const reason = npm(isLocking ? 'install' : 'ci');
   if (reason !== undefined) fail(`Could not install the packages (${reason}): check the network and the disk, then run the command again.`);
   writeFileSync(stamp, wanted());
 }

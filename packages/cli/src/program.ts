@@ -16,7 +16,8 @@ import { understandCommand } from './commands/understand.ts';
 import { verifyCommand } from './commands/verify.ts';
 import { run } from './run.ts';
 
-const program = new Command('sagebrush')
+/** The command line, with every command and its flags. */
+export const program = new Command('sagebrush')
   .description('Three Western card games: play them, host them, simulate them, and let programs compete.')
   .version('0.1.0')
   .exitOverride()

@@ -1,11 +1,13 @@
-// The example of docs/writing-a-bot.md plays a whole match of each game.
-import { execFile } from 'node:child_process';
+// The examples of docs/writing-a-bot.md play whole matches.
+import { execFile, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, infoOf, openHouse } from './testing/house.ts';
 
-const EXAMPLE = fileURLToPath(new URL('../../../examples/table-bot.ts', import.meta.url));
+const example = (name: string): string => fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url));
+const runs = promisify(execFile);
+const hasPython = spawnSync('python3', ['--version']).status === 0;
 let house: House;
 beforeAll(async () => {
   house = await openHouse({ gamesModule: '@sagebrush/games' });
@@ -25,7 +27,7 @@ test.each([
     const { bot, token } = await host.call('makeBot', { body: { name: 'Forty Lines' } });
     const live = table.chairs.filter(({ kind }) => kind === 'live').map(({ seat }) => seat);
     for (const seat of live.slice(1)) await host.call('seatBot', { params, body: { seat, level: 'greenhorn' } });
-    const playing = promisify(execFile)(process.execPath, [EXAMPLE, house.base, table.id], {
+    const playing = runs(process.execPath, [example('table-bot.ts'), house.base, table.id], {
       env: { ...process.env, SAGEBRUSH_TOKEN: token },
     });
     await expect
@@ -38,3 +40,9 @@ test.each([
   },
   60_000,
 );
+
+if (hasPython)
+  test('a bot of plain Python opens a table of its own and plays', { timeout: 60_000 }, async () => {
+    const { stdout } = await runs('python3', [example('table-bot.py'), house.base, 'corral', '2', 'greenhorn']);
+    expect(JSON.parse(stdout)).toHaveLength(2);
+  });

@@ -6,13 +6,14 @@ import { GAME_IDS, type GameId, loadRules } from '../games/ids.ts';
 import type { ToldMoment } from '../table/link.ts';
 import { openReplayer } from './replayer.ts';
 
-const SHORT: Readonly<Record<GameId, object>> = { corral: {}, wyoming: { target: 50, matchLimit: 2, handLimit: 8 }, cowpoker: {} };
+/** Options for a short match, where the usual one is long. */
+const SHORT: Readonly<Partial<Record<GameId, object>>> = { wyoming: { target: 50, matchLimit: 2, handLimit: 8 } };
 const TAKEN_BACK = 7;
 
 /** A match at random with one move taken back, and every moment of it as the first seat and the rail saw it. */
 function played(game: Game, id: GameId): { log: Log; seen: ToldMoment[][] } {
   const chance = { kind: 'seed', seed: 'replayed' } as const;
-  const match = openMatch(game, startOf(game, { match: 'replayed', seats: game.seating(3), options: SHORT[id] as Log['options'], chance }));
+  const match = openMatch(game, startOf(game, { match: 'replayed', seats: game.seating(3), options: (SHORT[id] ?? {}) as Log['options'], chance }));
   const random = fastRandom('moves');
   const of = (told: Parameters<typeof momentsOf>[1]): ToldMoment[] => {
     const moments = momentsOf(match, told);
