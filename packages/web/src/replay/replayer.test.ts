@@ -13,7 +13,10 @@ const TAKEN_BACK = 7;
 /** A match at random with one move taken back, and every moment of it as the first seat and the rail saw it. */
 function played(game: Game, id: GameId): { log: Log; seen: ToldMoment[][] } {
   const chance = { kind: 'seed', seed: 'replayed' } as const;
-  const match = openMatch(game, startOf(game, { match: 'replayed', seats: game.seating(3), options: (SHORT[id] ?? {}) as Log['options'], chance }));
+  const match = openMatch(
+    game,
+    startOf(game, { match: 'replayed', seats: game.seating(3), options: (SHORT[id] ?? {}) as Log['options'], chance }),
+  );
   const random = fastRandom('moves');
   const of = (told: Parameters<typeof momentsOf>[1]): ToldMoment[] => {
     const moments = momentsOf(match, told);
