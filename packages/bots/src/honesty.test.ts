@@ -73,6 +73,7 @@ function watchedGame(game: Game): { game: Game; strangers: string[] } {
     deal: () => keep(strangers.push('deal')),
     setUp: () => keep(strangers.push('setUp')),
     imagine: (view, table, random) => keep(game.imagine(view, table, random)),
+    ...(game.worlds && { worlds: (view, table, random, most) => game.worlds?.(view, table, random, most)?.map(keep) }),
     clone: (state) => {
       known('clone', state);
       return keep(game.clone(state));

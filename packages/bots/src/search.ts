@@ -1,5 +1,6 @@
 // The race that sheriff, marshal and legend run: imagined worlds, the same for all candidates. The favourite stands until a challenger beats it clearly.
 import type { Random } from '@sagebrush/engine';
+import { sureActions } from './endgame/sure.ts';
 import { type Lookahead, playoutLookahead } from './lookahead.ts';
 import type { Action, Candidate, Limits, Question, Thought } from './question.ts';
 import { treeLookahead } from './tree.ts';
@@ -13,10 +14,12 @@ interface Style {
   /** By how many standard errors a challenger must lead. */
   readonly proof: number;
   readonly lookahead: (question: Question) => Lookahead;
+  /** The choices that need no trial, where any are known: they stand above all that is only proved. */
+  readonly sure?: (question: Question, limits: Limits) => readonly Action[];
 }
 export const SHERIFF: Style = { candidates: 14, proof: 1, lookahead: playoutLookahead };
 export const MARSHAL: Style = { ...SHERIFF, lookahead: treeLookahead };
-export const LEGEND: Style = { ...MARSHAL, candidates: 20 };
+export const LEGEND: Style = { ...MARSHAL, candidates: 20, sure: sureActions };
 
 /** The playouts of a search that was given no limit at all. */
 const USUAL_ITERATIONS = 400;
@@ -24,6 +27,7 @@ const USUAL_ITERATIONS = 400;
 /** A candidate on trial. */
 interface Trial {
   readonly action: Action;
+  readonly isSure: boolean;
   playouts: number;
   /** The shares of the win, added up; the leads over the favourite in the same worlds, and their squares. */
   share: number;
@@ -37,7 +41,7 @@ interface Field {
 }
 
 export function search(question: Question, random: Random, limits: Limits, style: Style): Thought {
-  const [favourite, ...challengers] = candidatesOf(question, style.candidates);
+  const [favourite, ...challengers] = candidatesOf(question, style.candidates, style.sure?.(question, limits) ?? []);
   const field: Field = { favourite: favourite as Trial, challengers };
   if (challengers.length > 0) race(question, field, random, limits, style);
   const { game, table, view } = question;
@@ -51,9 +55,12 @@ export function search(question: Question, random: Random, limits: Limits, style
   return { action: (considered[0] as Candidate).action, considered };
 }
 
-function candidatesOf(question: Question, count: number): Trial[] {
-  const best = ranking(weightsOf(question)).slice(0, count);
-  return best.map((index) => ({ action: question.choices[index] as Action, playouts: 0, share: 0, lead: 0, square: 0 }));
+/** What is sure, then the best by the rules of thumb. */
+function candidatesOf(question: Question, count: number, sure: readonly Action[]): Trial[] {
+  const best = ranking(weightsOf(question)).map((index) => question.choices[index] as Action);
+  return [...new Set([...sure, ...best])]
+    .slice(0, count)
+    .map((action) => ({ action, isSure: sure.includes(action), playouts: 0, share: 0, lead: 0, square: 0 }));
 }
 
 /**
@@ -99,13 +106,15 @@ function tryWorld(question: Question, favourite: Trial, challengers: readonly Tr
 
 const meanLead = ({ lead, playouts }: Trial): number => (playouts === 0 ? 0 : lead / playouts);
 
-/** Whoever has proved a lead over the favourite, then the favourite, then the others. */
+/** What is sure; then whoever has proved a lead over the favourite, then the favourite, then the others. */
 function bestFirst({ favourite, challengers }: Field, proof: number): Trial[] {
   const playouts = challengers.reduce((sum, trial) => sum + trial.playouts, 0);
   const usualSquare = challengers.reduce((sum, trial) => sum + trial.square, 0) / Math.max(1, playouts);
   const proved = (trial: Trial): number => meanLead(trial) - proof * standardError(trial, usualSquare);
   const ranked = challengers.map((trial) => ({ trial, proved: proved(trial) }));
-  return [{ trial: favourite, proved: 0 }, ...ranked].sort((one, other) => other.proved - one.proved).map(({ trial }) => trial);
+  return [{ trial: favourite, proved: 0 }, ...ranked]
+    .sort((one, other) => Number(other.trial.isSure) - Number(one.trial.isSure) || other.proved - one.proved)
+    .map(({ trial }) => trial);
 }
 
 /** Of the mean lead. A usual square stands in for one world more, so that a few equal results prove nothing. */

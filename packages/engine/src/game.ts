@@ -114,6 +114,13 @@ export interface Game<T extends GameTypes = GameTypes> {
   view(state: T['State'], viewer: Viewer): T['View'];
   /** A full state that this viewer cannot tell from the real one, with a stream of its own. The table is public: views need not repeat its options. */
   imagine(view: T['View'], table: Table<T['Options']>, random: Random): T['State'];
+  /**
+   * Every full state that this viewer, who owes a decision, cannot tell from the real one, each once, so that an endgame can be solved exactly;
+   * undefined where there are more than `most`. Whatever chance still has to decide in them is asked of `random`.
+   */
+  worlds?(view: T['View'], table: Table<T['Options']>, random: Random, most: number): readonly T['State'][] | undefined;
+  /** The same text for states that play on alike, however they came about, so that a solver need not look at them twice. */
+  fingerprint?(state: T['State']): string;
   outcome(state: T['State']): Outcome | undefined;
   /** Cheap: searches do it a million times. */
   clone(state: T['State']): T['State'];

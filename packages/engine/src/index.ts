@@ -1,4 +1,5 @@
 // The engine: the shared table. It knows no game.
+export * from './allotments.ts';
 export * from './cards.ts';
 export * from './errors.ts';
 export * from './fairness.ts';

@@ -2,6 +2,7 @@
 import type { Game } from '@sagebrush/engine';
 import { actionShape } from './actions.ts';
 import { clone } from './clone.ts';
+import { fingerprint } from './fingerprint.ts';
 import { observe } from './observe.ts';
 import { options } from './options.ts';
 import { positionOf, positionShape, setUp } from './position.ts';
@@ -10,7 +11,7 @@ import { deal, PLAYERS, seating } from './rules/set-up.ts';
 import { choices, refuse, takeTurn } from './rules/turn.ts';
 import { sense } from './sense/index.ts';
 import type { CorralTypes } from './types.ts';
-import { imagine, pending, view } from './view.ts';
+import { imagine, pending, view, worlds } from './view.ts';
 import { words } from './words/index.ts';
 
 export const corral: Game<CorralTypes> = {
@@ -33,6 +34,8 @@ export const corral: Game<CorralTypes> = {
   },
   view,
   imagine,
+  worlds,
+  fingerprint,
   outcome,
   clone,
   learned: (state) => state.learned,

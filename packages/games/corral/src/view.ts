@@ -1,5 +1,6 @@
 // What each seat may see, and what it may imagine behind it.
 import {
+  allotments,
   type Card,
   type CardText,
   FormatError,
@@ -51,8 +52,28 @@ function seenFighter({ card, aim, shown }: Fighter, isOwner: boolean): SeenFight
 }
 
 /** Deals the cards that this viewer has not seen: the others' hands, their aim cards and the deck. */
-export function imagine(view: View, { options }: Table<Options>, random: Random): State {
-  const unseen = shuffle(random, unseenCards(view));
+export const imagine = (view: View, table: Table<Options>, random: Random): State => dealt(view, table, shuffle(random, unseenCards(view)));
+
+/** Each way to put the unseen cards into the others' hands, under their fighters, and in order into the deck. */
+export function worlds(view: View, table: Table<Options>, _random: Random, most: number): readonly State[] | undefined {
+  const unseen = unseenCards(view);
+  const rooms = [...hiddenSizes(view), ...new Array<number>(view.deckSize).fill(1)];
+  const lodgers = unseen.map(() => ({ places: -1, size: 1 }));
+  return allotments(lodgers, rooms, most)?.map((at) => {
+    const inOrder = rooms.flatMap((_, place) => unseen.filter((_card, index) => at[index] === place));
+    // Cards are dealt from the end.
+    return dealt(view, table, inOrder.reverse());
+  });
+}
+
+/** How many hidden cards lie in each place, in the order of the deal: hands, then fighters. */
+const hiddenSizes = (view: View): number[] => [
+  ...view.handSizes.map((size, seat) => (seat === view.seat ? 0 : size)),
+  ...view.fighters.flat().map(({ aim, shown = [] }) => (typeof aim === 'number' ? aim - shown.length : 0)),
+];
+
+/** The state with these unseen cards, dealt from the end; what is left is the deck. */
+function dealt(view: View, { options }: Table<Options>, unseen: Card[]): State {
   const deal = (count: number): Card[] => unseen.splice(unseen.length - count, count);
   const hands = view.handSizes.map((size, seat) => (seat === view.seat && view.hand ? parseCards(view.hand) : deal(size)));
   const fighters = view.fighters.map((seen) => seen.map((fighter) => imagineFighter(fighter, deal)));

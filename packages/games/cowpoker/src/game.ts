@@ -13,7 +13,7 @@ import { followTrick } from './rules/tricks.ts';
 import { playFromHand } from './rules/turn.ts';
 import { sense } from './sense/sense.ts';
 import type { Action, CowpokerTypes, Effect, Event, Options, State, Trick } from './types.ts';
-import { imagine, view } from './view.ts';
+import { imagine, view, worlds } from './view.ts';
 import { words } from './words/words.ts';
 
 function deal(table: Table<Options>, random: Random, tell?: Tell<Event>): State {
@@ -86,6 +86,7 @@ export const cowpoker: Game<CowpokerTypes> = {
   apply,
   view,
   imagine,
+  worlds,
   /** CP-7.5 The highest total wins; Deadwood can. */
   outcome: (state) =>
     state.phase === 'over'

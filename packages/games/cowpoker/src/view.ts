@@ -1,5 +1,6 @@
 // What each seat may see, and what it may imagine behind it.
 import {
+  allotments,
   branch,
   type Card,
   makeCard,
@@ -103,8 +104,26 @@ function knownTo(state: State, viewer: Viewer, entry: number): KnownCard[] {
 export function imagine(seen: View, table: Table<Options>, random: Random): State {
   const stream = branch(random);
   const open = openPart(seen, table, stream);
-  if (seen.over) return open;
-  const { gangs, cellars, out, hands, trick, known } = open;
+  return seen.over ? open : dealt(seen, open, shuffle(stream, hiddenCards(open)));
+}
+
+/** Each way to put the hidden cards into the others' hands and, in order, into the deck. */
+export function worlds(seen: View, table: Table<Options>, random: Random, most: number): readonly State[] | undefined {
+  const open = openPart(seen, table, random);
+  const hidden = hiddenCards(open);
+  const hands = seen.handSizes.map((size, seat) => (seat === seen.seat ? 0 : size - knownIn(seen, seat).length));
+  const inDeck = hidden.length - hands.reduce((sum, size) => sum + size, 0);
+  const rooms = [...hands, ...new Array<number>(inDeck).fill(1)];
+  const lodgers = hidden.map(() => ({ places: -1, size: 1 }));
+  return allotments(lodgers, rooms, most)?.map((at) => {
+    const inOrder = rooms.flatMap((_, place) => hidden.filter((_card, index) => at[index] === place));
+    // Cards are dealt from the end.
+    return dealt(seen, openPart(seen, table, random), inOrder.reverse());
+  });
+}
+
+/** Where only the viewer's own cards and what lies open are placed yet: the other cards, but for those that the viewer knows. */
+function hiddenCards({ gangs, cellars, out, hands, trick, known }: State): Card[] {
   const visible = new Set<Card>([
     ...gangs.flat(),
     ...cellars.flat(),
@@ -113,11 +132,14 @@ export function imagine(seen: View, table: Table<Options>, random: Random): Stat
     ...(trick?.cards ?? []),
     ...known.map(knownCard),
   ]);
-  const hidden = shuffle(
-    stream,
-    wholeDeck().filter((card) => !visible.has(card)),
+  return wholeDeck().filter((card) => !visible.has(card));
+}
+
+/** Fills hands and deck with the hidden cards, from the end. */
+function dealt(seen: View, open: State, hidden: Card[]): State {
+  open.hands = seen.handSizes.map((size, seat) =>
+    seat === seen.seat ? (open.hands[seat] ?? []) : filled(size, knownIn(seen, seat), hidden),
   );
-  open.hands = seen.handSizes.map((size, seat) => (seat === seen.seat ? (hands[seat] ?? []) : filled(size, knownIn(seen, seat), hidden)));
   open.deck = deckFrom(seen, hidden);
   return open;
 }

@@ -2,7 +2,7 @@
 import { below, FormatError, type Game, type Random, type SeatKind, type Table, type Tell } from '@sagebrush/engine';
 import { actionShape } from './actions.ts';
 import { blankState, clone } from './clone.ts';
-import { imagine } from './imagine.ts';
+import { imagine, worlds } from './imagine.ts';
 import { observe } from './observe.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { positionOf, positionShape, setUp } from './position.ts';
@@ -57,6 +57,7 @@ export const wyoming: Game<WyomingTypes> = {
   apply: carryOut,
   view,
   imagine,
+  worlds,
   outcome: (state) => (state.phase.name === 'over' ? state.phase.outcome : undefined),
   clone,
   learned: (state) => state.learned,

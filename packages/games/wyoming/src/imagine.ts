@@ -1,5 +1,6 @@
 // Imagining: a full table that a viewer cannot tell from the real one, and that never contradicts what the viewer knows.
 import {
+  allotments,
   branch,
   type Card,
   KING,
@@ -29,7 +30,7 @@ const heldBy = (one: string): Card => parseCard(one.split('+')[0] ?? '');
 const lyingOf = (one: string): Lying => (one.startsWith('(') ? parseCard(one.slice(1, -1)) | SHOT : parseCard(one));
 
 export function imagine(view: View, table: Table<Options>, random: Random): State {
-  const state = openTable(view, table, random);
+  const state = openTable(view, table, branch(random));
   const viewer = view.seat;
   if (view.hands) placeShownHands(state, view.hands);
   else dealHidden(state, view, viewer, random);
@@ -39,7 +40,7 @@ export function imagine(view: View, table: Table<Options>, random: Random): Stat
 
 /** Everything that the view shows, and nothing that it hides: others' hands and the draw pile are empty. */
 export function openTable(view: View, table: Table<Options>, random: Random): State {
-  const state = blankState(table, branch(random));
+  const state = blankState(table, random);
   forgetAll(state);
   state.deals = view.deals;
   state.dealer = view.dealer;
@@ -108,20 +109,48 @@ const openCards = (state: State): Card[] => [
   ...state.out,
 ];
 
-/** Deals the hidden cards so that every hand has its size and no card is where the viewer knows that it is not. */
-function dealHidden(state: State, view: View, viewer: Seat | undefined, random: Random): void {
+/**
+ * Each way to put the hidden cards where they may be: into the others' hands and, in order, into the draw pile. Not while cards are passed, when
+ * others may have chosen what they give; nor while somebody else's pause tells of their hand.
+ */
+export function worlds(view: View, table: Table<Options>, random: Random, most: number): readonly State[] | undefined {
+  const { seat: viewer, phase } = view;
+  if (viewer === undefined || phase.name === 'passing' || !view.pending.includes(viewer)) return undefined;
+  const hidden = hiddenCards(openTable(view, table, random), viewer);
+  const hands = roomIn(view, viewer);
+  const seats = hands.length;
+  const rooms = [...hands, ...new Array<number>(view.drawSize).fill(1)];
+  const inDraw = -1 << seats;
+  const lodgers = hidden.map(({ places, size }) => ({ size, places: (places & ~DRAW_BIT) | ((places & DRAW_BIT) === 0 ? 0 : inDraw) }));
+  return allotments(lodgers, rooms, most)?.map((at) => {
+    const state = openTable(view, table, random);
+    hidden.forEach(({ card }, index) => {
+      const place = at[index] ?? 0;
+      if (place < seats) putInHand(state, place, card);
+      else state.draw[place - seats] = card;
+    });
+    return state;
+  });
+}
+
+/** The cards that the viewer does not see, each with the places where the viewer cannot rule it out. */
+function hiddenCards(state: State, viewer: Seat | undefined): Hidden[] {
   const own = viewer === undefined ? [] : handOf(state, viewer);
   const mask = (card: Card): number => (viewer === undefined ? publicMask(state, card) : possiblePlaces(state, viewer, card));
-  const hidden = playingCards(state.seats)
+  return playingCards(state.seats)
     .filter((card) => publicMask(state, card) !== 0 && !own.includes(card))
-    .map(
-      (card): Hidden => ({
-        card,
-        places: isProtected(state, card) ? mask(card) & ~DRAW_BIT : mask(card),
-        size: isProtected(state, card) ? 2 : 1,
-      }),
-    );
-  const room = view.handSizes.map((size, seat) => (seat === viewer ? 0 : size));
+    .map((card) => ({
+      card,
+      places: isProtected(state, card) ? mask(card) & ~DRAW_BIT : mask(card),
+      size: isProtected(state, card) ? 2 : 1,
+    }));
+}
+const roomIn = ({ handSizes }: View, viewer: Seat | undefined): number[] => handSizes.map((size, seat) => (seat === viewer ? 0 : size));
+
+/** Deals the hidden cards so that every hand has its size and no card is where the viewer knows that it is not. */
+function dealHidden(state: State, view: View, viewer: Seat | undefined, random: Random): void {
+  const hidden = hiddenCards(state, viewer);
+  const room = roomIn(view, viewer);
   for (const forced of shuffledAlternatives(state, viewer, hidden, random)) {
     const places = placeHidden(narrowed(hidden, forced), room, view.drawSize, random);
     if (places) return putAway(state, hidden, places);

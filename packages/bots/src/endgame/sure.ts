@@ -1,0 +1,94 @@
+// Endgames: where few worlds fit the view and the end is near, what is sure is worked out instead of tried out.
+import type { Action, Limits, Question } from '../question.ts';
+import { ranking, weightsOf } from '../weights.ts';
+import { carriedOut, type Goal, type Solving, solvingOf, type Verdict, verdictNow, watchedChance } from './lines.ts';
+import { type OpenCards, openCards } from './open-cards.ts';
+
+/** More worlds than these are not looked at one by one. */
+const MOST_WORLDS = 400;
+/** All of the win, and anything better than a defeat. */
+const WIN = 1;
+const NO_DEFEAT = Number.MIN_VALUE;
+
+/**
+ * The choices that win whatever lies hidden and whatever the others do. Between two players before whom everything lies open also those that at
+ * least do not lose, where none wins. Empty where nothing is sure, or where it cannot be told in time.
+ */
+export function sureActions(question: Question, limits: Limits): readonly Action[] {
+  const { game, table, view } = question;
+  const chance = watchedChance();
+  const worlds = game.worlds?.(view, table, chance, MOST_WORLDS) ?? [];
+  if (worlds.length === 0) return [];
+  const solving = solvingOf(question, limits, chance, game.sense.stage(worlds[0]));
+  const wins = deepening(solving, worlds, WIN);
+  const isDuel = worlds.length === 1 && table.seats.filter((kind) => kind === 'live').length === 2;
+  return wins.length > 0 || !isDuel ? wins : deepening(solving, worlds, NO_DEFEAT);
+}
+
+/** The choices that are sure in the fewest moves: first within one, then within two, until every line has come to its end. */
+function deepening(solving: Solving, worlds: readonly unknown[], wanted: number): Action[] {
+  const { question } = solving;
+  const ranked = ranking(weightsOf(question)).map((index) => question.choices[index] as Action);
+  const asOpen = openCards(solving);
+  for (let moves = 0; ; moves++) {
+    const verdicts = ranked.map((action) => afterOwn({ solving, asOpen }, worlds, action, { wanted, moves }));
+    const sure = ranked.filter((_, index) => verdicts[index] === 'sure');
+    if (sure.length > 0 || !verdicts.includes('open') || solving.looks <= 0) return sure;
+  }
+}
+
+interface Solver {
+  readonly solving: Solving;
+  readonly asOpen: OpenCards;
+}
+
+/** Worlds that the seat cannot tell apart: it must do the same in all of them. */
+function together(solver: Solver, worlds: readonly unknown[], goal: Goal): Verdict {
+  const { game, seat } = solver.solving.question;
+  const [first] = worlds;
+  const asOpen = worst(worlds, (world) => solver.asOpen(world, goal));
+  if (asOpen !== 'sure' || verdictNow(solver.solving, first, goal)) return asOpen;
+  const ahead = { ...goal, moves: goal.moves - 1 };
+  const next = game.pending(first)[0] ?? seat;
+  if (next !== seat) {
+    const moves = worlds.flatMap((world) => game.choices(world, next).map((action) => ({ world, action })));
+    return toldApart(
+      solver,
+      moves.map(({ world, action }) => carriedOut(solver.solving, world, next, action)),
+      ahead,
+    );
+  }
+  let verdict: Verdict = 'unsure';
+  for (const action of game.choices(first, seat)) {
+    const after = afterOwn(solver, worlds, action, ahead);
+    if (after === 'sure') return after;
+    if (after === 'open') verdict = after;
+  }
+  return verdict;
+}
+
+const afterOwn = (solver: Solver, worlds: readonly unknown[], action: Action, goal: Goal): Verdict =>
+  toldApart(
+    solver,
+    worlds.map((world) => carriedOut(solver.solving, world, solver.solving.question.seat, action)),
+    goal,
+  );
+
+/** What the seat is shown tells some of the worlds apart; in each of the groups it must come out well. */
+function toldApart(solver: Solver, worlds: readonly unknown[], goal: Goal): Verdict {
+  const { game, seat } = solver.solving.question;
+  if (worlds.includes(undefined)) return 'unsure';
+  const asOpen = worst(worlds, (world) => solver.asOpen(world, goal));
+  if (asOpen !== 'sure') return asOpen;
+  const groups = worlds.length === 1 ? [worlds] : Map.groupBy(worlds, (world) => JSON.stringify(game.view(world, seat))).values();
+  return worst([...groups], (group) => together(solver, group, goal));
+}
+
+/** The first that is not sure settles it. */
+function worst<T>(things: readonly T[], verdictOf: (thing: T) => Verdict): Verdict {
+  for (const thing of things) {
+    const verdict = verdictOf(thing);
+    if (verdict !== 'sure') return verdict;
+  }
+  return 'sure';
+}
