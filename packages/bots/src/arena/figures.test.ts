@@ -16,9 +16,17 @@ test('an entrant has one figure, its par by the number of its seats', () => {
   ]);
 });
 
-test('rounds that all end alike leave no doubt, rounds that differ leave some', () => {
-  const [sure] = figuresOf([round(0.5), round(0.5)], lineUp);
-  expect([sure?.low, sure?.high]).toEqual([0.5, 0.5]);
+test('a few rounds that all end alike prove nothing, many prove something', () => {
+  const [few] = figuresOf([round(1), round(1)], lineUp);
+  expect([few?.low, few?.high]).toEqual([0, 1]);
+  const [many] = figuresOf(
+    Array.from({ length: 100 }, (_, deal) => round(1, deal)),
+    lineUp,
+  );
+  expect([many?.low, many?.high]).toEqual([0.97, 1]);
+});
+
+test('rounds that differ leave doubt by their number', () => {
   const [unsure] = figuresOf(
     Array.from({ length: 100 }, (_, deal) => round(deal % 2)),
     lineUp,

@@ -61,7 +61,8 @@ export function standingsAsText(task: ArenaTask, { deals, games, entrants, forfe
     name,
     `${percent(share)} (${percent(low)} to ${percent(high)})`,
     percent(par),
-    `${signed(elo)} (${signed(eloLow)} to ${signed(eloHigh)})`,
+    // Rounds that all ended alike tell nothing about the spread.
+    eloLow === eloHigh ? signed(elo) : `${signed(elo)} (${signed(eloLow)} to ${signed(eloHigh)})`,
     String(played),
     String(lost),
   ]);

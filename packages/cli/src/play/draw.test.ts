@@ -102,7 +102,9 @@ test('a replay fits too, and only the open one shows every hand', () => {
   const { log } = savedOf(session);
   const replayed = openReplay(log, ['A', 'B', 'C', 'D'], 'en');
   const pen = { lang: 'en' as const, card: wordsOf(session).card, texts: textsOf(session) };
-  for (const watcher of watchersOf(replayed)) {
+  const watchers = watchersOf(replayed);
+  expect(watchers).toHaveLength(6);
+  for (const watcher of watchers) {
     const frame = replayFrame(replayed, 12, watcher);
     expectToFit(drawn(frame, pen, { columns: 80, rows: 24 }, '').lines, { columns: 80, rows: 24 });
     expect(frame.hands.length).toBe({ all: 4, rail: 0 }[String(watcher)] ?? 1);

@@ -29,7 +29,9 @@ describe.each(GAME_IDS)('the lesson of %s', async (id) => {
 
   describe.each(steps)('$id', (step) => {
     test('every right move is legal, another is not what is asked for, and the step comes to its end', () => {
-      for (const first of yoursIn(step.moves)[0]?.right ?? []) {
+      const rights = yoursIn(step.moves)[0]?.right ?? [];
+      expect(rights.length).toBeGreaterThan(0);
+      for (const first of rights) {
         const moments: ToldMoment[] = [];
         const table = openLessonTable(game, step, 'm', (moment) => moments.push(moment));
         table.begin();
