@@ -37,7 +37,7 @@ export const ROOMS: readonly Room[] = [
   { folder: 'packages/testkit/', name: TESTKIT, rooms: [ENGINE], inTests: [] },
   ...GAME_FOLDERS.map(game),
   { folder: 'packages/games/all/', name: '@sagebrush/games', rooms: [ENGINE, ...EACH_GAME], inTests: [TESTKIT], pure: NOTHING },
-  { folder: 'packages/bots/', name: BOTS, rooms: [ENGINE, ...GAMES], inTests: [TESTKIT], pure: NOTHING },
+  { folder: 'packages/bots/', name: BOTS, rooms: [ENGINE], inTests: [TESTKIT, ...GAMES], pure: NOTHING },
   { folder: 'packages/lab/', name: LAB, rooms: [ENGINE, BOTS], inTests: [TESTKIT], pure: NOTHING },
   { folder: 'packages/insight/', name: INSIGHT, rooms: [ENGINE, BOTS], inTests: [TESTKIT, ...GAMES], pure: NOTHING },
   { folder: 'packages/protocol/', name: PROTOCOL, rooms: [ENGINE], inTests: [TESTKIT, ...GAMES] },
