@@ -42,12 +42,12 @@ interface Solver {
   readonly asOpen: OpenCards;
 }
 
-/** Worlds that the seat cannot tell apart: it must do the same in all of them. */
+/** Worlds that the seat cannot tell apart, each of them sure with open cards: it must do the same in all of them. */
 function together(solver: Solver, worlds: readonly unknown[], goal: Goal): Verdict {
   const { game, seat } = solver.solving.question;
   const [first] = worlds;
-  const asOpen = worst(worlds, (world) => solver.asOpen(world, goal));
-  if (asOpen !== 'sure' || verdictNow(solver.solving, first, goal)) return asOpen;
+  const now = verdictNow(solver.solving, first, goal);
+  if (now) return now;
   const ahead = { ...goal, moves: goal.moves - 1 };
   const next = game.pending(first)[0] ?? seat;
   if (next !== seat) {
@@ -80,8 +80,15 @@ function toldApart(solver: Solver, worlds: readonly unknown[], goal: Goal): Verd
   if (worlds.includes(undefined)) return 'unsure';
   const asOpen = worst(worlds, (world) => solver.asOpen(world, goal));
   if (asOpen !== 'sure') return asOpen;
-  const groups = worlds.length === 1 ? [worlds] : Map.groupBy(worlds, (world) => JSON.stringify(game.view(world, seat))).values();
-  return worst([...groups], (group) => together(solver, group, goal));
+  if (worlds.length === 1) return together(solver, worlds, goal);
+  const groups = new Map<string, unknown[]>();
+  for (const world of worlds) {
+    const shown = JSON.stringify(game.view(world, seat));
+    const group = groups.get(shown);
+    if (group) group.push(world);
+    else groups.set(shown, [world]);
+  }
+  return worst([...groups.values()], (group) => together(solver, group, goal));
 }
 
 /** The first that is not sure settles it. */
