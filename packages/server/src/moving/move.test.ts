@@ -77,6 +77,7 @@ test('from a running SQLite to PostgreSQL, again after more was played, and neve
   expect(await seenAt({ database })).toEqual(await seenHere());
   const lived = await openHouse({ database, dataFolder: join(scratch, 'unused') });
   await lived.guest('Newcomer');
+  await expect.poll(() => move(house.folder, database).catch(String), { timeout: 20_000 }).toMatch(/in use: stop the server first/);
   await lived.close();
   await expect(move(house.folder, database)).rejects.toThrow(/people or moves/);
 });

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { FormatError, type Registry } from '@sagebrush/engine';
 import { type Kysely, sql } from 'kysely';
+import { HEARTBEAT } from '../ops/nodes.ts';
 import { postgresStore } from '../storage/postgres.ts';
 import type { Schema } from '../storage/schema.ts';
 import { sqliteStore } from '../storage/sqlite.ts';
@@ -129,6 +130,7 @@ async function intoDatabase(copy: string, url: string, games: Registry): Promise
   const [source, target] = [await sqliteStore(copy), await postgresStore(url)];
   try {
     const tables = await tablesOf(source.db);
+    await mustBeUnused(target.db);
     await mustHaveNoLifeOfItsOwn(source.db, target.db);
     return await target.db.transaction().execute(async (trx) => {
       await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(trx);
@@ -157,6 +159,16 @@ async function countAll({ db }: Store): Promise<number> {
     }),
   );
   return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** A server says every few seconds that it is alive, and takes that back when it stops. */
+async function mustBeUnused(target: Kysely<Schema>): Promise<void> {
+  const servers = await target
+    .selectFrom('nodes')
+    .select('id')
+    .where('seen', '>', Date.now() - 3 * HEARTBEAT)
+    .execute();
+  if (servers.length > 0) throw new FormatError('the database', 'is in use: stop the server first');
 }
 
 /** What an earlier move brought may be replaced; what was played or who arrived there since may not. */

@@ -23,7 +23,7 @@ export interface Node {
   readonly load: Load;
 }
 
-const HEARTBEAT = 5000;
+export const HEARTBEAT = 5000;
 /** A node that was silent for so long is gone, whatever became of it. */
 const SILENT = 6 * HEARTBEAT;
 
