@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { type Driver, joinOurs, onView, quantile, SEATS, type Tally } from './table-clients.ts';
 
 const [rounds, seconds, tables] = [5, 5, 50].map((usual, index) => Number(process.argv[2 + index] ?? usual)) as [number, number, number];
-const WARM_UP_MS = 2000;
+const WARM_UP_MS = 5000;
 const PEERS = ['sagebrush', 'boardgame.io'] as const;
 type Peer = (typeof PEERS)[number];
 

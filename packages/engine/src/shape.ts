@@ -107,27 +107,30 @@ function fieldsOf(json: unknown, place: string): Readonly<Record<string, unknown
 }
 
 /** Exactly these fields: an unknown one is an error, because it is most often a misspelt one. */
-export const object = <const F extends Fields>(fields: F): Shape<ObjectOf<F>> => ({
-  parse(json, place = '') {
-    const given = fieldsOf(json, place);
-    for (const key of Object.keys(given)) {
-      if (!Object.hasOwn(fields, key)) throw new FormatError(at(place, key), { why: 'unknown', known: Object.keys(fields) });
-    }
-    const value: Record<string, unknown> = {};
-    for (const [key, shape] of Object.entries(fields)) {
-      const entry = Object.hasOwn(given, key) ? given[key] : undefined;
-      if (entry === undefined && isOptional(shape)) continue;
-      value[key] = shape.parse(entry, at(place, key));
-    }
-    return value as ObjectOf<F>;
-  },
-  schema: {
-    type: 'object',
-    properties: Object.fromEntries(Object.entries(fields).map(([key, shape]) => [key, shape.schema])),
-    required: Object.keys(fields).filter((key) => !isOptional(fields[key] as Shape<unknown>)),
-    additionalProperties: false,
-  },
-});
+export const object = <const F extends Fields>(fields: F): Shape<ObjectOf<F>> => {
+  const entries = Object.entries(fields);
+  return {
+    parse(json, place = '') {
+      const given = fieldsOf(json, place);
+      for (const key of Object.keys(given)) {
+        if (!Object.hasOwn(fields, key)) throw new FormatError(at(place, key), { why: 'unknown', known: Object.keys(fields) });
+      }
+      const value: Record<string, unknown> = {};
+      for (const [key, shape] of entries) {
+        const entry = Object.hasOwn(given, key) ? given[key] : undefined;
+        if (entry === undefined && isOptional(shape)) continue;
+        value[key] = shape.parse(entry, at(place, key));
+      }
+      return value as ObjectOf<F>;
+    },
+    schema: {
+      type: 'object',
+      properties: Object.fromEntries(entries.map(([key, shape]) => [key, shape.schema])),
+      required: entries.flatMap(([key, shape]) => (isOptional(shape) ? [] : [key])),
+      additionalProperties: false,
+    },
+  };
+};
 
 /** Objects told apart by one field: `tagged('type', { pass: object({ type: oneOf('pass') }) })`. */
 export const tagged = <const V extends { readonly [tag: string]: Shape<unknown> }>(field: string, variants: V): Shape<Of<V[keyof V]>> => ({

@@ -68,15 +68,19 @@ export function momentsOf(match: Match, told: readonly Told<Event>[]): (viewer: 
   const by = last === undefined ? null : { seat: last.seat, ...(standIn === undefined ? {} : { standIn }) };
   const outcome = match.game.outcome(match.state) ?? null;
   const pending = match.game.pending(match.state);
-  return (viewer) => ({
-    match: match.start.match,
-    seq: seqOf(match),
-    ...shown(match, viewer),
-    events: told.map((one) => heardBy(one, viewer)),
-    asked: viewer !== RAIL && pending.includes(viewer),
-    outcome,
-    takeBack: outcome === null && viewer !== RAIL && freeTakeBack(match, viewer) !== undefined,
-    by,
-    undone,
-  });
+  return (viewer) => {
+    const { view, choices } = shown(match, viewer);
+    return {
+      match: match.start.match,
+      seq: seqOf(match),
+      view,
+      choices,
+      events: told.map((one) => heardBy(one, viewer)),
+      asked: viewer !== RAIL && pending.includes(viewer),
+      outcome,
+      takeBack: outcome === null && viewer !== RAIL && freeTakeBack(match, viewer) !== undefined,
+      by,
+      undone,
+    };
+  };
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { LEVELS } from '@sagebrush/bots';
 import type { Registry } from '@sagebrush/engine';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { adminDoors } from './admin/doors.ts';
 import { adminKey } from './admin/key.ts';
 import { botPool } from './bots/pool.ts';
@@ -10,17 +10,18 @@ import { turns } from './bots/turns.ts';
 import { type Config, configOf } from './config.ts';
 import { openDoors } from './http/doors.ts';
 import { limit } from './http/limits.ts';
-import { turnAway } from './http/load.ts';
+import { atMost } from './http/load.ts';
 import { matchDoors } from './http/match-doors.ts';
 import { describeApi } from './http/openapi.ts';
 import { peopleDoors } from './http/people-doors.ts';
 import { answerProblems } from './http/problems.ts';
 import { recordDoors } from './http/record-doors.ts';
 import { keepAnswersSafe } from './http/safety.ts';
-import { isStream, openStreams } from './http/streams.ts';
+import { openStreams } from './http/streams.ts';
 import { tableDoors } from './http/table-doors.ts';
 import { costlyLimits, knowVisitors } from './http/visitor.ts';
 import { serveWeb } from './http/web.ts';
+import { type Log, logFrom } from './ops/log.ts';
 import { measuredStore, measureProcess, problemCounter } from './ops/measure.ts';
 import { metrics } from './ops/metrics.ts';
 import { keepNode } from './ops/nodes.ts';
@@ -37,18 +38,16 @@ import { keepUp, type Upkeep } from './upkeep.ts';
 /** A custom Cowpoker pack is the largest thing that anybody sends. */
 const LARGEST_BODY = 256 * 1024;
 
-export async function buildApp(settings: Partial<Config> = {}): Promise<FastifyInstance> {
+export async function buildApp(settings: Partial<Config> = {}, log: Log = logFrom(configOf(settings).logLevel)): Promise<FastifyInstance> {
   const config = configOf(settings);
   const { now, requestsPerMinute: rate } = config;
   const isAdmin = config.adminToken === undefined ? undefined : adminKey(config.adminToken);
   const app = Fastify({
-    logger: { level: config.logLevel },
-    logController: new LogController({ disableRequestLogging: true }),
+    // Fastify's own logger listens to every answer, which costs a move more than its card game does.
+    logger: false,
     bodyLimit: LARGEST_BODY,
     trustProxy: config.trustProxy,
     forceCloseConnections: true,
-    // A logger of its own for each request costs more than it tells: nothing is logged of a request that goes well.
-    childLoggerFactory: (logger) => logger,
     routerOptions: { maxParamLength: 100 },
   });
   const { games } = (await import(config.gamesModule)) as { games: Registry };
@@ -58,7 +57,6 @@ export async function buildApp(settings: Partial<Config> = {}): Promise<FastifyI
     figures,
   );
   const bots = botPool(config.gamesModule, config.botThreads);
-  const { log } = app;
   const services: Services = {
     store,
     node: freshId(),
@@ -84,24 +82,23 @@ export async function buildApp(settings: Partial<Config> = {}): Promise<FastifyI
   const told = notices(store, now);
 
   app.removeContentTypeParser('text/plain');
-  answerProblems(app, problemCounter(figures));
+  answerProblems(app, problemCounter(figures), log);
   await describeApi(app);
   knowVisitors(app, persons, { session: limit(rate, now), address: limit(rate * 10, now) });
   await app.register(async (api) => {
     keepAnswersSafe(api);
-    turnAway(api, config.mostWaiting, isStream);
-    openDoors(api, {
+    openDoors(api, atMost(config.mostWaiting), {
       ...peopleDoors(services, persons, limits),
       ...tableDoors(services, house, limits),
       ...matchDoors(services, house),
       ...recordDoors(services, house, persons, limits),
     });
-    openStreams(api, { rooms: house, lobby: services.lobby, notices: told, metrics: figures, most: config.mostStreams });
+    openStreams(api, { rooms: house, lobby: services.lobby, notices: told, metrics: figures, log, most: config.mostStreams });
   });
   await app.register((admin) => adminDoors(admin, { isAdmin, services, rooms: house, notices: told, limits }));
   await app.register((pages) => serveWeb(pages, config.webFolder));
 
-  const upkeep: Upkeep = keepUp(services, house, config.tick);
+  const upkeep: Upkeep = keepUp(services, house, told, config.tick);
   const node = keepNode({ store, id: services.node, metrics: figures, notices: told, loop: measureProcess(figures, bots), log, now });
   app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
   app.get('/readyz', { schema: { hide: true } }, async () => {

@@ -1,8 +1,7 @@
 // What a host may set, with what holds when they set nothing.
 import { fileURLToPath } from 'node:url';
 import { FormatError } from '@sagebrush/engine';
-
-const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+import { LOG_LEVELS, type LogLevel } from './ops/log.ts';
 
 export interface Config {
   /** A folder for the SQLite file; not used when `database` is set. */
@@ -16,7 +15,7 @@ export interface Config {
   /** How long a bot takes for a move at least, in milliseconds. */
   readonly botPace: number;
   readonly botThreads?: number | undefined;
-  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly logLevel: LogLevel;
   /** Believe X-Forwarded-* headers: only behind a proxy that sets them. */
   readonly trustProxy: boolean;
   /** Requests a minute for each session; an address gets ten times as many. */

@@ -1,13 +1,16 @@
 // This node among those that work on one store: it lives while its lease is renewed, and what it has taken on no other one does.
 import { sql } from 'kysely';
 import type { Services } from './services.ts';
-import { statement } from './storage/store.ts';
+import { type Store, statement } from './storage/store.ts';
 
 /** Word to the other nodes that something is due and nobody holds it. */
 export const DUE = 'due';
 /** A node that has not renewed its lease for so long is taken for dead: with a tick of a second it is replaced within five. */
 const LEASE = 3000;
 const MOST_AT_ONCE = 200;
+
+/** The nodes whose lease runs, to compare with. */
+export const aliveNodes = (db: Store['db'], now: number) => db.selectFrom('leases').select('node').where('until', '>', now);
 
 interface Ghost {
   readonly feed: string;
@@ -27,7 +30,7 @@ export interface Lease {
 /** A store that only one node can use knows no others: whatever was held before is free, and nothing has to be renewed. */
 export function leaseOf({ store, node, now }: Pick<Services, 'store' | 'node' | 'now'>): Lease {
   const { db, others } = store;
-  const alive = () => db.selectFrom('leases').select('node').where('until', '>', now());
+  const forgetRails = (gone: string) => statement(db.deleteFrom('rails').where('node', '=', gone));
   const started = now();
   let isSigned = false;
   let isHaunted = others === undefined;
@@ -56,7 +59,9 @@ export function leaseOf({ store, node, now }: Pick<Services, 'store' | 'node' | 
         .selectFrom('matches')
         .select('id')
         .where('due', '<=', now())
-        .where((row) => row.or([row('holder', 'is', null), others ? row('holder', 'not in', alive()) : row('holder', '!=', node)]))
+        .where((row) =>
+          row.or([row('holder', 'is', null), others ? row('holder', 'not in', aliveNodes(db, now())) : row('holder', '!=', node)]),
+        )
         .orderBy('due')
         .limit(MOST_AT_ONCE);
       const locked = others ? free.modifyEnd(sql`for update skip locked`) : free;
@@ -69,13 +74,13 @@ export function leaseOf({ store, node, now }: Pick<Services, 'store' | 'node' | 
       const missed: Ghost[] = [];
       for (const { node: gone } of dead) {
         const rows = await db.selectFrom('presence').selectAll().where('node', '=', gone).limit(MOST_AT_ONCE).execute();
-        if (rows.length === 0) await store.commit([statement(db.deleteFrom('leases').where('node', '=', gone))]);
+        if (rows.length === 0) await store.commit([forgetRails(gone), statement(db.deleteFrom('leases').where('node', '=', gone))]);
         missed.push(...rows);
       }
       return missed;
     },
     async end() {
-      await store.commit([statement(db.updateTable('matches').set({ holder: null }).where('holder', '=', node))]);
+      await store.commit([statement(db.updateTable('matches').set({ holder: null }).where('holder', '=', node)), forgetRails(node)]);
       others?.announce({ feed: DUE, n: 0 });
     },
   };

@@ -1,15 +1,15 @@
 // Listens, and stops gracefully: nothing that was promised is lost, and nobody waits longer than ten seconds.
 import { FormatError } from '@sagebrush/engine';
-import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import { type Config, configOf } from './config.ts';
+import { type Log, logFrom } from './ops/log.ts';
 
 export interface ServeOptions extends Partial<Config> {
   readonly port?: number;
   readonly host?: string;
 }
 export interface Serving {
-  readonly app: FastifyInstance;
+  readonly log: Log;
   /** Where to point a browser. */
   readonly address: string;
   stop(): Promise<void>;
@@ -18,10 +18,12 @@ export interface Serving {
 const LONGEST_STOP = 10_000;
 
 export async function serve({ port = 8080, host = '127.0.0.1', ...config }: ServeOptions = {}): Promise<Serving> {
-  const app = await buildApp(config);
+  const log = logFrom(configOf(config).logLevel);
+  const app = await buildApp(config, log);
   try {
     const address = await app.listen({ port, host });
-    return { app, address, stop: () => app.close() };
+    log.info({ address }, 'listening');
+    return { log, address, stop: () => app.close() };
   } catch (error) {
     await app.close();
     throw cannotListen(error, host, port);
@@ -40,17 +42,17 @@ function cannotListen(error: unknown, host: string, port: number): unknown {
 }
 
 /** Stops at the first signal; a second one, or ten seconds, ends it hard. */
-export function stopOnSignal({ app, stop }: Serving): void {
+export function stopOnSignal({ log, stop }: Serving): void {
   let isStopping = false;
   const onSignal = (signal: NodeJS.Signals): void => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    app.log.info({ signal }, 'stopping');
+    log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), LONGEST_STOP).unref();
     stop().then(
       () => process.exit(0),
       (reason: unknown) => {
-        app.log.error({ err: reason }, 'could not stop cleanly');
+        log.error({ err: reason }, 'could not stop cleanly');
         process.exit(1);
       },
     );

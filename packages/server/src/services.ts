@@ -1,7 +1,7 @@
 // What every part of the server may lean on.
 import type { Registry } from '@sagebrush/engine';
-import type { FastifyBaseLogger } from 'fastify';
 import type { BotPool } from './bots/pool.ts';
+import type { Log } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
 import type { Store } from './storage/store.ts';
 import type { Lobby } from './tables/lobby.ts';
@@ -16,7 +16,7 @@ export interface Services {
   readonly bots: BotPool;
   readonly lobby: Lobby;
   readonly metrics: Metrics;
-  readonly log: FastifyBaseLogger;
+  readonly log: Log;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** How long a bot takes for a move at least, so that people can follow. */

@@ -1,5 +1,6 @@
 // What has to be done without anybody asking: matches whose clock or bot is due, what dead nodes left, forgotten tables, old rows.
 import { DUE, leaseOf } from './lease.ts';
+import { NOTICE, type Notices } from './ops/notices.ts';
 import { countRatings } from './record/ratings.ts';
 import type { Services } from './services.ts';
 import { statement } from './storage/store.ts';
@@ -22,7 +23,7 @@ export interface Upkeep {
 }
 
 /** Works at once and then every `tick` milliseconds; one round at a time. */
-export function keepUp(services: Services, rooms: Rooms, tick: number): Upkeep {
+export function keepUp(services: Services, rooms: Rooms, notices: Notices, tick: number): Upkeep {
   const { store, now, log, lobby } = services;
   const { db } = store;
   const lease = leaseOf(services);
@@ -104,6 +105,7 @@ export function keepUp(services: Services, rooms: Rooms, tick: number): Upkeep {
   };
   store.others?.listen((news) => {
     if (news?.feed === DUE) look();
+    else if (news?.feed === NOTICE) notices.look().catch(noted);
     else rooms.hear(news);
   });
   return {

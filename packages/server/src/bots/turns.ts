@@ -5,7 +5,7 @@ import { type GameTypes, type Seat, shown } from '@sagebrush/engine';
 import type { Services } from '../services.ts';
 import { botIn } from '../tables/doc.ts';
 import { botPlan } from '../tables/moves.ts';
-import { clocks, type Play } from '../tables/play.ts';
+import { type Play, runningClocks } from '../tables/play.ts';
 import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { Trouble } from '../trouble.ts';
@@ -60,7 +60,7 @@ export function turns(services: Services, rooms: () => Rooms, look: () => void):
       const bot = botIn(doc, seat);
       if (bot) botTurn(room, play, seat, bot.level).catch(later(room, 'a bot could not move'));
     }
-    const running = clocks(doc, play).filter((due) => due !== null);
+    const running = runningClocks(doc, play);
     if (running.length === 0) return;
     const wait = Math.min(LONGEST_WAIT, Math.max(0, Math.min(...running) - now()));
     room.timer = setTimeout(look, wait);

@@ -22,7 +22,8 @@ export function askingOf({ request }: { readonly request: FastifyRequest }): Ask
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || !KEY.test(key)))
     throw new FormatError('idempotency-key', 'has to be 1 to 100 plain characters');
-  return { person: personOf(request), key, what: `${request.method} ${request.url}` };
+  const person = personOf(request);
+  return key === undefined ? { person } : { person, key, what: `${request.method} ${request.url}` };
 }
 
 const tagOf = (path: string): string => path.split('/')[2] ?? '';
@@ -37,7 +38,8 @@ const described = ({ about, path, params, query, body, reply, method }: Routes[R
   response: { 200: { description: 'Done', ...reply.schema }, default: { description: 'A problem', ...problem.schema } },
 });
 
-export function openDoors(app: FastifyInstance, handlers: Handlers): void {
+/** `admit` does what a handler does, unless there is too much to do. */
+export function openDoors(app: FastifyInstance, admit: <T>(job: () => Promise<T>) => Promise<T>, handlers: Handlers): void {
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
   for (const name of Object.keys(routes) as RouteName[]) {
@@ -48,13 +50,15 @@ export function openDoors(app: FastifyInstance, handlers: Handlers): void {
       url: route.path,
       schema: described(route),
       handler: (request, reply) =>
-        handler({
-          params: (route.params as Shape<unknown>).parse(request.params),
-          query: (route.query as Shape<unknown>).parse(request.query),
-          body: route.method === 'GET' ? {} : (route.body as Shape<unknown>).parse(request.body ?? {}),
-          request,
-          reply,
-        }),
+        admit(() =>
+          handler({
+            params: (route.params as Shape<unknown>).parse(request.params),
+            query: (route.query as Shape<unknown>).parse(request.query),
+            body: route.method === 'GET' ? {} : (route.body as Shape<unknown>).parse(request.body ?? {}),
+            request,
+            reply,
+          }),
+        ),
     });
   }
 }

@@ -1,17 +1,16 @@
-// More than a node can do at once is turned away at the door, with a time to come back: who is inside is served.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+// More than a node can do at once is turned away, with a time to come back: who is inside is served.
 import { Trouble } from '../trouble.ts';
 
-/** `isHeld` says which requests stay open on purpose: streams have a limit of their own. */
-export function turnAway(app: FastifyInstance, most: number, isHeld: (request: FastifyRequest) => boolean): void {
+/** Does one job more, unless so many wait for their answer already. */
+export function atMost(most: number): <T>(job: () => Promise<T>) => Promise<T> {
   let waiting = 0;
-  app.addHook('onRequest', (request, reply, done) => {
-    if (isHeld(request)) return done();
-    if (waiting >= most) return done(new Trouble('unavailable', 'This server has its hands full: try again in a moment.'));
+  return async (job) => {
+    if (waiting >= most) throw new Trouble('unavailable', 'This server has its hands full: try again in a moment.');
     waiting += 1;
-    reply.raw.once('close', () => {
+    try {
+      return await job();
+    } finally {
       waiting -= 1;
-    });
-    done();
-  });
+    }
+  };
 }

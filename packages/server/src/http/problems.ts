@@ -2,6 +2,7 @@
 import { FormatError } from '@sagebrush/engine';
 import type { Problem, ProblemCode } from '@sagebrush/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '../ops/log.ts';
 import { Trouble } from '../trouble.ts';
 
 const KINDS: Readonly<Record<ProblemCode, { readonly status: number; readonly title: string }>> = {
@@ -49,11 +50,11 @@ export function send(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem);
 }
 
-export function answerProblems(app: FastifyInstance, count: (problem: Problem) => void): void {
+export function answerProblems(app: FastifyInstance, count: (problem: Problem) => void, log: Log): void {
   app.setErrorHandler((error, request: FastifyRequest, reply) => {
     const problem = problemOf(error);
     count(problem);
-    if (problem.status >= 500 && problem.code === 'internal') request.log.error({ err: error, route: request.routeOptions.url }, 'failed');
+    if (problem.status >= 500 && problem.code === 'internal') log.error({ err: error, route: request.routeOptions.url }, 'failed');
     if (problem.code === 'too-many') reply.header('retry-after', '5');
     if (problem.code === 'unavailable') reply.header('retry-after', '2');
     return send(reply, problem);

@@ -3,6 +3,7 @@
 import type { Socket } from 'node:net';
 import { id, problem, streams } from '@sagebrush/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Notices } from '../ops/notices.ts';
 import type { Lobby } from '../tables/lobby.ts';
@@ -20,14 +21,12 @@ interface Streaming {
   readonly lobby: Lobby;
   readonly notices: Notices;
   readonly metrics: Metrics;
+  readonly log: Log;
   /** How many may be open at once. */
   readonly most: number;
 }
 
-const PATHS: readonly (string | undefined)[] = [streams.table.path, streams.lobby.path];
-export const isStream = ({ routeOptions }: FastifyRequest): boolean => PATHS.includes(routeOptions.url);
-
-export function openStreams(app: FastifyInstance, { rooms, lobby, notices, metrics, most }: Streaming): void {
+export function openStreams(app: FastifyInstance, { rooms, lobby, notices, metrics, log, most }: Streaming): void {
   const open = new Set<Socket>();
   metrics.gauge('sagebrush_streams', 'Open streams.', () => open.size);
 
@@ -71,7 +70,7 @@ export function openStreams(app: FastifyInstance, { rooms, lobby, notices, metri
         leave();
       });
     } catch (reason) {
-      reply.log.warn({ err: reason }, 'a stream could not begin');
+      log.warn({ err: reason }, 'a stream could not begin');
       socket.end();
     }
   }

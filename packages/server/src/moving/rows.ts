@@ -6,7 +6,7 @@ export type Row = Readonly<Record<string, unknown>>;
 type Db = Kysely<Schema> | Transaction<Schema>;
 
 /** Who is alive now is no property of a house. */
-const PASSING = ['leases', 'nodes', 'presence'];
+const PASSING = ['leases', 'nodes', 'presence', 'rails'];
 const PORTION = 500;
 
 /** The tables that make up a house, whatever migrations have added. */

@@ -25,9 +25,13 @@ export function measuredStore(store: Store, metrics: Metrics): Store {
 /** Counts the moves among the rows that a table has just written. */
 export function moveCounter(metrics: Metrics): (game: string, rows: readonly NewRow[]) => void {
   const moved = metrics.counter('sagebrush_moves_total', 'Moves written to a log, by game.');
+  const byGame = new Map<string, (by: number) => void>();
   return (game, rows) => {
     const moves = rows.filter(({ kind }) => kind === 'entry').length;
-    if (moves > 0) moved({ game }, moves);
+    if (moves === 0) return;
+    const count = byGame.get(game) ?? moved({ game });
+    byGame.set(game, count);
+    count(moves);
   };
 }
 
@@ -36,8 +40,8 @@ export function problemCounter(metrics: Metrics): (problem: Problem) => void {
   const problems = metrics.counter('sagebrush_problems_total', 'Requests that could not be met, by code.');
   const refusals = metrics.counter('sagebrush_refusals_total', 'Actions that the rules refused, by rule.');
   return ({ code, refusal }) => {
-    problems({ code });
-    if (refusal) refusals({ rule: refusal.rule });
+    problems({ code })();
+    if (refusal) refusals({ rule: refusal.rule })();
   };
 }
 

@@ -5,9 +5,9 @@ import { metrics } from './metrics.ts';
 test('counters by label, gauges and cumulative histograms', () => {
   const all = metrics();
   const moved = all.counter('moves_total', 'Moves.');
-  moved({ game: 'corral' });
-  moved({ game: 'corral' }, 2);
-  moved({ game: 'a "quoted"\\\nname' });
+  moved({ game: 'corral' })();
+  moved({ game: 'corral' })(2);
+  moved({ game: 'a "quoted"\\\nname' })();
   let open = 3;
   all.gauge('streams', 'Streams.', () => open);
   const took = all.histogram('took_seconds', 'Time.', [0.1, 0.5]);

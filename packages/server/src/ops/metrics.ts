@@ -8,7 +8,8 @@ interface Family {
   readonly value: () => number;
 }
 export interface Metrics {
-  counter(name: string, help: string): (labels?: Labels, by?: number) => void;
+  /** Labels are made into text once: keep what they give, where something is counted often. */
+  counter(name: string, help: string): (labels?: Labels) => (by?: number) => void;
   gauge(name: string, help: string, read: () => number): void;
   /** Buckets by their upper ends, the smallest first; what is larger than all counts under +Inf. */
   histogram(name: string, help: string, ends: readonly number[]): (value: number) => void;
@@ -34,9 +35,9 @@ export function metrics(): Metrics {
       const counts = new Map<string, number>();
       const lines = () => [...counts].map(([labels, count]) => `${name}${labels} ${count}`);
       add(name, 'counter', help, { lines, value: () => sum(counts.values()) });
-      return (labels = {}, by = 1) => {
+      return (labels = {}) => {
         const key = labelText(labels);
-        counts.set(key, (counts.get(key) ?? 0) + by);
+        return (by = 1) => void counts.set(key, (counts.get(key) ?? 0) + by);
       };
     },
     gauge(name, help, read) {

@@ -1,7 +1,7 @@
 // The nodes of a site: each says every few seconds that it is alive and how busy it is.
 import { hostname } from 'node:os';
-import type { FastifyBaseLogger } from 'fastify';
 import { type Store, statement } from '../storage/store.ts';
+import type { Log } from './log.ts';
 import type { LoopWatch } from './measure.ts';
 import type { Metrics } from './metrics.ts';
 import type { Notices } from './notices.ts';
@@ -33,7 +33,7 @@ export interface NodeOptions {
   readonly metrics: Metrics;
   readonly notices: Notices;
   readonly loop: LoopWatch;
-  readonly log: FastifyBaseLogger;
+  readonly log: Log;
   readonly now: () => number;
 }
 

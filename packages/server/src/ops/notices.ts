@@ -1,7 +1,7 @@
 // What the house has to tell everyone who is here, such as that it closes for the night. It stands in the store, so that every node tells it.
 import type { Notice } from '@sagebrush/protocol';
 import { freshId } from '../secrets.ts';
-import { type Store, statement } from '../storage/store.ts';
+import { type Statement, type Store, statement } from '../storage/store.ts';
 
 type Send = (frame: string) => void;
 
@@ -15,13 +15,15 @@ export interface Notices {
   look(): Promise<void>;
 }
 
+/** Word to the other nodes that there is something new to tell. */
+export const NOTICE = 'notice';
 /** Nobody wants to read yesterday's warning. */
 const LIFETIME = 24 * 3_600_000;
 
 /** Without an id: it belongs to no place in a feed, and whoever comes back is told anew. */
 const frame = (notice: Notice | null): string => `data: ${JSON.stringify({ type: 'notice', notice })}\n\n`;
 
-export function notices({ db, commit }: Store, now: () => number): Notices {
+export function notices({ db, commit, others }: Store, now: () => number): Notices {
   const streams = new Set<Send>();
   let current: Notice | null = null;
 
@@ -39,6 +41,11 @@ export function notices({ db, commit }: Store, now: () => number): Notices {
     const text = frame(found);
     for (const send of streams) send(text);
   }
+  async function write(batch: readonly Statement[]): Promise<void> {
+    await commit(batch);
+    others?.announce({ feed: NOTICE, n: 0 });
+    await look();
+  }
   const end = () => statement(db.updateTable('notices').set({ until: now() }).where('until', '>', now()));
 
   return {
@@ -52,13 +59,9 @@ export function notices({ db, commit }: Store, now: () => number): Notices {
     },
     async put({ text, closes }) {
       const row = { id: freshId(), text, closes, made: now(), until: now() + LIFETIME };
-      await commit([end(), statement(db.insertInto('notices').values(row))]);
-      await look();
+      await write([end(), statement(db.insertInto('notices').values(row))]);
     },
-    async withdraw() {
-      await commit([end()]);
-      await look();
-    },
+    withdraw: () => write([end()]),
     look,
   };
 }

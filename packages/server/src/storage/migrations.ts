@@ -104,11 +104,25 @@ const leases: Migration = {
   },
 };
 
+const rails: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('rails')
+      .addColumn('feed', 'text', (column) => column.notNull())
+      .addColumn('node', 'text', (column) => column.notNull())
+      .addColumn('watching', 'integer', (column) => column.notNull())
+      .addPrimaryKeyConstraint('rails_key', ['feed', 'node'])
+      .execute();
+    await db.schema.createIndex('rails_by_node').on('rails').column('node').execute();
+  },
+};
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': first,
   '002-operations': operations,
   '003-leases': leases,
   '004-record': record,
+  '005-rails': rails,
 };
 
 /** Brings a store of any age to the present form. Two that start together wait for each other. */

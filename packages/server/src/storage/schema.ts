@@ -19,6 +19,8 @@ export interface Schema {
   leases: { node: string; until: number };
   /** Who has which table open, and at which node. */
   presence: { feed: string; person: string; node: string };
+  /** How many look on at a table from each node. */
+  rails: { feed: string; node: string; watching: number };
 }
 
 interface PeopleRow {

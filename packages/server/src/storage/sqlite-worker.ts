@@ -1,8 +1,7 @@
 // The thread that owns the SQLite file. What arrives together goes into one transaction: one flush for all.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Answer, Job } from './sqlite.ts';
-import type { Statement } from './store.ts';
+import type { Answer, Job, Load, Sent } from './sqlite.ts';
 
 const port = parentPort;
 if (!port) throw new Error('sqlite-worker.ts runs in a worker thread');
@@ -11,14 +10,17 @@ const db = new DatabaseSync((workerData as { file: string }).file);
 db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON');
 // A file that can only be read opens all the same: better to fail now than at the first guest.
 db.exec('BEGIN IMMEDIATE; COMMIT');
+// The log is taken over into the file every 16 MiB instead of 4: the pages of a running match change with every move, and are copied once for many.
+db.exec('PRAGMA wal_autocheckpoint = 4000');
 
-const prepared = new Map<string, StatementSync>();
-function prepare(sql: string): StatementSync {
-  let statement = prepared.get(sql);
+const texts: string[] = [];
+const prepared = new Map<number, StatementSync>();
+function prepare(text: number): StatementSync {
+  let statement = prepared.get(text);
   if (!statement) {
     if (prepared.size > 500) prepared.clear();
-    statement = db.prepare(sql);
-    prepared.set(sql, statement);
+    statement = db.prepare(texts[text] ?? '');
+    prepared.set(text, statement);
   }
   return statement;
 }
@@ -26,19 +28,19 @@ function prepare(sql: string): StatementSync {
 const inputs = (parameters: readonly unknown[]): SQLInputValue[] =>
   parameters.map((value) => (typeof value === 'boolean' ? Number(value) : ((value ?? null) as SQLInputValue)));
 
-function read({ sql, parameters }: Statement): Answer {
-  const statement = prepare(sql);
+function read([text, parameters]: Sent): Answer {
+  const statement = prepare(text);
   if (statement.columns().length > 0) return { rows: statement.all(...inputs(parameters)), changes: 0 };
   return { rows: [], changes: Number(statement.run(...inputs(parameters)).changes) };
 }
 
 /** A batch of one is undone by SQLite itself when it fails; a longer one needs a savepoint. */
-function write(batch: readonly Statement[]): Answer {
-  const guarded = batch.length > 1 || batch.some(({ rows }) => rows !== undefined);
+function write(batch: readonly Sent[]): Answer {
+  const guarded = batch.length > 1 || batch.some(([, , rows]) => rows !== undefined);
   if (guarded) db.exec('SAVEPOINT batch');
   try {
-    for (const { sql, parameters, rows } of batch) {
-      const { changes } = prepare(sql).run(...inputs(parameters));
+    for (const [text, parameters, rows] of batch) {
+      const { changes } = prepare(text).run(...inputs(parameters));
       if (rows !== undefined && changes !== rows) return undo('conflict');
     }
   } catch (error) {
@@ -47,7 +49,7 @@ function write(batch: readonly Statement[]): Answer {
     return { error: isConflict ? 'conflict' : String((error as Error).message) };
   }
   if (guarded) db.exec('RELEASE batch');
-  return { rows: [], changes: 0 };
+  return null;
 }
 
 function undo(error: string): Answer {
@@ -57,7 +59,7 @@ function undo(error: string): Answer {
 
 function answerTo(job: Job): Answer {
   try {
-    return job.kind === 'read' ? read(job.statement) : write(job.batch);
+    return 'read' in job ? read(job.read) : write(job.write);
   } catch (error) {
     return { error: String((error as Error).message) };
   }
@@ -65,7 +67,7 @@ function answerTo(job: Job): Answer {
 
 /** All jobs in one transaction; nobody gets an answer before it is on the disk. */
 function work(jobs: readonly Job[]): Answer[] {
-  if (jobs.every((job) => job.kind === 'read')) return jobs.map(answerTo);
+  if (jobs.every((job) => 'read' in job)) return jobs.map(answerTo);
   try {
     db.exec('BEGIN IMMEDIATE');
     const answers = jobs.map(answerTo);
@@ -78,7 +80,12 @@ function work(jobs: readonly Job[]): Answer[] {
 }
 
 port.on('message', (message: string) => {
-  if (message !== 'close') return port.postMessage(JSON.stringify(work(JSON.parse(message) as Job[])));
-  db.close();
-  port.close();
+  if (message === 'close') {
+    db.close();
+    port.close();
+    return;
+  }
+  const load = JSON.parse(message) as Load;
+  texts.push(...load.texts);
+  port.postMessage(JSON.stringify(work(load.jobs)));
 });

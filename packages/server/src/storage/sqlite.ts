@@ -17,13 +17,25 @@ import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { Conflict, type Statement, type Store, unusable } from './store.ts';
 
-export type Job =
-  | { readonly kind: 'read'; readonly statement: Statement }
-  | { readonly kind: 'write'; readonly batch: readonly Statement[] };
-export type Answer = { readonly rows: readonly unknown[]; readonly changes: number } | { readonly error: string };
-type Done = Extract<Answer, { rows: unknown }>;
+/** A statement on its way to the thread: the number that stands for its text, the parameters, how many rows it must change. */
+export type Sent = readonly [text: number, parameters: readonly unknown[], rows?: number];
+export type Job = { readonly read: Sent } | { readonly write: readonly Sent[] };
+/** What travels together. Texts are sent once, before the first job that needs them, and numbered in the order in which they come. */
+export interface Load {
+  readonly texts: readonly string[];
+  readonly jobs: readonly Job[];
+}
+interface Done {
+  readonly rows: readonly unknown[];
+  readonly changes: number;
+}
+/** Of a batch that is written there is nothing to say. */
+export type Answer = Done | { readonly error: string } | null;
+
+const WRITTEN: Done = { rows: [], changes: 0 };
 
 interface Thread {
+  sent(statement: Statement): Sent;
   run(job: Job): Promise<Done>;
   close(): Promise<void>;
 }
@@ -39,21 +51,24 @@ function startThread(file: string): Thread {
   let asked: Waiting[] = [];
   let [isBusy, isPlanned] = [false, false];
   let ended: Error | undefined;
+  const numbers = new Map<string, number>();
+  let texts: string[] = [];
 
   const send = (): void => {
     isPlanned = false;
     if (isBusy || jobs.length === 0) return;
     isBusy = true;
     asked = waiting;
-    worker.postMessage(JSON.stringify(jobs));
-    [jobs, waiting] = [[], []];
+    worker.postMessage(JSON.stringify({ texts, jobs } satisfies Load));
+    [texts, jobs, waiting] = [[], [], []];
   };
   worker.on('message', (text: string) => {
     isBusy = false;
     const answered = asked;
     asked = [];
     (JSON.parse(text) as readonly Answer[]).forEach((answer, index) => {
-      if (!('error' in answer)) answered[index]?.resolve(answer);
+      if (answer === null) answered[index]?.resolve(WRITTEN);
+      else if ('rows' in answer) answered[index]?.resolve(answer);
       else answered[index]?.reject(answer.error === 'conflict' ? new Conflict() : new Error(answer.error));
     });
     send();
@@ -73,6 +88,15 @@ function startThread(file: string): Thread {
   });
 
   return {
+    sent({ sql, parameters, rows }) {
+      let text = numbers.get(sql);
+      if (text === undefined) {
+        text = numbers.size;
+        numbers.set(sql, text);
+        texts.push(sql);
+      }
+      return rows === undefined ? [text, parameters] : [text, parameters, rows];
+    },
     run: (job) =>
       new Promise((resolve, reject) => {
         if (ended) return reject(ended);
@@ -93,7 +117,7 @@ function startThread(file: string): Thread {
 function dialect(thread: Thread): Dialect {
   const connection: DatabaseConnection = {
     async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-      const { rows, changes } = await thread.run({ kind: 'read', statement: { sql, parameters } });
+      const { rows, changes } = await thread.run({ read: thread.sent({ sql, parameters }) });
       return { rows: rows as R[], numAffectedRows: BigInt(changes) };
     },
     // biome-ignore lint/correctness/useYield: the interface wants a generator; nothing here streams
@@ -142,7 +166,7 @@ export async function sqliteStore(file: string): Promise<Store> {
   return {
     db,
     async commit(batch) {
-      await thread.run({ kind: 'write', batch });
+      await thread.run({ write: batch.map(thread.sent) });
     },
     others: undefined,
     close: () => db.destroy(),

@@ -17,14 +17,15 @@ export interface NewRow {
 
 export const messageRow = (message: TableMessage): NewRow => ({ kind: 'message', body: JSON.stringify(message) });
 
-const COLUMNS = ['feed', 'n', 'kind', 'match', 'seq', 'body', 'due', 'at'] as const;
-const inOrder = (row: FeedRow): FeedRow => Object.fromEntries(COLUMNS.map((column) => [column, row[column]])) as unknown as FeedRow;
 let insertSql: { readonly db: Store['db']; readonly text: string } | undefined;
 
 /** Compiled once: this is the statement of every move. */
-export function insertRow(db: Store['db'], row: FeedRow): Statement {
-  if (insertSql?.db !== db) insertSql = { db, text: db.insertInto('feed').values(inOrder(row)).compile().sql };
-  return { sql: insertSql.text, parameters: COLUMNS.map((column) => row[column]) };
+export function insertRow(db: Store['db'], { feed, n, kind, match, seq, body, due, at }: FeedRow): Statement {
+  if (insertSql?.db !== db) {
+    const inOrder = db.insertInto('feed').values({ feed, n, kind, match, seq, body, due, at });
+    insertSql = { db, text: inOrder.compile().sql };
+  }
+  return { sql: insertSql.text, parameters: [feed, n, kind, match, seq, body, due, at] };
 }
 
 export const LOBBY = 'lobby';

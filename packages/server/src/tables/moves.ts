@@ -22,9 +22,9 @@ import { type Statement, statement } from '../storage/store.ts';
 import { notNow, Trouble } from '../trouble.ts';
 import { botIn, personIn, type TableDoc, withPerson } from './doc.ts';
 import { messageRow, type NewRow } from './feed.ts';
+import type { Plan } from './plan.ts';
 import { clocks, clockText, outcomeOfPlay, type Play, playersOf, startOfNext, withoutSecret } from './play.ts';
 import type { Room } from './room.ts';
-import type { Plan } from './rooms.ts';
 import { freshNext, seatAtTable } from './seating.ts';
 
 type Action = GameTypes['Action'];
@@ -113,7 +113,7 @@ function written(services: Services, doc: TableDoc, play: Play): Plan<{ seq: num
     due: outcome ? null : clockText(doc, play),
   };
   const also = outcome ? [saveOutcome(services, match.start.match, outcome, at)] : [];
-  return { doc: over, before: [entry], also, answer: { seq: seqOf(match) } };
+  return { at, doc: over, before: [entry], also, answer: { seq: seqOf(match) } };
 }
 
 const saveOutcome = ({ store: { db } }: Services, match: string, outcome: Outcome, at: number): Statement =>
@@ -156,6 +156,7 @@ export function startPlan(services: Services, doc: TableDoc): Plan<void> {
     player.kind === 'person' ? [{ match: start.match, seat, person: player.id, started: at }] : [],
   );
   return {
+    at,
     doc: playing,
     after: [{ kind: 'deal', match: start.match, seq: 0, body: '{}', due: clockText(playing, play) }],
     also: [

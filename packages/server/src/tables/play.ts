@@ -101,6 +101,10 @@ export function clocks(doc: TableDoc, { match, times }: Play): (number | null)[]
   });
 }
 
+/** The clocks that run; at most tables none does, and every move asks. */
+export const runningClocks = (doc: TableDoc, play: Play): number[] =>
+  doc.clock.kind === 'none' ? [] : clocks(doc, play).filter((due) => due !== null);
+
 /** Since ever: a bot's turn does not wait. */
 export const AT_ONCE = 0;
 
@@ -109,7 +113,7 @@ export function dueOf(doc: TableDoc, play: Play): number | null {
   const { match } = play;
   if (doc.state !== 'playing') return null;
   if (match.game.pending(match.state).some((seat) => botIn(doc, seat))) return AT_ONCE;
-  const running = clocks(doc, play).filter((due) => due !== null);
+  const running = runningClocks(doc, play);
   return running.length === 0 ? null : Math.min(...running);
 }
 

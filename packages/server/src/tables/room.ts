@@ -1,5 +1,5 @@
 // A room: one table held in memory. It is a cache of rows: it can be dropped at any time and opened again.
-import { type Entry, RAIL, type Registry, redo, type Seat, seqOf } from '@sagebrush/engine';
+import { type Entry, type Registry, redo, type Seat, seqOf } from '@sagebrush/engine';
 import { type ChatLine, momentsOf, type Snapshot, type TableInfo, type TableMessage } from '@sagebrush/protocol';
 import type { Person } from '../people/people.ts';
 import type { FeedRow } from '../storage/schema.ts';
@@ -9,6 +9,7 @@ import { seatOf, type TableDoc } from './doc.ts';
 import { entryRows, frame, momentFrames, rowsAfter } from './feed.ts';
 import { infoOf } from './info.ts';
 import { clocks, type Play, playAgain, startInRow, viewerIn } from './play.ts';
+import type { Onlookers } from './rail.ts';
 
 export interface Listener {
   readonly person: Person | undefined;
@@ -23,9 +24,7 @@ export interface Room {
   play: Play | null;
   chat: ChatLine[];
   readonly listeners: Set<Listener>;
-  /** How many were last said to look on, and the timer that will tell how many do. */
-  watching: number;
-  rail: NodeJS.Timeout | undefined;
+  readonly rail: Onlookers;
   /** Who has the table open, at this node or another. */
   readonly here: Set<string>;
   /** Since when somebody who was here is gone. */
@@ -166,19 +165,6 @@ export function snapshotFor(room: Room, games: Registry, person: Person | undefi
     due: maySee && doc.clock.kind !== 'none' ? clocks(doc, play) : [],
     chat: room.chat,
   };
-}
-
-/** Who has the table open without a part in its match, or before it without a chair. */
-export function watchersOf({ listeners, doc, play }: Room): number {
-  if (!doc.watchers) return 0;
-  const plays = (id: string): boolean => seatOf(doc, id) !== undefined || viewerIn(play?.players ?? [], id) !== RAIL;
-  return new Set([...listeners].filter(({ person }) => !person || !plays(person.id)).map((one) => one.person?.id ?? one)).size;
-}
-
-/** What is only true now: the time, and how many look on. */
-export function nowFrame(time: number, watching: number): string {
-  const message: TableMessage = { type: 'now', time, watching };
-  return `data: ${JSON.stringify(message)}\n\n`;
 }
 
 /** Tells everyone in the room what is now in the store. */

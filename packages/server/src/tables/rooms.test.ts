@@ -1,7 +1,7 @@
 // When the store fails: nothing is told that is not on the disk, and what is on the disk after all is told.
-import Fastify from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { botPool } from '../bots/pool.ts';
+import { logFrom } from '../ops/log.ts';
 import { metrics } from '../ops/metrics.ts';
 import type { Person } from '../people/people.ts';
 import type { Services } from '../services.ts';
@@ -44,7 +44,7 @@ beforeEach(async () => {
     bots,
     lobby: lobby(store),
     metrics: metrics(),
-    log: Fastify().log,
+    log: logFrom('silent'),
     now: Date.now,
     botPace: 0,
   };

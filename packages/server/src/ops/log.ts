@@ -1,0 +1,23 @@
+// The log: one line of JSON for each thing worth knowing, without cards and tokens. Nothing is logged of a request that goes well.
+import { hostname } from 'node:os';
+
+export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+/** 20 for debug and so on by tens, as the readers of such logs know it. */
+const numberOf = (level: LogLevel): number => 20 + 10 * LOG_LEVELS.indexOf(level);
+
+type Write = (fields: Readonly<Record<string, unknown>>, text: string) => void;
+export type Log = Readonly<Record<Exclude<LogLevel, 'silent'>, Write>>;
+
+const serialised = (_: string, value: unknown): unknown =>
+  value instanceof Error ? { type: value.name, message: value.message, stack: value.stack } : value;
+
+export function logFrom(lowest: LogLevel, write: (line: string) => void = (line) => void process.stdout.write(line)): Log {
+  const about = { pid: process.pid, hostname: hostname() };
+  const at = (level: Exclude<LogLevel, 'silent'>): Write => {
+    if (numberOf(level) < numberOf(lowest)) return () => undefined;
+    return (fields, msg) =>
+      write(`${JSON.stringify({ level: numberOf(level), time: Date.now(), ...about, ...fields, msg }, serialised)}\n`);
+  };
+  return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
+}

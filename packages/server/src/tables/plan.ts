@@ -1,0 +1,77 @@
+// A plan: what a change of a table wants to happen. It is written as a whole, and only then told.
+import type { ChatLine } from '@sagebrush/protocol';
+import type { Services } from '../services.ts';
+import { type Statement, statement } from '../storage/store.ts';
+import type { TableDoc } from './doc.ts';
+import { insertRow, messageRow, type NewRow } from './feed.ts';
+import { AT_ONCE, dueOf, type Play } from './play.ts';
+import { requestRow } from './requests.ts';
+import { type Room, roomInfo } from './room.ts';
+
+export interface Plan<Answer> {
+  readonly doc?: TableDoc;
+  /** Rows before and after the one that tells the changed table. */
+  readonly before?: readonly NewRow[];
+  readonly after?: readonly NewRow[];
+  readonly also?: readonly Statement[];
+  /** A match that begins; its row is among `also`. */
+  readonly play?: Play;
+  /** Something said at the table. */
+  readonly said?: ChatLine;
+  /** Somebody came, or went. */
+  readonly present?: { readonly person: string; readonly here: boolean };
+  /** When it happens, where clocks count from it: what is written says the same. */
+  readonly at?: number;
+  readonly answer: Answer;
+}
+
+/** A plan with all that follows from it, ready to be written. */
+export interface Written {
+  readonly at: number;
+  readonly doc: TableDoc;
+  readonly rows: readonly NewRow[];
+  readonly play: Play | null;
+  readonly due: number | null;
+  readonly batch: readonly Statement[];
+}
+
+const NOTHING: readonly never[] = [];
+
+export function writtenOf(services: Services, room: Room, plan: Plan<unknown>, hash: string | undefined): Written {
+  const { store, games, lobby } = services;
+  const { before = NOTHING, after = NOTHING, also = NOTHING, said, at = services.now(), doc = room.doc, play = room.play } = plan;
+  const isChanged = doc !== room.doc;
+  const rows = [
+    ...before,
+    ...(isChanged ? [messageRow({ type: 'table', table: roomInfo(room, games, doc) })] : NOTHING),
+    ...after,
+    ...(said ? [messageRow({ type: 'chat', line: said })] : NOTHING),
+  ];
+  const due = play && dueOf(doc, play);
+  const batch = rows.map(({ kind, match = null, seq = null, body, due = null }, index) =>
+    insertRow(store.db, { feed: room.id, n: room.n + 1 + index, kind, match, seq, body, due, at }),
+  );
+  if (isChanged) batch.push(saveDoc(services, doc, at), ...lobby.rowFor(room.doc, doc, at));
+  batch.push(...also);
+  if (play && due !== play.due) batch.push(saveDue(services, play, due));
+  batch.push(...requestRow(services, hash, plan.answer));
+  return { at, doc, rows, play, due, batch };
+}
+
+const saveDoc = ({ store: { db } }: Services, doc: TableDoc, at: number): Statement =>
+  statement(
+    db
+      .updateTable('tables')
+      .set({ doc: JSON.stringify(doc), state: doc.state, listed: Number(doc.listed), changed: at })
+      .where('id', '=', doc.id),
+    1,
+  );
+
+const saveDue = ({ store: { db }, node }: Services, { match }: Play, due: number | null): Statement =>
+  statement(
+    db
+      .updateTable('matches')
+      .set({ due, holder: due === AT_ONCE ? node : null })
+      .where('id', '=', match.start.match),
+    1,
+  );
