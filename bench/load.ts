@@ -1,15 +1,17 @@
 // The load generator: what our server holds and what a move costs, on loopback, bounded in count and time. One part after another, or those named.
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ServeOptions } from '../packages/server/src/index.ts';
+import { postgresStore } from '../packages/server/src/storage/postgres.ts';
+import { sqliteStore } from '../packages/server/src/storage/sqlite.ts';
+import type { Store } from '../packages/server/src/storage/store.ts';
 import { startPostgres } from '../packages/server/src/testing/postgres.ts';
-import { joinOurs, lineTo, quantile, type Tally } from './table-clients.ts';
+import { joinOurs, lineTo, quantile, SEATS, type Tally } from './table-clients.ts';
 
 interface Node {
   readonly port: number;
@@ -157,40 +159,78 @@ async function length(): Promise<void> {
   await node.stop();
 }
 
-/** Finished matches of ten moves each, as the store would have them. */
-function fill(folder: string, count: number): void {
-  const db = new DatabaseSync(join(folder, 'sagebrush.sqlite'));
-  db.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = OFF; BEGIN;
-    CREATE TEMP TABLE numbers AS WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c WHERE i < ${count})
-      SELECT i, lower(hex(randomblob(11))) AS id FROM c;
-    INSERT INTO tables (id, state, listed, doc, created, changed) SELECT 't' || id, 'closed', 0, '{}', i, i FROM numbers;
-    INSERT INTO matches (id, tbl, start, secret, players, outcome, due, started, ended)
-      SELECT 'm' || id, 't' || id, '{}', '', '[]', '{}', NULL, i, i FROM numbers;
-    INSERT INTO seats (match, seat, person, started) SELECT 'm' || numbers.id, s.value, 'p' || (i % 5000), i FROM numbers, json_each('[0,1,2,3]') s;
-    INSERT INTO feed (feed, n, kind, match, seq, body, at)
-      SELECT 't' || numbers.id, s.value, 'entry', 'm' || numbers.id, s.value, '{"seat":0,"action":{"type":"draw"}}', i
-      FROM numbers, json_each('[1,2,3,4,5,6,7,8,9,10]') s;
-    COMMIT`);
-  db.close();
+/** What an engine calls so many numbers with a random id each, in the order of the ids: indexes grow at their end, which is quick. */
+const NUMBERS = {
+  SQLite: (first: number, last: number) => `WITH RECURSIVE c(i) AS (SELECT ${first} UNION ALL SELECT i + 1 FROM c WHERE i < ${last})
+    SELECT i, lower(hex(randomblob(11))) AS id FROM c ORDER BY 2`,
+  PostgreSQL: (first: number, last: number) =>
+    `SELECT i, substr(md5(random()::text || i), 1, 22) AS id FROM generate_series(${first}, ${last}) AS i ORDER BY 2`,
+} as const;
+
+/** Texts as long as those of a small match: a closed table, its start, its four players, an entry of its log. */
+const DOC = JSON.stringify({ state: 'closed', chairs: 'x'.repeat(600) });
+const START = JSON.stringify({ game: 'draw-play', chance: 'x'.repeat(300) });
+const PLAYERS = JSON.stringify(SEATS.map((seat) => ({ kind: 'person', id: `person-${seat}`, name: 'Somebody', program: false })));
+const ENTRY = '{"seat":0,"action":{"type":"draw"}}';
+
+/** Finished matches of ten moves each, as the store would have them, written in bulk. */
+const matches = (numbers: string): string[] => [
+  `CREATE TEMP TABLE numbers AS ${numbers}`,
+  'CREATE TEMP TABLE moves AS SELECT 1 AS seq',
+  ...Array.from({ length: 9 }, (_, index) => `INSERT INTO moves VALUES (${index + 2})`),
+  `INSERT INTO tables (id, state, listed, doc, created, changed) SELECT 't' || id, 'closed', 0, '${DOC}', i, i FROM numbers`,
+  `INSERT INTO matches (id, tbl, start, secret, players, outcome, due, started, ended)
+    SELECT 'm' || id, 't' || id, '${START}', '', '${PLAYERS}', '{"scores":[1,2,3,4],"winners":[3]}', NULL, i, i FROM numbers`,
+  `INSERT INTO seats (match, seat, person, started)
+    SELECT 'm' || id, seq, 'p' || (i % 5000), i FROM numbers CROSS JOIN moves WHERE seq <= 4 ORDER BY id, seq`,
+  `INSERT INTO feed (feed, n, kind, match, seq, body, at)
+    SELECT 't' || id, seq, 'entry', 'm' || id, seq, '${ENTRY}', i FROM numbers CROSS JOIN moves ORDER BY id, seq`,
+  'DROP TABLE numbers',
+  'DROP TABLE moves',
+];
+
+const FILLED = ['tables', 'matches', 'seats', 'feed'];
+/** PostgreSQL would tidy up some minutes after so many rows: what it wants to know it is told now, and nothing runs while a move is measured. */
+const tidied: string[] = FILLED.flatMap((table) => [`ALTER TABLE ${table} SET (autovacuum_enabled = false)`, `ANALYZE ${table}`]);
+
+async function fill(store: Store, statements: readonly string[]): Promise<void> {
+  await store.commit(statements.map((sql) => ({ sql, parameters: [] })));
+  await store.close();
 }
 
-/** What a move costs when many matches are stored. */
-async function stored(): Promise<void> {
-  console.log(`\n${TABLES} tables of four beside stored matches\n${head('matches stored')}`);
+/** What a move costs when more and more matches are stored. */
+async function storedIn(
+  name: string,
+  settings: Partial<ServeOptions>,
+  fillUp: (first: number, last: number) => Promise<void>,
+): Promise<void> {
+  console.log(`\n${TABLES} tables of four beside stored matches, ${name}\n${head('matches stored')}`);
+  let there = 0;
   for (const count of [1000, 100_000, 1_000_000].filter((one) => one <= MOST_STORED)) {
-    const dataFolder = mkdtempSync(join(tmpdir(), 'sagebrush-stored-'));
-    mkdirSync(dataFolder, { recursive: true });
-    await (await startNode({ dataFolder })).stop();
-    fill(dataFolder, count);
-    const node = await startNode({ dataFolder });
+    await fillUp(there + 1, count);
+    there = count;
+    const node = await startNode(settings);
     const tally = freshTally();
     const { sockets } = await joinOurs([node.port], tally, TABLES);
-    await pause(2000);
+    await pause(3000);
     console.log(line(count.toLocaleString('en'), await spell([node], tally)));
     close(sockets);
     await node.stop();
-    rmSync(dataFolder, { recursive: true });
   }
+}
+
+async function stored(): Promise<void> {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'sagebrush-stored-'));
+  const file = join(dataFolder, 'sagebrush.sqlite');
+  await storedIn('SQLite', { dataFolder }, async (first, last) => fill(await sqliteStore(file), matches(NUMBERS.SQLite(first, last))));
+  rmSync(dataFolder, { recursive: true });
+  const postgres = await startPostgres();
+  const database = await postgres.database('stored');
+  await storedIn('PostgreSQL', { database }, async (first, last) => {
+    await fill(await postgresStore(database), [...matches(NUMBERS.PostgreSQL(first, last)), ...tidied]);
+    await fill(await postgresStore(database), ['CHECKPOINT']);
+  });
+  await postgres.stop();
 }
 
 /** What a move costs when many look on. */
