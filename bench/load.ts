@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { client } from '../packages/protocol/src/index.ts';
 import type { ServeOptions } from '../packages/server/src/index.ts';
 import { postgresStore } from '../packages/server/src/storage/postgres.ts';
 import { sqliteStore } from '../packages/server/src/storage/sqlite.ts';
@@ -249,7 +250,35 @@ async function watchers(): Promise<void> {
   }
 }
 
-const PARTS = { nodes, idle, length, stored, watchers };
+/** How late the event loop is while fifty tables of bots that search are in full swing: they think in threads of their own. */
+async function sheriffs(): Promise<void> {
+  const node = await startNode({ gamesModule: '@sagebrush/games', botPace: 0 });
+  const base = `http://127.0.0.1:${node.port}`;
+  const { token = '' } = await client({ base }).call('arrive', { body: { program: true } });
+  const host = client({ base, token });
+  const tables: string[] = [];
+  while (tables.length < 50) {
+    const { table } = await host.call('openTable', { body: { game: 'corral', seats: 4 } });
+    for (const seat of SEATS) await host.call('seatBot', { params: { table: table.id }, body: { seat, level: 'sheriff' } });
+    await host.call('start', { params: { table: table.id } });
+    tables.push(table.id);
+  }
+  const decisions = async (): Promise<number> => {
+    const all = await Promise.all(tables.map((table) => host.call('table', { params: { table } })));
+    return all.reduce((sum, { moment }) => sum + (moment?.seq ?? 0), 0);
+  };
+  await pause(2000);
+  const before = await decisions();
+  node.mark();
+  await pause(2 * SECONDS * 1000);
+  const { loopDelay } = await node.report();
+  const perSecond = ((await decisions()) - before) / (2 * SECONDS);
+  console.log('\n50 tables of four sheriffs, corral');
+  console.log(`${perSecond.toFixed(0)} decisions a second, loop delay p99 ${loopDelay.toFixed(1)} ms (below 50 wanted)`);
+  await node.stop();
+}
+
+const PARTS = { nodes, idle, length, watchers, sheriffs, stored };
 const named = process.argv.slice(2);
 for (const [name, part] of Object.entries(PARTS)) if (named.length === 0 || named.includes(name)) await part();
 process.exit(0);
