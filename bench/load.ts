@@ -2,7 +2,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -84,6 +84,8 @@ async function spell(nodes: readonly Node[], tally: Tally): Promise<Spell> {
   };
 }
 
+/** What is printed stands in docs/scale.md as it is. */
+const title = (text: string, under: string): void => console.log(`\n**${text}**\n\n${under}`);
 const head = (first: string): string =>
   `| ${first} | moves a second | server CPU a move, µs | p50 ms | p99 ms | loop delay p99 ms | MiB |\n|---|---|---|---|---|---|---|`;
 const line = (first: string, { perSecond, microseconds, p50, p99, loopDelay, mebibytes }: Spell): string =>
@@ -95,7 +97,7 @@ const close = (sockets: readonly Socket[]): void => {
 /** Matches held and moves a second by one, two and three nodes on one PostgreSQL. */
 async function nodes(): Promise<void> {
   const postgres = await startPostgres();
-  console.log(`\n${TABLES} tables of four on one PostgreSQL, each seat at another node\n${head('nodes')}`);
+  title(`${TABLES} tables of four on one PostgreSQL, each seat at another node`, head('nodes'));
   for (const count of [1, 2, 3]) {
     const database = await postgres.database(`load${count}`);
     const all: Node[] = [];
@@ -134,9 +136,9 @@ async function idle(): Promise<void> {
   node.mark();
   await pause(16_000);
   const { cpu, rss, loopDelay } = await node.report();
-  console.log(`\n${IDLE} idle streams on one node, half at the lobby, half at one table`);
-  console.log(
-    `${((rss - before.rss) / IDLE / 1024).toFixed(1)} KiB of memory and ${((cpu / 16 / IDLE) * 1e6).toFixed(1)} µs of CPU a second for each`,
+  title(
+    `${IDLE.toLocaleString('en')} idle streams on one node, half at the lobby, half at one table`,
+    `${((rss - before.rss) / IDLE / 1024).toFixed(1)} KiB of memory and ${((cpu / 16 / IDLE) * 1e6).toFixed(1)} µs of CPU a second for each;`,
   );
   console.log(`${(rss / MIB).toFixed(0)} MiB altogether, loop delay p99 ${loopDelay.toFixed(0)} ms`);
   close([...open, ...sockets]);
@@ -149,7 +151,7 @@ async function length(): Promise<void> {
   const tally = freshTally();
   const { sockets } = await joinOurs([node.port], tally, 4);
   await pause(2000);
-  console.log(`\nThe same four matches, later and later\n${head('moves so far in each')}`);
+  title('The same four matches, later and later', head('moves so far in each'));
   let moves = 0;
   for (let round = 0; round < 5; round++) {
     const figures = await spell([node], tally);
@@ -205,7 +207,7 @@ async function storedIn(
   settings: Partial<ServeOptions>,
   fillUp: (first: number, last: number) => Promise<void>,
 ): Promise<void> {
-  console.log(`\n${TABLES} tables of four beside stored matches, ${name}\n${head('matches stored')}`);
+  title(`${TABLES} tables of four beside stored matches, ${name}`, head('matches stored'));
   let there = 0;
   for (const count of [1000, 100_000, 1_000_000].filter((one) => one <= MOST_STORED)) {
     await fillUp(there + 1, count);
@@ -236,7 +238,7 @@ async function stored(): Promise<void> {
 
 /** What a move costs when many look on. */
 async function watchers(): Promise<void> {
-  console.log(`\nOne table of four\n${head('watchers')}`);
+  title('One table of four with watchers', head('watchers'));
   for (const count of [1, 100, 1000]) {
     const node = await startNode();
     const tally = freshTally();
@@ -273,12 +275,18 @@ async function sheriffs(): Promise<void> {
   await pause(2 * SECONDS * 1000);
   const { loopDelay } = await node.report();
   const perSecond = ((await decisions()) - before) / (2 * SECONDS);
-  console.log('\n50 tables of four sheriffs, corral');
-  console.log(`${perSecond.toFixed(0)} decisions a second, loop delay p99 ${loopDelay.toFixed(1)} ms (below 50 wanted)`);
+  title(
+    '50 tables of four sheriffs, corral',
+    `${perSecond.toFixed(0)} decisions a second, loop delay p99 ${loopDelay.toFixed(1)} ms (below 50 wanted).`,
+  );
   await node.stop();
 }
 
 const PARTS = { nodes, idle, length, watchers, sheriffs, stored };
 const named = process.argv.slice(2);
+const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+console.log(
+  `${today}, Node ${process.versions.node}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} at the start; spells of ${SECONDS} seconds.`,
+);
 for (const [name, part] of Object.entries(PARTS)) if (named.length === 0 || named.includes(name)) await part();
 process.exit(0);

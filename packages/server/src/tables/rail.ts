@@ -57,27 +57,38 @@ export function rail({ store, node, now, log }: Services): Rail {
     for (const { send } of room.listeners) send(text);
   }
 
+  /** A row where somebody looks on, none where nobody does. */
   async function tellOthers({ id, rail: known }: Room, watching: number): Promise<void> {
-    if (!others || watching === known.here) return;
+    if (others && watching !== known.here) {
+      const row = db.insertInto('rails').values({ feed: id, node, watching });
+      const gone = db.deleteFrom('rails').where('feed', '=', id).where('node', '=', node);
+      const changed = watching === 0 ? gone : row.onConflict((clash) => clash.columns(['feed', 'node']).doUpdateSet({ watching }));
+      await store.commit([statement(changed)]);
+      others.announce({ feed: `${WORD}${id}`, n: 0 });
+    }
     known.here = watching;
-    const row = db.insertInto('rails').values({ feed: id, node, watching });
-    await store.commit([statement(row.onConflict((clash) => clash.columns(['feed', 'node']).doUpdateSet({ watching })))]);
-    others.announce({ feed: `${WORD}${id}`, n: 0 });
+  }
+
+  /** One at a time, so that the last number written is the last that was true. What could not be written goes with the next change. */
+  async function pass(room: Room): Promise<void> {
+    tell(room);
+    const isWritten = await tellOthers(room, onlookersHere(room)).then(
+      () => true,
+      (reason: unknown) => void log.warn({ err: reason, table: room.id }, 'the rail was not told'),
+    );
+    room.rail.timer = undefined;
+    if (isWritten) changed(room);
+  }
+
+  function changed(room: Room): void {
+    const isTold = onlookersHere(room) === room.rail.here && onlookers(room) === room.rail.told;
+    if (room.rail.timer || isTold) return;
+    room.rail.timer = setTimeout(() => void pass(room), PACE);
+    room.rail.timer.unref();
   }
 
   return {
-    changed(room) {
-      const watching = onlookersHere(room);
-      if (room.rail.timer || (watching === room.rail.here && onlookers(room) === room.rail.told)) return;
-      room.rail.timer = setTimeout(() => {
-        room.rail.timer = undefined;
-        tell(room);
-        tellOthers(room, onlookersHere(room)).catch((reason: unknown) =>
-          log.warn({ err: reason, table: room.id }, 'the rail was not told'),
-        );
-      }, PACE);
-      room.rail.timer.unref();
-    },
+    changed,
     async look(rooms) {
       if (!others || rooms.length === 0) return;
       const rows = await db

@@ -67,10 +67,10 @@ export async function startPostgres(): Promise<Postgres> {
     cwd: folder,
     stdio: 'ignore',
   });
-  const port = await freePort();
-  const flags = ['-D', cluster, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
-  const server = spawn(postgres, flags, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-  await ready(server);
+  const { server, port } = await listening((free) => {
+    const flags = ['-D', cluster, '-p', String(free), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+    return spawn(postgres, flags, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  });
   const url = (name: string): string => `postgres://postgres@127.0.0.1:${port}/${name}`;
   return {
     async database(name) {
@@ -90,6 +90,19 @@ export async function startPostgres(): Promise<Postgres> {
         server.kill('SIGQUIT');
       }),
   };
+}
+
+/** A port that was free may be taken a moment later by somebody else: then another one is tried. */
+async function listening(start: (port: number) => ChildProcess, attempts = 3): Promise<{ server: ChildProcess; port: number }> {
+  const port = await freePort();
+  const server = start(port);
+  try {
+    await ready(server);
+    return { server, port };
+  } catch (error) {
+    if (attempts <= 1) throw error;
+    return listening(start, attempts - 1);
+  }
 }
 
 function ready(server: ChildProcess): Promise<void> {
