@@ -33,14 +33,14 @@ afterAll(async () => {
 const move = (from: string | Place, to: string | Place) =>
   moveHouse(typeof from === 'string' ? placeOf(from) : from, typeof to === 'string' ? placeOf(to) : to, games);
 
-/** What each person sees of their table at another place, with the tokens that they have. Clocks count from the rows, a millisecond later than here. */
+/** What each person sees of their table at another place, with the tokens that they have. */
 async function seenAt(place: { dataFolder?: string; database?: string }): Promise<unknown> {
   const other = await openHouse({ dataFolder: mkdtempSync(join(scratch, 'unused-')), ...place });
   try {
     return await Promise.all(
       people.map(async ({ token }) => {
         const ask = (url: string) => other.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } });
-        const { table, due: _, ...rest } = (await ask(`/api/tables/${running}`)).json();
+        const { table, ...rest } = (await ask(`/api/tables/${running}`)).json();
         return [
           table.chairs.map(({ who }: { who: { name: string } }) => who.name),
           rest,
@@ -55,7 +55,7 @@ async function seenAt(place: { dataFolder?: string; database?: string }): Promis
 const seenHere = (): Promise<unknown> =>
   Promise.all(
     people.map(async (guest) => {
-      const { table, due: _, ...rest } = await guest.call('table', { params: { table: running } });
+      const { table, ...rest } = await guest.call('table', { params: { table: running } });
       return [table.chairs.map(({ who }) => who?.name), rest, (await guest.call('myMatches')).matches.length];
     }),
   );
