@@ -67,6 +67,14 @@ test('the pages, the parts and the commands are found', () => {
   expect(isThere('docs/cli.md', '#nowhere')).toBe(false);
 });
 
+test('docs/cli.md has every command, and a section for it', () => {
+  const text = read('docs/cli.md');
+  const sections = found(text, /^## (.+)$/gm).flatMap((heading) => heading.split(', '));
+  const listed = found(text, /^\| (\[.+?\]\(#)/gm).join(' ');
+  const names = program.commands.map((command) => command.name());
+  expect(names.filter((name) => !sections.includes(name) || !listed.includes(`\`${name}\``))).toEqual([]);
+});
+
 describe.each(pages)('$path', ({ path, text }) => {
   test('links lead somewhere', () => {
     const links = found(text, /\]\((?!https?:)([^)\s]+)\)/g);
