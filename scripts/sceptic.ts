@@ -1,9 +1,11 @@
 // The sceptic: breaks the rules of a game one line at a time and looks whether a test says so, and by which clause.
-// Usage: node scripts/sceptic.ts <game> [how many breaks] [seed]
+// Usage: node scripts/sceptic.ts <game> [how many breaks] [seed]; or node scripts/sceptic.ts leaks
 
 import { spawnSync } from 'node:child_process';
+import { posix } from 'node:path';
 import { startVitest, type TestModule } from 'vitest/node';
 import { fastRandom, shuffle } from '../packages/engine/src/index.ts';
+import { LEAKS } from './leaks.ts';
 import { lineOf, type Piece, scan } from './scan.ts';
 import { filesUnder, isTest, ROOT, type TreeFile } from './tree.ts';
 
@@ -109,6 +111,17 @@ function doubt(game: string, count: number, seed: string): void {
   );
 }
 
+/** One secret after the other is let out; the tests of its game should mind. */
+function leak(): void {
+  for (const { secret, path, from, to } of LEAKS) {
+    const [file] = filesUnder(posix.dirname(path), new RegExp(`${posix.basename(path)}$`));
+    const at = file?.text.indexOf(from) ?? -1;
+    if (at < 0) throw new Error(`${path} has no "${from}" to break any more`);
+    console.log(`${path}  ${secret}:  ${verdictOn(complaintsAbout({ path, at, from, to }, `${path.split('/src/')[0]}/src/`)).said}`);
+  }
+}
+
 const [first = 'corral', second = '20', third = 'sceptic'] = process.argv.slice(2);
 if (first === COMPLAIN) await complain(JSON.parse(second) as Break, third);
+else if (first === 'leaks') leak();
 else doubt(first, Number(second), third);

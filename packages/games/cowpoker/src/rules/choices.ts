@@ -60,5 +60,5 @@ export function refuse(state: State, seat: Seat, action: Action): Refusal | unde
   if (action.type !== 'choose') return refusal('CP-2.5', 'must-choose');
   const code = optionCode(action.option);
   if (optionsAsked(state).includes(code)) return undefined;
-  return refusal('CP-2.5', code < 0 ? 'no-such-option' : 'not-an-option', code < 0 ? {} : { option: OPTION_IDS[code] as string });
+  return code < 0 ? refusal('CP-2.5', 'no-such-option', {}) : refusal('CP-2.5', 'not-an-option', { option: OPTION_IDS[code] as string });
 }

@@ -137,6 +137,13 @@ describe('looking', () => {
     expect(table.gang(1)).toContain('TC');
     expect(table.view(0).known).toEqual([{ card: 'JC', seat: 2, deck: null, by: [0] }]);
   });
+
+  test('[CP-X.2] at the last card of the deck; [CP-3.6] at an empty one there is nothing to see', () => {
+    const look: Step[] = [{ do: 'look', at: 'deck', cards: 2 }];
+    const hands = [['2H', '3H', '4H', '5H', '9H'], ['4C'], ['6C'], ['8C']];
+    expect(played(look, { hands, deck: ['TC'] }).all('look')).toEqual([{ type: 'look', seat: 0, at: 'deck', count: 1 }]);
+    expect(played(look, { hands, deck: [] }).all('skip')).toEqual([{ type: 'skip', seat: 0, step: 'look' }]);
+  });
 });
 
 describe('repeating', () => {

@@ -32,6 +32,10 @@ export function continueEffect(state: State, effect: Effect, tell: Tell<Event> |
   if (found === 'asked') return;
   // CP-3.6 A step with no possible target is skipped; the rest of the effect goes on.
   if (found === 'none') tell?.({ type: 'skip', seat: state.turn, step: stepName(instruction) });
+  finishStep(effect);
+}
+
+export function finishStep(effect: Effect): void {
   effect.at++;
   effect.who = -1;
   effect.picked = -1;

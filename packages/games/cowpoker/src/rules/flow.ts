@@ -2,7 +2,7 @@
 import { makeCards, type Tell } from '@sagebrush/engine';
 import { type OptionCode, RANCH_OPTION, TRICK_OPTION } from '../actions.ts';
 import { type Effect, type Event, SEATS, type State } from '../types.ts';
-import { continueEffect, exchange, instructionOf } from './effects.ts';
+import { continueEffect, exchange, finishStep, instructionOf } from './effects.ts';
 import { scoresOf } from './score.ts';
 import { dealGame } from './set-up.ts';
 import { sheetOf } from './sheet.ts';
@@ -64,10 +64,4 @@ export function choose(state: State, effect: Effect, option: OptionCode, tell: T
     if (instruction) exchange(state, instruction, effect, option as Exclude<Effect['picked'], -1>, tell);
     finishStep(effect);
   }
-}
-
-function finishStep(effect: Effect): void {
-  effect.at++;
-  effect.who = -1;
-  effect.picked = -1;
 }

@@ -1,5 +1,5 @@
 // Chapter 7, the end and the score: the numbers. The sheet that explains them is in sheet.ts.
-import type { Card, Seat } from '@sagebrush/engine';
+import type { Card } from '@sagebrush/engine';
 import { SEATS, type State } from '../types.ts';
 import { pointsIn } from './placing.ts';
 import { strengthOf } from './poker.ts';
@@ -27,36 +27,17 @@ function addBest(scores: number[], strengths: readonly number[]): void {
 
 /** CP-7.3 Takes 6 points from the live player whose Cellar holds the fewest; CP-7.4 ties split the loss. An empty Cellar holds 0. */
 function subtractPenalty(scores: number[], { pack, live, cellars }: Scored): void {
-  const held = [0, 0, 0, 0];
-  let least = Number.POSITIVE_INFINITY;
-  let sharing = 0;
-  for (let seat = 0; seat < SEATS; seat++) {
-    if (!live[seat]) continue;
-    const points = pointsIn(pack.points, cellars[seat] as Card[]);
-    held[seat] = points;
-    if (points < least) {
-      least = points;
-      sharing = 1;
-    } else if (points === least) sharing++;
-  }
-  for (let seat = 0; seat < SEATS; seat++)
-    if (live[seat] && held[seat] === least) scores[seat] = (scores[seat] as number) - BONUS / sharing;
+  const held = cellars.map((cellar, seat) => (live[seat] ? pointsIn(pack.points, cellar) : Number.POSITIVE_INFINITY));
+  const least = Math.min(...held);
+  const sharing = held.filter((points) => points === least).length;
+  for (let seat = 0; seat < SEATS; seat++) if (held[seat] === least) scores[seat] = (scores[seat] as number) - BONUS / sharing;
 }
 
-const strengthsOf = (scored: Scored, piles: readonly (readonly Card[])[]): number[] => {
-  const { pack } = scored;
-  return [
-    strengthOf(pack, piles[0] as Card[]),
-    strengthOf(pack, piles[1] as Card[]),
-    strengthOf(pack, piles[2] as Card[]),
-    strengthOf(pack, piles[3] as Card[]),
-  ];
-};
+const strengthsOf = ({ pack }: Scored, piles: readonly (readonly Card[])[]): number[] => piles.map((pile) => strengthOf(pack, pile));
 
 /** CP-7.1 The points of the Gang, with the bonuses and the penalty as the table stands. */
 export function scoresOf(scored: Scored): number[] {
-  const scores = [0, 0, 0, 0];
-  for (let seat: Seat = 0; seat < SEATS; seat++) scores[seat] = pointsIn(scored.pack.points, scored.gangs[seat] as Card[]);
+  const scores = scored.gangs.map((gang) => pointsIn(scored.pack.points, gang));
   addBest(scores, strengthsOf(scored, scored.gangs));
   addBest(scores, strengthsOf(scored, scored.cellars));
   addBest(scores, strengthsOf(scored, scored.hands));

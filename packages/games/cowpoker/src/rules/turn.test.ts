@@ -80,6 +80,7 @@ describe('playing', () => {
     table.play('2H');
     expect(table.refusal(0, { type: 'play', card: '3H' })).toMatchObject({ rule: 'CP-2.5', reason: 'must-choose' });
     expect(table.refusal(0, { type: 'choose', option: 'davila' })).toMatchObject({ rule: 'CP-2.5', reason: 'not-an-option' });
+    expect(table.refusal(0, { type: 'choose', option: '2C' })).toMatchObject({ rule: 'CP-2.5', reason: 'not-an-option' });
     expect(table.refusal(0, { type: 'choose', option: 'tea' })).toMatchObject({ rule: 'CP-2.5', reason: 'no-such-option' });
     expect(table.view(0).asked?.options.map(({ id }) => id)).toEqual(['roundup', 'gunfight']);
   });
