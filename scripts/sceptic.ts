@@ -2,7 +2,7 @@
 // Usage: node scripts/sceptic.ts <game> [how many breaks] [seed]; or node scripts/sceptic.ts leaks
 
 import { spawnSync } from 'node:child_process';
-import { posix } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { startVitest, type TestModule } from 'vitest/node';
 import { fastRandom, shuffle } from '../packages/engine/src/index.ts';
 import { LEAKS } from './leaks.ts';
@@ -57,11 +57,12 @@ const breaking = ({ path, at, from, to }: Break) => ({
 });
 
 /** The titles of the tests that failed; a file that could not even be loaded counts by its path. */
-async function complain(one: Break, tests: string): Promise<void> {
+async function complain(one: Break, tests: string, bail: number): Promise<void> {
   const vitest = await startVitest(
     'test',
     [tests],
-    { run: true, watch: false, reporters: [{}], root: ROOT, maxWorkers: 1, fsModuleCache: false },
+    // In threads: tests that go round for ever end with their process, where a worker of its own would go on.
+    { run: true, watch: false, reporters: [{}], root: ROOT, maxWorkers: 1, fsModuleCache: false, pool: 'threads', bail },
     { plugins: [breaking(one)] },
   );
   const complaints = vitest.state.getTestModules().flatMap(complaintsOf);
@@ -69,9 +70,9 @@ async function complain(one: Break, tests: string): Promise<void> {
   process.stdout.write(JSON.stringify(complaints));
 }
 
-/** A broken rule may go round for ever, or eat all memory: so the tests run in a process of their own. */
-function complaintsAbout(one: Break, tests: string): string[] {
-  const child = spawnSync(process.execPath, [import.meta.filename, COMPLAIN, JSON.stringify(one), tests], {
+/** A broken rule may go round for ever, or eat all memory: so the tests run in a process of their own. They end after `bail` complaints; 0 is all. */
+function complaintsAbout(one: Break, tests: string, bail = 0): string[] {
+  const child = spawnSync(process.execPath, [import.meta.filename, COMPLAIN, JSON.stringify(one), tests, String(bail)], {
     cwd: ROOT,
     encoding: 'utf8',
     timeout: PATIENCE_MS,
@@ -111,17 +112,18 @@ function doubt(game: string, count: number, seed: string): void {
   );
 }
 
-/** One secret after the other is let out; the tests of its game should mind. */
+/** One secret after the other is let out; the tests of its game should mind, the first that does is named. */
 function leak(): void {
   for (const { secret, path, from, to } of LEAKS) {
-    const [file] = filesUnder(posix.dirname(path), new RegExp(`${posix.basename(path)}$`));
-    const at = file?.text.indexOf(from) ?? -1;
+    const at = readFileSync(ROOT + path, 'utf8').indexOf(from);
     if (at < 0) throw new Error(`${path} has no "${from}" to break any more`);
-    console.log(`${path}  ${secret}:  ${verdictOn(complaintsAbout({ path, at, from, to }, `${path.split('/src/')[0]}/src/`)).said}`);
+    const [folder] = path.split('/src/');
+    const [first = 'NOBODY SAID SO'] = complaintsAbout({ path, at, from, to }, `${folder}/src/`, 1);
+    console.log(`${path}  ${secret}:  ${first}`);
   }
 }
 
-const [first = 'corral', second = '20', third = 'sceptic'] = process.argv.slice(2);
-if (first === COMPLAIN) await complain(JSON.parse(second) as Break, third);
+const [first = 'corral', second = '20', third = 'sceptic', fourth = '0'] = process.argv.slice(2);
+if (first === COMPLAIN) await complain(JSON.parse(second) as Break, third, Number(fourth));
 else if (first === 'leaks') leak();
 else doubt(first, Number(second), third);

@@ -181,6 +181,29 @@ export function contractChecks(game: Game, spec: ContractSpec): readonly { reado
     }
   });
 
+  onEveryTable('nobody is shown a hand but their own at the deal', (table, seed) => {
+    const state = game.deal(tableOf(game, table), fastRandom(seed));
+    const views = viewersOf(game, state).map((viewer) => game.view(state, viewer));
+    for (const { hand: own = [], ...shown } of views)
+      for (const { hand = [] } of views)
+        expect(namedCards(shown).filter((card) => namedCards(hand).includes(card) && !namedCards(own).includes(card))).toEqual([]);
+  });
+
+  onSomeSteps('nobody sees a card that they were not told of', ({ state, seat, action }) => {
+    if (spec.answersFromSecrets?.(action)) return;
+    const after = game.clone(state);
+    const told = toldBy(game, after, seat, action);
+    for (const viewer of viewersOf(game, state)) {
+      const known = new Set([
+        ...namedCards(game.view(state, viewer)),
+        ...told.flatMap((one) => namedCards(heardBy(one, viewer))),
+        ...(viewer === seat ? namedCards(action) : []),
+      ]);
+      const strange = namedCards(game.view(after, viewer)).filter((card) => !known.has(card));
+      expect(strange, `${viewer} after ${seat} does ${JSON.stringify(action)}`).toEqual([]);
+    }
+  });
+
   onSomeSteps('two worlds that differ in secrets sound and look the same', ({ state, seat, action, random }, table) => {
     if (spec.answersFromSecrets?.(action)) return;
     const position = game.positionOf(state);

@@ -1,5 +1,5 @@
 // The suite on the toy game, and the suite's own proof: each way of breaking the contract is found by the check for it.
-import { type Game, RAIL } from '@sagebrush/engine';
+import { type Game, parseCards, RAIL } from '@sagebrush/engine';
 import { describe, expect, test } from 'vitest';
 import { checkContract, contractChecks } from './contract.ts';
 import { toyGame } from './toy-game.ts';
@@ -31,6 +31,24 @@ describe('the suite finds', () => {
       view: (state, viewer) => ({ ...toyGame.view(state, viewer), top: toyGame.positionOf(state).deck[0] ?? '' }),
     });
     expect(leaky).toContain('an imagined world gives its viewer the same bytes');
+  });
+
+  test('a secret in a view that the imagination goes along with', () => {
+    const leaky = complaints({
+      view: (state, viewer) => ({ ...toyGame.view(state, viewer), hands: toyGame.positionOf(state).hands }),
+      imagine: (view, table, random) => {
+        const { hands } = view as unknown as Pick<ReturnType<typeof toyGame.positionOf>, 'hands'>;
+        return { ...toyGame.imagine(view, table, random), hands: hands.map((hand) => parseCards(hand)) };
+      },
+    });
+    expect(leaky).toBe('nobody is shown a hand but their own at the deal ({"seats":3})');
+  });
+
+  test('a bid that shows before it is turned up', () => {
+    const leaky = complaints({
+      view: (state, viewer) => ({ ...toyGame.view(state, viewer), bids: toyGame.positionOf(state).bids }),
+    });
+    expect(leaky).toContain('nobody sees a card that they were not told of');
   });
 
   test('a secret in an event', () => {
