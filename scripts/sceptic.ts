@@ -18,7 +18,7 @@ interface Break {
 }
 
 const COMPLAIN = '--complain';
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 
 /** What a careless hand might write instead. */
 const SLIPS: readonly (readonly [RegExp, (found: string) => string])[] = [
