@@ -30,7 +30,7 @@ const RUNGS: readonly Rung[] = [
   { game: 'corral', players: 2, level: 'cowhand', below: 'greenhorn', deals: 40 },
   { game: 'corral', players: 2, level: 'deputy', below: 'cowhand', deals: 60 },
   { game: 'corral', players: 2, level: 'sheriff', below: 'deputy', deals: 14, iterations: 150 },
-  { game: 'corral', players: 2, level: 'marshal', below: 'sheriff', deals: 12, iterations: 14 },
+  { game: 'corral', players: 2, level: 'marshal', below: 'sheriff', deals: 10, iterations: 14 },
   { game: 'wyoming', players: 4, level: 'cowhand', below: 'greenhorn', deals: 12, options: SHORT },
   { game: 'wyoming', players: 4, level: 'deputy', below: 'cowhand', deals: 20, options: SHORT },
   { game: 'wyoming', players: 4, level: 'sheriff', below: 'deputy', deals: 6, options: SHORTEST },
