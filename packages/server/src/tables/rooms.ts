@@ -234,8 +234,9 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
       if (person && isFirst) await people.come(id, person);
       return () => {
         room.listeners.delete(listener);
+        if (stopped) return;
         onlookers.changed(room);
-        if (person && !stopped && !isListening(room, person.id)) people.go(id, person).catch(notWritten(id));
+        if (person && !isListening(room, person.id)) people.go(id, person).catch(notWritten(id));
       };
     },
     hear: news.hear,
