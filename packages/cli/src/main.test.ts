@@ -52,7 +52,7 @@ test.each([
   { args: ['replay', 'no-such-file.json'], reason: 'no-such-file.json' },
   { args: ['replay', 'package.json'], reason: 'is not a match log' },
   { args: ['understand', 'package.json'], reason: 'is not a match log' },
-  { args: ['verify', 'README-that-is-not-there'], reason: 'ENOENT' },
+  { args: ['verify', 'README-that-is-not-there'], reason: 'README-that-is-not-there: is not there' },
   { args: ['pack', 'show', 'no-such-pack'], reason: 'no-such-pack' },
   { args: ['pack', 'check', 'LICENSE'], reason: 'LICENSE: is not JSON' },
   { args: ['serve', '--port', 'eighty'], reason: '--port: is "eighty"' },
