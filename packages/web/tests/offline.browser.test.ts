@@ -35,6 +35,8 @@ test.each(MATCHES)('a whole match of $game without a network, in $lang', WHOLE_M
   await expect.poll(() => page.locator('.winner').textContent()).toMatch(won);
   await expect.poll(() => page.locator('.score-sheet > li').count()).toBeGreaterThanOrEqual(setting.players);
   await expect.poll(async () => (await announced()).length).toBeGreaterThan(5);
+  await page.locator('.outcome a[href^="/understand/"]').click();
+  await page.locator('.chances-chart').waitFor();
   expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   await context.close();
 });

@@ -29,7 +29,7 @@ test('the blunders of a log file are found, and lead to their moment in the repl
   await chooseLog(page, log);
   await page.locator('.working progress').waitFor();
   await understood(page);
-  const mistakes = page.locator('.of-seat').first().locator('li[data-mistake] .verdict a');
+  const mistakes = page.locator('.of-seat').first().locator('li[data-mistake] .judgement a');
   const found = movesIn(await mistakes.evaluateAll((links) => links.map((link) => link.getAttribute('href'))));
   expect(found.length).toBeGreaterThanOrEqual(2);
   expect(found.every((move) => blunders.includes(move))).toBe(true);

@@ -55,7 +55,7 @@ export function RulesPreview({ id, rules, players, options }: Props) {
       {run.state === 'failed' ? (
         <p role="alert">{own.failed}</p>
       ) : (
-        <progress value={run.done} max={run.of || 1} aria-label={own.playing(run.done, run.of)} />
+        <progress className="games-played" value={run.done} max={run.of || 1} aria-label={own.playing(run.done, run.of)} />
       )}
       {tried && (
         <>

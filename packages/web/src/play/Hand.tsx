@@ -15,15 +15,20 @@ interface Props {
   readonly worn?: (card: CardText) => CardText | undefined;
 }
 
+/** More cards than this are too narrow for a finger side by side. */
+const ONE_ROW = 13;
+
 export function Hand({ cards, words, worn }: Props) {
   const screen = useWords();
   const middle = (cards.length - 1) / 2;
+  const rows = cards.length > ONE_ROW ? 2 : 1;
   return (
     <section className="hand" aria-label={screen.yourHand}>
       <ul
         className="fan"
         data-many={cards.length > 7 || undefined}
-        style={{ '--n': cards.length, '--gaps': Math.max(1, cards.length - 1) } as CSSProperties}
+        data-rows={rows}
+        style={{ '--n': Math.ceil(cards.length / rows), '--gaps': Math.max(1, cards.length - 1) } as CSSProperties}
       >
         {cards.map((card, index) => (
           <li key={card} style={{ '--turn': index - middle, '--drop': Math.abs(index - middle) ** 2 } as CSSProperties}>

@@ -65,7 +65,7 @@ export function TestRun({ pack, sound }: { readonly pack: PackJson; readonly sou
       {run.state === 'failed' && <p role="alert">{lab.failed}</p>}
       {run.state !== 'idle' && (
         <>
-          <progress value={run.done} max={run.of} aria-label={own.progress} />
+          <progress className="games-played" value={run.done} max={run.of} aria-label={own.progress} />
           <p role="status">
             {lab.playing(run.done, run.of)}
             {run.state === 'stopped' && ` · ${own.stopped}`}

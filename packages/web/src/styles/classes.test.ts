@@ -1,0 +1,50 @@
+// A class belongs to one wing: two stylesheets that begin rules with the same name would dress each other's pages.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const HOUSE = join(import.meta.dirname, '..');
+const files = readdirSync(HOUSE, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
+const textOf = (path: string): string => readFileSync(join(HOUSE, path), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+const wingOf = (path: string): string => path.split('/')[0] ?? '';
+/** What these hold is for every page. */
+const SHARED = ['styles', 'cards'];
+
+/** The classes that begin a selector: `.preview` in `.preview h2`. */
+function beginningIn(stylesheet: string): Set<string> {
+  const selectors = [...textOf(stylesheet).matchAll(/(?:^|[{};])\s*([^{};@]+)\{/g)].flatMap(([, list = '']) => list.split(','));
+  return new Set(selectors.flatMap((selector) => /^\s*\.([\w-]+)/.exec(selector)?.[1] ?? []));
+}
+
+const stylesheets = files.filter((path) => path.endsWith('.css'));
+const shared = new Set(stylesheets.filter((path) => SHARED.includes(wingOf(path))).flatMap((path) => [...beginningIn(path)]));
+
+test('no class is dressed by two wings, unless it is everybody\u2019s', () => {
+  const owner = new Map<string, string>();
+  const twice = stylesheets
+    .filter((path) => !SHARED.includes(wingOf(path)))
+    .flatMap((path) =>
+      [...beginningIn(path)].flatMap((name) => {
+        if (shared.has(name)) return [];
+        const first = owner.get(name) ?? wingOf(path);
+        owner.set(name, first);
+        return first === wingOf(path) ? [] : [`.${name}: ${first} and ${wingOf(path)}`];
+      }),
+    );
+  expect(owner.size).toBeGreaterThan(100);
+  expect(twice).toEqual([]);
+});
+
+test('what the tables of the games wear is worn at tables only', () => {
+  const ofTables = beginningIn('styles/games.css');
+  const AT_TABLES = ['games', 'play', 'replay', 'lessons', ...SHARED, 'art'];
+  const elsewhere = files
+    .filter((path) => path.endsWith('.tsx') && !AT_TABLES.includes(wingOf(path)))
+    .flatMap((path) =>
+      [...textOf(path).matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)]
+        .flatMap(([, plain, built]) => (plain ?? built ?? '').split(/\s+/))
+        .filter((name) => ofTables.has(name))
+        .map((name) => `${path}: .${name}`),
+    );
+  expect(elsewhere).toEqual([]);
+});
