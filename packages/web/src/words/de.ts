@@ -190,7 +190,7 @@ export const de: Words = {
     'In diesem Browser geprüft: Das Geheimnis passt zum Versprechen vor dem Geben, jede Karte kam daraus, jeder Zug war erlaubt, und nachher wurde nichts geändert.',
   notVerified: 'Das ließ sich nicht bestätigen:',
   commitment: 'Versprechen vor dem Geben',
-  saveLog: 'Mitschrift speichern',
+  saveLog: 'Protokoll speichern',
   toScore: 'Abrechnung',
 
   noMatches: 'Noch keine Partien. Die Plakate hängen auf der Startseite.',

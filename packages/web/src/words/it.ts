@@ -191,8 +191,8 @@ export const it: Words = {
     'Controllato in questo browser: il segreto corrisponde alla promessa fatta prima di dare le carte, ogni carta viene da lì, ogni mossa era lecita e dopo non è stato cambiato nulla.',
   notVerified: 'Questo non si è potuto verificare:',
   commitment: 'Promessa prima di dare le carte',
-  saveLog: 'Salva il resoconto',
-  toScore: 'Punteggio',
+  saveLog: 'Salva il verbale',
+  toScore: 'Foglio dei punti',
 
   noMatches: 'Ancora nessuna partita. I manifesti sono sulla pagina iniziale.',
   unfinished: 'Sul tavolo',

@@ -5,7 +5,7 @@ export const de: InsightPageWords = {
   title: 'Eine Partie verstehen',
   about:
     'Bots, die nach Faustregeln spielen, schauen auf eine beendete Partie zurück: wer wie stand, was den Ausschlag gab und was besser gewesen wäre.',
-  whence: 'Öffne eine aus deinen Partien, vom Wertungsblatt oder beim Nachspielen, oder wähle die Datei eines Protokolls.',
+  whence: 'Öffne eine aus deinen Partien, von der Abrechnung oder beim Nachspielen, oder wähle die Datei eines Protokolls.',
   looking: 'Die Partie wird gesucht …',
   unfinished: 'Diese Partie ist noch nicht zu Ende. Danach lässt sie sich verstehen.',
   failed: (reason) => `Diese Partie ließ sich nicht auswerten. ${reason}`,

@@ -13,7 +13,7 @@ const GANGS = {
 export const de: WorkshopWords = {
   workshop: 'Kartenwerkstatt',
   workshopAbout:
-    'Ein Kartensatz besteht aus den 54 Karten von Cowpoker. Beginne einen neuen, ändere einen alten oder öffne einen, den dir jemand geschickt hat.',
+    'Ein Kartensatz besteht aus den 54 Karten von Cowboy-Poker. Beginne einen neuen, ändere einen alten oder öffne einen, den dir jemand geschickt hat.',
   pack: 'Kartensatz',
   newPack: 'Ein neuer Satz',
   newName: 'Mein Satz',
