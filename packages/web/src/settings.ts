@@ -24,6 +24,8 @@ export interface Settings {
   readonly level: string;
   /** People whose talk this guest does not want to hear. */
   readonly unheard: readonly { readonly id: string; readonly name: string }[];
+  /** Whether the guest has opened the help at a table; until then its sign glows. */
+  readonly helped: boolean;
   /** Whether the server knows this guest. */
   readonly known: boolean;
 }
@@ -46,6 +48,7 @@ const USUAL: Settings = {
   tone: 'gentle',
   level: 'cowhand',
   unheard: [],
+  helped: false,
   known: false,
 };
 

@@ -1,16 +1,18 @@
 // The help at the table: what the game is about, what can be done, and what the signs mean; the lesson and the rules are one tap away.
 import './help.css';
+import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
 import type { GameId } from '../games/ids.ts';
 import { Dialog } from '../play/Dialog.tsx';
-import { useSettings } from '../settings.ts';
+import { changeSettings, useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { WORDS } from './words/index.ts';
 
 export function HelpSheet({ game, onClose }: { readonly game: GameId; readonly onClose: () => void }) {
   const own = WORDS[useSettings((settings) => settings.lang)];
+  useEffect(() => changeSettings({ helped: true }), []);
   return (
     <Dialog title={useWords().help} onClose={onClose} className="help">
       <p className="help-goal">{own.goals[game]}</p>

@@ -20,7 +20,7 @@ export function TableBar({ words, link, onOpen }: Props) {
   const own = useWords();
   const { takeBack } = useControl();
   const { moment, manners, connected, busy, sitting, unread } = useShown((shown) => shown);
-  const sound = useSettings((settings) => settings.sound);
+  const { sound, helped } = useSettings();
   const over = moment?.outcome != null;
   return (
     <header className="table-bar" data-talk={link.say !== undefined || undefined}>
@@ -92,8 +92,11 @@ export function TableBar({ words, link, onOpen }: Props) {
         >
           <span aria-hidden="true">{sound ? '♪' : '∅'}</span>
         </button>
-        <button type="button" className="bar-button icon help-button" aria-label={own.help} title={own.help} onClick={() => onOpen('help')}>
-          <span aria-hidden="true">?</span>
+        <button type="button" className="bar-button help-button" data-new={!helped || undefined} onClick={() => onOpen('help')}>
+          <span className="help-sign" aria-hidden="true">
+            ?
+          </span>{' '}
+          <span className="bar-word">{own.help}</span>
         </button>
         <Link href="/settings" className="bar-button icon" aria-label={own.settings} title={own.settings}>
           <span aria-hidden="true">⚙</span>
