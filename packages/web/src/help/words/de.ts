@@ -22,8 +22,8 @@ export const de: Widened<typeof en> = {
       'In jedem Zug: eine Aktion, wenn du magst, dann eine Karte ablegen, dann eine ziehen.',
       'Gut auf der Hand: Könige, deine Cowboys, je 25 und alle vier 150. Schlecht auf der Hand: eine Dame −25, ein König mit seiner Dame −50, eine Sechs −20.',
       'Eine ausgelegte Zehn bringt 10. Nach einer Fünf darfst du zwei Karten ziehen. Mit einer Neun geben alle zwei Karten weiter.',
-      'Waffen bestehen aus 2 2, aus 3 8, aus 3 5 7 oder aus 4 5 einer Farbe. Zieh eine, und ab deinem nächsten Zug schießt du auf die Könige der anderen.',
-      'Die Runde endet, wenn alle Zehnen und eine Waffe aus 2 2 liegen oder wenn der letzte Stern vergeben ist. Wer sie beendet, bekommt 30.',
+      'Waffen bestehen aus 2+2, aus 3+8, aus 3+5+7 oder aus 4+5 einer Farbe. Zieh eine, und ab deinem nächsten Zug schießt du auf die Könige der anderen.',
+      'Die Runde endet, wenn alle Zehnen und eine Waffe aus 2+2 liegen oder wenn der letzte Stern vergeben ist. Wer sie beendet, bekommt 30.',
     ],
     cowpoker: [
       'In jedem Zug füllst du deine Hand auf fünf Karten auf und spielst eine in deine Bande.',
