@@ -3,6 +3,7 @@ import '../styles/play.css';
 import { LANGS } from '@sagebrush/engine';
 import type { DeviceLink } from '@sagebrush/protocol';
 import { useState } from 'react';
+import { Link, useSearch } from 'wouter';
 import { CardBack } from '../cards/CardBack.tsx';
 import { CardFace } from '../cards/CardFace.tsx';
 import { CARD_SIZES, changeSettings, FELTS, SPEEDS, THEMES, useSettings } from '../settings.ts';
@@ -11,13 +12,23 @@ import { useWords } from '../words/index.ts';
 import { Page } from './Page.tsx';
 import { Picks } from './Picks.tsx';
 
+/** Addresses of tables, replays and lessons: from there the settings are one tap away, and so is the way back. */
+const TABLE = /^\/(?:table|t|replay|learn)\/[\w.~%-]+$/;
 const LANGUAGES = { en: 'English', de: 'Deutsch', it: 'Italiano' } as const;
 
 export function SettingsPage() {
   const words = useWords();
   const settings = useSettings();
+  const back = new URLSearchParams(useSearch()).get('back');
   return (
     <Page title={words.settings}>
+      {back !== null && TABLE.test(back) && (
+        <p className="way-back">
+          <Link href={back} className="button">
+            {words.backToTable}
+          </Link>
+        </p>
+      )}
       <Picks
         legend={words.language}
         name="lang"

@@ -1,6 +1,6 @@
 // The bar above the table: the way out, whose turn it is, and what can be opened.
 import type { Words } from '@sagebrush/engine';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
 import { POSTERS } from '../games/ids.ts';
 import { changeSettings, useSettings } from '../settings.ts';
@@ -18,6 +18,7 @@ interface Props {
 
 export function TableBar({ words, link, onOpen }: Props) {
   const own = useWords();
+  const [place] = useLocation();
   const { takeBack } = useControl();
   const { moment, manners, connected, busy, sitting, unread } = useShown((shown) => shown);
   const { sound, helped } = useSettings();
@@ -98,7 +99,12 @@ export function TableBar({ words, link, onOpen }: Props) {
           </span>{' '}
           <span className="bar-word">{own.help}</span>
         </button>
-        <Link href="/settings" className="bar-button icon" aria-label={own.settings} title={own.settings}>
+        <Link
+          href={`/settings?back=${encodeURIComponent(place)}`}
+          className="bar-button icon"
+          aria-label={own.settings}
+          title={own.settings}
+        >
           <span aria-hidden="true">⚙</span>
         </Link>
       </nav>

@@ -206,6 +206,7 @@ export const de: Words = {
   understand: 'Verstehen',
   understandOf: (game) => `Verstehen: ${game}`,
 
+  backToTable: 'Zurück zum Tisch',
   language: 'Sprache',
   cardSize: 'Kartengröße',
   cardSizes: { small: 'Klein', medium: 'Mittel', large: 'Groß' },

@@ -207,6 +207,7 @@ export const en = {
   understandOf: (game: string) => `Understand: ${game}`,
 
   // Settings
+  backToTable: 'Back to the table',
   language: 'Language',
   cardSize: 'Card size',
   cardSizes: { small: 'Small', medium: 'Medium', large: 'Large' },

@@ -207,6 +207,7 @@ export const it: Words = {
   understand: 'Capire',
   understandOf: (game) => `Capire: ${game}`,
 
+  backToTable: 'Torna al tavolo',
   language: 'Lingua',
   cardSize: 'Grandezza delle carte',
   cardSizes: { small: 'Piccole', medium: 'Medie', large: 'Grandi' },
