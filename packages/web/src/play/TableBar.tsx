@@ -93,7 +93,13 @@ export function TableBar({ words, link, onOpen }: Props) {
         >
           <span aria-hidden="true">{sound ? '♪' : '∅'}</span>
         </button>
-        <button type="button" className="bar-button help-button" data-new={!helped || undefined} onClick={() => onOpen('help')}>
+        <button
+          type="button"
+          className="bar-button help-button"
+          title={own.help}
+          data-new={!helped || undefined}
+          onClick={() => onOpen('help')}
+        >
           <span className="help-sign" aria-hidden="true">
             ?
           </span>{' '}
