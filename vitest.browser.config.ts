@@ -1,11 +1,11 @@
-// The browser tests: the built web in a real browser, one file at a time.
+// The browser tests: the built web in a real browser, two files at a time.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     include: ['packages/web/**/*.browser.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
-    fileParallelism: false,
+    maxWorkers: 2,
     // A page answers when it answers: what is seen of it is asked again and again (`expect.poll`), never once.
     expect: { poll: { timeout: 20_000 } },
     testTimeout: 60_000,
