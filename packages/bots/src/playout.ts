@@ -2,15 +2,15 @@
 import type { Game } from '@sagebrush/engine';
 import type { Action } from './question.ts';
 
-/** Plays a state on, in place. `stage` is the one in which the decision was asked for. */
-export type Playout = (state: unknown, stage: number) => void;
+/** Plays a state on, in place. `stage` is the one in which the decision was asked for; `made` are the moves that were made since. */
+export type Playout = (state: unknown, stage: number, made?: number) => void;
 
 /** One for each search, so that its weights are written into the same place a million times. */
 export function playoutOf(game: Game, horizon: number): Playout {
   const { sense } = game;
   let weights = new Float64Array(64);
-  return (state, stage) => {
-    for (let moves = 0; moves < horizon && sense.stage(state) === stage; moves++) {
+  return (state, stage, made = 0) => {
+    for (let moves = made; moves < horizon && sense.stage(state) === stage; moves++) {
       const seat = game.pending(state)[0];
       if (seat === undefined) return;
       const choices = game.choices(state, seat);

@@ -19,13 +19,7 @@ interface Style {
 }
 export const SHERIFF: Style = { candidates: 14, proof: 1, lookahead: playoutLookahead };
 export const MARSHAL: Style = { ...SHERIFF, lookahead: treeLookahead };
-export const LEGEND: Style = {
-  candidates: 20,
-  proof: 1,
-  // Where one move a seat tells enough (Cowpoker), a tree looks further and only adds noise.
-  lookahead: (question) => (question.game.sense.horizon === 1 ? playoutLookahead(question) : treeLookahead(question)),
-  sure: sureActions,
-};
+export const LEGEND: Style = { ...MARSHAL, candidates: 20, sure: sureActions };
 
 /** The playouts of a search that was given no limit at all. */
 const USUAL_ITERATIONS = 400;

@@ -32,7 +32,8 @@ const CURIOSITY = 0.3;
 
 export function treeLookahead(question: Question): Lookahead {
   const { game, table, seat: asker } = question;
-  const playOut = playoutOf(game, movesAhead(question));
+  const horizon = movesAhead(question);
+  const playOut = playoutOf(game, horizon);
   const value = stateValue(game, table.seats.length);
   const roots = table.seats.map(freshPlace);
   const choose = chooser(game);
@@ -40,7 +41,9 @@ export function treeLookahead(question: Question): Lookahead {
     const places = roots.slice();
     const steps: Step[] = [];
     carryOut(game, world, asker, action, places);
-    while (game.sense.stage(world) === stage) {
+    // Moves in the trees count as moves of the playout: what lies beyond the horizon is noise to the value, whoever has thought of it.
+    let moves = 0;
+    for (; moves < horizon && game.sense.stage(world) === stage; moves++) {
       const seat = game.pending(world)[0];
       if (seat === undefined) break;
       const place = places[seat] as Place;
@@ -51,7 +54,7 @@ export function treeLookahead(question: Question): Lookahead {
       if (branch) steps.push({ seat, branch });
       carryOut(game, world, seat, chosen, places);
     }
-    playOut(world, stage);
+    playOut(world, stage, moves);
     const shares = value(world, stage);
     for (const { seat, branch } of steps) {
       branch.visits += 1;
