@@ -10,5 +10,5 @@ export { think } from './think.ts';
 export { type Lesson, lessonsOf } from './training/lessons.ts';
 export { type Course, lossOf, train, USUAL_COURSE } from './training/train.ts';
 export { makeNetwork, parseNetwork } from './value/network.ts';
-export { ranking, weightsOf } from './weights.ts';
+export { rankedChoices, ranking, weightsOf } from './weights.ts';
 export { spar } from './zoo.ts';

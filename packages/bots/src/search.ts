@@ -4,11 +4,11 @@ import { sureActions } from './endgame/sure.ts';
 import { type Lookahead, playoutLookahead } from './lookahead.ts';
 import type { Action, Candidate, Limits, Question, Thought } from './question.ts';
 import { treeLookahead } from './tree.ts';
-import { ranking, weightsOf } from './weights.ts';
+import { rankedChoices } from './weights.ts';
 import { likelyWorld } from './worlds.ts';
 
 /** What can be tuned about a search. */
-interface Style {
+interface Manner {
   /** How many choices are tried at all, the best by the rules of thumb first. */
   readonly candidates: number;
   /** By how many standard errors a challenger must lead. */
@@ -17,9 +17,9 @@ interface Style {
   /** The choices that need no trial, where any are known: they stand above all that is only proved. */
   readonly sure?: (question: Question, limits: Limits) => readonly Action[];
 }
-export const SHERIFF: Style = { candidates: 14, proof: 1, lookahead: playoutLookahead };
-export const MARSHAL: Style = { ...SHERIFF, lookahead: treeLookahead };
-export const LEGEND: Style = { ...MARSHAL, candidates: 20, sure: sureActions };
+export const SHERIFF: Manner = { candidates: 14, proof: 1, lookahead: playoutLookahead };
+export const MARSHAL: Manner = { ...SHERIFF, lookahead: treeLookahead };
+export const LEGEND: Manner = { ...MARSHAL, candidates: 20, sure: sureActions };
 
 /** The playouts of a search that was given no limit at all. */
 const USUAL_ITERATIONS = 400;
@@ -40,13 +40,13 @@ interface Field {
   readonly challengers: Trial[];
 }
 
-export function search(question: Question, random: Random, limits: Limits, style: Style): Thought {
-  const [favourite, ...challengers] = candidatesOf(question, style.candidates, style.sure?.(question, limits) ?? []);
+export function search(question: Question, random: Random, limits: Limits, manner: Manner): Thought {
+  const [favourite, ...challengers] = candidatesOf(question, manner.candidates, manner.sure?.(question, limits) ?? []);
   const field: Field = { favourite: favourite as Trial, challengers };
-  if (challengers.length > 0) race(question, field, random, limits, style);
+  if (challengers.length > 0) race(question, field, random, limits, manner);
   const { game, table, view } = question;
   const sight = game.sense.read(view, table);
-  const considered = bestFirst(field, style.proof).map(({ action, playouts, share }) => ({
+  const considered = bestFirst(field, manner.proof).map(({ action, playouts, share }) => ({
     action,
     share: playouts === 0 ? 1 / table.seats.length : share / playouts,
     playouts,
@@ -57,8 +57,7 @@ export function search(question: Question, random: Random, limits: Limits, style
 
 /** What is sure, then the best by the rules of thumb. */
 function candidatesOf(question: Question, count: number, sure: readonly Action[]): Trial[] {
-  const best = ranking(weightsOf(question)).map((index) => question.choices[index] as Action);
-  return [...new Set([...sure, ...best])]
+  return [...new Set([...sure, ...rankedChoices(question)])]
     .slice(0, count)
     .map((action) => ({ action, isSure: sure.includes(action), playouts: 0, share: 0, lead: 0, square: 0 }));
 }
@@ -67,9 +66,9 @@ function candidatesOf(question: Question, count: number, sure: readonly Action[]
  * Sequential halving that can be stopped at any time: in each heat half of the challengers go on, into twice as many worlds;
  * after the last heat all are back in the next race, and what was learned stays.
  */
-function race(question: Question, { favourite, challengers }: Field, random: Random, limits: Limits, style: Style): void {
+function race(question: Question, { favourite, challengers }: Field, random: Random, limits: Limits, manner: Manner): void {
   const budget = limits.iterations ?? (limits.isTimeUp ? Number.POSITIVE_INFINITY : USUAL_ITERATIONS);
-  const lookahead = style.lookahead(question);
+  const lookahead = manner.lookahead(question);
   let spent = 0;
   for (;;) {
     for (let left = challengers.length, worlds = 1; left > 0; left >>= 1, worlds *= 2) {

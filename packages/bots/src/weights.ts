@@ -1,6 +1,6 @@
 // The rules of thumb as numbers: the weights of the choices, and what can be read off them.
 import { below, type Random } from '@sagebrush/engine';
-import type { Question } from './question.ts';
+import type { Action, Question } from './question.ts';
 
 /** How good each choice is by the game's rules of thumb, from the view alone. */
 export function weightsOf({ game, table, view, choices }: Question): Float64Array {
@@ -34,3 +34,7 @@ export const weightAt = (weights: Float64Array, index: number): number => weight
 /** The places of the weights, highest first; of equals the earlier. */
 export const ranking = (weights: Float64Array): number[] =>
   Array.from(weights.keys()).sort((one, other) => weightAt(weights, other) - weightAt(weights, one));
+
+/** The choices, best first by the rules of thumb. */
+export const rankedChoices = (question: Question): Action[] =>
+  ranking(weightsOf(question)).map((index) => question.choices[index] as Action);

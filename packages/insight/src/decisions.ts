@@ -1,5 +1,5 @@
 // Decisions: what each was worth against the rule of thumb, which other choice looked best, and which losses are clear of the noise.
-import { type Action, meanOf, type Question, ranking, weightsOf } from '@sagebrush/bots';
+import { type Action, meanOf, type Question, rankedChoices } from '@sagebrush/bots';
 import type { BaseView, Random, Reason, Seat } from '@sagebrush/engine';
 import { asListed, type Move } from './course.ts';
 import { cautiousEstimateOf, type Estimate, estimateOf, isClear } from './noise.ts';
@@ -78,10 +78,7 @@ function compared(ground: Ground, { question, move, better }: Judged, worlds: nu
 }
 
 /** The best by the rules of thumb, the favourite first. */
-const candidatesOf = (question: Question): Action[] =>
-  ranking(weightsOf(question))
-    .slice(0, CANDIDATES)
-    .map((index) => question.choices[index] as Action);
+const candidatesOf = (question: Question): Action[] => rankedChoices(question).slice(0, CANDIDATES);
 
 /** Of all candidates but the played one. */
 function mostPromising(ground: Ground, question: Question, move: Move, worlds: number, random: Random): Action {

@@ -1,6 +1,6 @@
 // Endgames: where few worlds fit the view and the end is near, what is sure is worked out instead of tried out.
 import type { Action, Limits, Question } from '../question.ts';
-import { ranking, weightsOf } from '../weights.ts';
+import { rankedChoices } from '../weights.ts';
 import { carriedOut, type Goal, type Solving, solvingOf, type Verdict, verdictNow, watchedChance } from './lines.ts';
 import { type OpenCards, openCards } from './open-cards.ts';
 
@@ -27,8 +27,7 @@ export function sureActions(question: Question, limits: Limits): readonly Action
 
 /** The choices that are sure in the fewest moves: first within one, then within two, until every line has come to its end. */
 function deepening(solving: Solving, worlds: readonly unknown[], wanted: number): Action[] {
-  const { question } = solving;
-  const ranked = ranking(weightsOf(question)).map((index) => question.choices[index] as Action);
+  const ranked = rankedChoices(solving.question);
   const asOpen = openCards(solving);
   for (let moves = 0; ; moves++) {
     const verdicts = ranked.map((action) => afterOwn({ solving, asOpen }, worlds, action, { wanted, moves }));
