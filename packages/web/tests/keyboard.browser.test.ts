@@ -43,6 +43,15 @@ test('arrows move between cards, Enter picks, Escape puts back, ? says why not w
   await expect.poll(() => page.locator('[data-picked]').count()).toBe(1);
   await page.keyboard.press('Escape');
   await expect.poll(() => page.locator('[data-picked]').count()).toBe(0);
+  const chosen = await focused();
+  await page.keyboard.press('Enter');
+  await page.locator('.put-back').waitFor();
+  // N always goes on, to what may be picked next; putting back by its button returns to the card.
+  await page.keyboard.press('n');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-lit], .verb'))).toBe(true);
+  await page.locator('.put-back').press('Enter');
+  await expect.poll(() => page.locator('[data-picked]').count()).toBe(0);
+  await expect.poll(focused).toBe(chosen);
   // This deal gives the Ace of Hearts, which cannot be a fighter.
   await page.locator('[data-spot="hand:AH"]').focus();
   await page.keyboard.press('?');

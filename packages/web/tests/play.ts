@@ -39,10 +39,11 @@ export interface Pace {
   readonly by?: 'mouse' | 'touch' | 'keys';
 }
 
-/** Plays on; true when the match is over. */
-export async function play(page: Page, { picks = LONGEST, by = 'mouse' }: Pace = {}): Promise<boolean> {
+/** Plays on; true when the match is over. A match that does not end is an error that tells what the page showed. */
+export async function play(page: Page, { picks, by = 'mouse' }: Pace = {}): Promise<boolean> {
   let idle = 0;
-  for (let turn = 1; turn <= picks; ) {
+  const trail: string[] = [];
+  for (let turn = 1; turn <= (picks ?? LONGEST); ) {
     const seen = await page.evaluate(look, turn);
     if (seen.what === 'over' && (await staysOver(page))) return true;
     if (seen.what === 'over') continue;
@@ -65,8 +66,24 @@ export async function play(page: Page, { picks = LONGEST, by = 'mouse' }: Pace =
     if (by === 'keys') await pressOn(page, turn);
     else if (by === 'touch') await page.touchscreen.tap(seen.x, seen.y);
     else await page.mouse.click(seen.x, seen.y);
+    if (picks === undefined && turn > LONGEST - 20) trail.push(await page.evaluate(shown));
   }
+  if (picks === undefined) throw new Error(`a match without an end after ${LONGEST} picks:\n${trail.join('\n')}`);
   return false;
+}
+
+/** Runs in the page: what is asked, what is picked, and what Enter would press. */
+function shown(): string {
+  const spots = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((spot) => spot.getAttribute('data-spot') ?? spot.textContent);
+  const asked = document.querySelector('.asked-text')?.textContent;
+  return JSON.stringify({
+    asked,
+    picked: spots('[data-picked]'),
+    lit: spots('.table [data-lit]'),
+    focused: spots(':focus'),
+    verbs: spots('.verb'),
+  });
 }
 
 /** N goes to what is possible, arrows to its neighbours, Enter picks. */

@@ -59,6 +59,11 @@ function Verbs({ words }: { readonly words: Words }) {
   const control = useControl();
   const { ways, picked, moment, sending } = useShown((shown) => shown);
   const { offered } = pickingOf(ways, picked);
+  /** The button goes with the pick; whoever pressed it by keyboard goes on from the card. */
+  function putBack(): void {
+    control.clear();
+    document.querySelector<HTMLElement>(`.table [data-spot="${picked[0]}"]`)?.focus();
+  }
   return (
     <div className="verbs">
       {offered.map(({ action }) => (
@@ -73,7 +78,7 @@ function Verbs({ words }: { readonly words: Words }) {
         </button>
       ))}
       {picked.length > 0 && (
-        <button type="button" className="button small plain put-back" onClick={control.clear}>
+        <button type="button" className="button small plain put-back" onClick={putBack}>
           <span aria-hidden="true">✕</span> <span className="put-back-word">{own.clearPick}</span>
         </button>
       )}

@@ -74,9 +74,9 @@ function moveFocus(direction: Place): void {
   others[nearest(centre(active), others.map(centre), direction)]?.focus();
 }
 
-/** The verbs first, then whatever glows. */
+/** The verbs first, then whatever glows: always a way on, never the buttons that put back or take back. */
 function focusNextPossible(step: 1 | -1): void {
-  const verbs = [...document.querySelectorAll<HTMLElement>('.table .verbs button')];
+  const verbs = [...document.querySelectorAll<HTMLElement>('.table .verbs .verb')];
   const things = [...verbs, ...document.querySelectorAll<HTMLElement>('.table [data-lit]')];
   const at = things.indexOf(document.activeElement as HTMLElement);
   things.at((at < 0 && step > 0 ? 0 : at + step) % Math.max(1, things.length))?.focus();
