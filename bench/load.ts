@@ -32,6 +32,7 @@ interface Spell {
 const SECONDS = Number(process.env['SECONDS'] ?? 5);
 const TABLES = Number(process.env['TABLES'] ?? 30);
 const MOST_STORED = Number(process.env['STORED'] ?? 1_000_000);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
 const IDLE = Number(process.env['IDLE'] ?? 10_000);
 const MIB = 2 ** 20;
 
@@ -81,6 +82,22 @@ async function spell(nodes: readonly Node[], tally: Tally): Promise<Spell> {
     p99: quantile(sorted, 0.99),
     loopDelay: Math.max(...reports.map(({ loopDelay }) => loopDelay)),
     mebibytes: sum(({ rss }) => rss) / MIB,
+  };
+}
+
+function medianOf(spells: readonly Spell[]): Spell {
+  const median = (of: keyof Spell): number =>
+    quantile(
+      spells.map((one) => one[of]).sort((a, b) => a - b),
+      0.5,
+    );
+  return {
+    perSecond: median('perSecond'),
+    microseconds: median('microseconds'),
+    p50: median('p50'),
+    p99: median('p99'),
+    loopDelay: median('loopDelay'),
+    mebibytes: median('mebibytes'),
   };
 }
 
@@ -176,18 +193,18 @@ const START = JSON.stringify({ game: 'draw-play', chance: 'x'.repeat(300) });
 const PLAYERS = JSON.stringify(SEATS.map((seat) => ({ kind: 'person', id: `person-${seat}`, name: 'Somebody', program: false })));
 const ENTRY = '{"seat":0,"action":{"type":"draw"}}';
 
-/** Finished matches of ten moves each, as the store would have them, written in bulk. */
+/** Finished matches, each a deal and ten moves, as the store would have them, written in bulk. */
 const matches = (numbers: string): string[] => [
   `CREATE TEMP TABLE numbers AS ${numbers}`,
-  'CREATE TEMP TABLE moves AS SELECT 1 AS seq',
-  ...Array.from({ length: 9 }, (_, index) => `INSERT INTO moves VALUES (${index + 2})`),
+  'CREATE TEMP TABLE moves AS SELECT 0 AS seq',
+  ...Array.from({ length: 10 }, (_, index) => `INSERT INTO moves VALUES (${index + 1})`),
   `INSERT INTO tables (id, state, listed, doc, created, changed) SELECT 't' || id, 'closed', 0, '${DOC}', i, i FROM numbers`,
   `INSERT INTO matches (id, tbl, start, secret, players, outcome, due, started, ended)
     SELECT 'm' || id, 't' || id, '${START}', '', '${PLAYERS}', '{"scores":[1,2,3,4],"winners":[3]}', NULL, i, i FROM numbers`,
   `INSERT INTO seats (match, seat, person, started)
-    SELECT 'm' || id, seq, 'p' || (i % 5000), i FROM numbers CROSS JOIN moves WHERE seq <= 4 ORDER BY id, seq`,
+    SELECT 'm' || id, seq, 'p' || (i % 5000), i FROM numbers CROSS JOIN moves WHERE seq < 4 ORDER BY id, seq`,
   `INSERT INTO feed (feed, n, kind, match, seq, body, at)
-    SELECT 't' || id, seq, 'entry', 'm' || id, seq, '${ENTRY}', i FROM numbers CROSS JOIN moves ORDER BY id, seq`,
+    SELECT 't' || id, seq + 1, CASE seq WHEN 0 THEN 'deal' ELSE 'entry' END, 'm' || id, seq, '${ENTRY}', i FROM numbers CROSS JOIN moves ORDER BY id, seq`,
   'DROP TABLE numbers',
   'DROP TABLE moves',
 ];
@@ -201,37 +218,40 @@ async function fill(store: Store, statements: readonly string[]): Promise<void> 
   await store.close();
 }
 
-/** What a move costs when more and more matches are stored. */
-async function storedIn(
-  name: string,
-  settings: Partial<ServeOptions>,
-  fillUp: (first: number, last: number) => Promise<void>,
-): Promise<void> {
-  title(`${TABLES} tables of four beside stored matches, ${name}`, head('matches stored'));
-  let there = 0;
-  for (const count of [1000, 100_000, 1_000_000].filter((one) => one <= MOST_STORED)) {
-    await fillUp(there + 1, count);
-    there = count;
-    const node = await startNode(settings);
-    const tally = freshTally();
-    const { sockets } = await joinOurs([node.port], tally, TABLES);
-    await pause(3000);
-    console.log(line(count.toLocaleString('en'), await spell([node], tally)));
-    close(sockets);
-    await node.stop();
+/** What a move costs beside few and many stored matches: a store of each size, taken in turns, so that what the machine does besides weighs on all alike. */
+async function storedIn(name: string, storeOf: (count: number) => Promise<Partial<ServeOptions>>): Promise<void> {
+  const stores: { readonly count: number; readonly settings: Partial<ServeOptions>; readonly spells: Spell[] }[] = [];
+  for (const count of [1000, 100_000, 1_000_000].filter((one) => one <= MOST_STORED))
+    stores.push({ count, settings: await storeOf(count), spells: [] });
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { settings, spells } of round % 2 === 0 ? stores : [...stores].reverse()) {
+      const node = await startNode(settings);
+      const tally = freshTally();
+      const { sockets } = await joinOurs([node.port], tally, TABLES);
+      await pause(5000);
+      spells.push(await spell([node], tally));
+      close(sockets);
+      await node.stop();
+    }
   }
+  title(`${TABLES} tables of four beside stored matches, ${name}, medians of ${ROUNDS} spells in turns`, head('matches stored'));
+  for (const { count, spells } of stores) console.log(line(count.toLocaleString('en'), medianOf(spells)));
 }
 
 async function stored(): Promise<void> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'sagebrush-stored-'));
-  const file = join(dataFolder, 'sagebrush.sqlite');
-  await storedIn('SQLite', { dataFolder }, async (first, last) => fill(await sqliteStore(file), matches(NUMBERS.SQLite(first, last))));
-  rmSync(dataFolder, { recursive: true });
+  const folder = mkdtempSync(join(tmpdir(), 'sagebrush-stored-'));
+  await storedIn('SQLite', async (count) => {
+    const dataFolder = join(folder, String(count));
+    await fill(await sqliteStore(join(dataFolder, 'sagebrush.sqlite')), matches(NUMBERS.SQLite(1, count)));
+    return { dataFolder };
+  });
+  rmSync(folder, { recursive: true });
   const postgres = await startPostgres();
-  const database = await postgres.database('stored');
-  await storedIn('PostgreSQL', { database }, async (first, last) => {
-    await fill(await postgresStore(database), [...matches(NUMBERS.PostgreSQL(first, last)), ...tidied]);
+  await storedIn('PostgreSQL', async (count) => {
+    const database = await postgres.database(`stored${count}`);
+    await fill(await postgresStore(database), [...matches(NUMBERS.PostgreSQL(1, count)), ...tidied]);
     await fill(await postgresStore(database), ['CHECKPOINT']);
+    return { database };
   });
   await postgres.stop();
 }

@@ -17,7 +17,8 @@ import { games } from '@sagebrush/games';
 import { type Moment, type NewTable, ProblemError } from '@sagebrush/protocol';
 import { namedCards } from '@sagebrush/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { momentFrames, momentsFrom } from './tables/feed.ts';
+import { momentFrames } from './tables/feed.ts';
+import { momentsFrom } from './tables/stored-match.ts';
 import { type Guest, type House, isOver, openHouse, playOn, record, startedTable } from './testing/house.ts';
 
 interface Spec {

@@ -4,9 +4,10 @@ import type { MatchInfo, Player } from '@sagebrush/protocol';
 import type { Person } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import type { MatchRow } from '../storage/schema.ts';
-import { momentsFrom, storedMatch } from '../tables/feed.ts';
+
 import { playAgain, startInRow, viewerIn } from '../tables/play.ts';
 import type { Rooms } from '../tables/rooms.ts';
+import { lengthOf, momentsFrom, storedMatch } from '../tables/stored-match.ts';
 import { notFound, notNow, notYours } from '../trouble.ts';
 import type { Handlers } from './doors.ts';
 import { personOf } from './visitor.ts';
@@ -27,11 +28,6 @@ export function matchDoors(services: Services, rooms: Rooms): Handlers<'myMatche
     const { chance, rules, game } = startInRow(row);
     const players = JSON.parse(row.players) as Player[];
     const viewer = viewerIn(players, person?.id);
-    const top = await db
-      .selectFrom('feed')
-      .select((query) => query.fn.max('seq').as('seq'))
-      .where('match', '=', row.id)
-      .executeTakeFirst();
     const isAsked = row.outcome === null && viewer !== RAIL && (await rooms.read(row.tbl, ({ play }) => isPending(play, row.id, viewer)));
     return {
       id: row.id,
@@ -43,7 +39,7 @@ export function matchDoors(services: Services, rooms: Rooms): Handlers<'myMatche
       asked: isAsked,
       commitment: chance.kind === 'fair' ? chance.commitment : '',
       contributions: chance.kind === 'fair' ? chance.contributions : [],
-      seq: Number(top?.seq ?? 0),
+      seq: await lengthOf(db, row.id),
       outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as MatchInfo['outcome']),
       started: row.started,
       ended: row.ended,

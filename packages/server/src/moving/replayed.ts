@@ -2,8 +2,8 @@
 import { commitmentTo, type Entry, FormatError, type Registry, replay } from '@sagebrush/engine';
 import type { Kysely } from 'kysely';
 import type { MatchRow, Schema } from '../storage/schema.ts';
-import { entryRows } from '../tables/feed.ts';
 import { startInRow } from '../tables/play.ts';
+import { entryRows } from '../tables/stored-match.ts';
 
 const PAGE = 200;
 

@@ -1,5 +1,5 @@
 // The store's history: every change of its form, in order. It runs at start; what has run is never changed.
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { operations } from './migration-operations.ts';
 import { record } from './migration-record.ts';
@@ -117,12 +117,21 @@ const rails: Migration = {
   },
 };
 
+/** A move is written to one index, not two: a match is found by its deal, and its entries by the feed's own key, which also keeps them apart. */
+const deals: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.dropIndex('feed_by_match').execute();
+    await db.schema.createIndex('feed_deals').unique().on('feed').column('match').where(sql.ref('kind'), '=', sql.lit('deal')).execute();
+  },
+};
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': first,
   '002-operations': operations,
   '003-leases': leases,
   '004-record': record,
   '005-rails': rails,
+  '006-deals': deals,
 };
 
 /** Brings a store of any age to the present form. Two that start together wait for each other. */

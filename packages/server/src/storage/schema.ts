@@ -46,7 +46,7 @@ interface TablesRow {
 
 /**
  * One numbered feed for each table: all that happened there, in order. (feed, n) is the lock for every change of a table:
- * of two writers that saw the same n, one wins. A match's log is its rows, by (match, seq).
+ * of two writers that saw the same n, one wins, and so (match, seq) is unique too. A match's log is its rows, from its deal to the next one.
  */
 interface FeedColumns {
   feed: string;

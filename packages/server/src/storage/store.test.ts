@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { insertLobbyRow, insertRow, LOBBY } from '../tables/feed.ts';
+import { entryRows, lengthOf } from '../tables/stored-match.ts';
 import { postgresHere } from '../testing/postgres-here.ts';
 import '../testing/patience.ts';
 import { migrate } from './migrations.ts';
@@ -60,16 +61,34 @@ describe.each(ENGINES)('the store on $name', ({ open }) => {
     await again.close();
   });
 
-  test('lets one of two writers of the same number win, by feed and by match', async () => {
+  test('lets one of two writers of the same number win, and deals a match once', async () => {
     const reopen = await open();
     const [one, other] = [await reopen(), await reopen()];
-    const results = await Promise.allSettled([append(one, 1), append(other, 1)]);
+    const results = await Promise.allSettled([append(one, 1, { kind: 'deal' }), append(other, 1, { kind: 'deal' })]);
     const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     expect(reasons).toEqual([expect.any(Conflict)]);
-    await expect(append(other, 2, { seq: 1 })).rejects.toThrow(Conflict);
+    await expect(append(other, 2, { kind: 'deal' })).rejects.toThrow(Conflict);
+    await expect(append(other, 1, { kind: 'deal', feed: 'another table' })).rejects.toThrow(Conflict);
     expect(await numbers(one)).toEqual([1]);
     await one.close();
     await other.close();
+  });
+
+  test('finds the entries of each match among all that happened at its table', async () => {
+    const store = await (await open())();
+    const chat = { kind: 'message', match: null, seq: null };
+    const deal = { kind: 'deal', seq: 0 };
+    const rematch = { match: 'rematch' };
+    const rows = [chat, deal, { seq: 1 }, chat, { seq: 2 }, chat, { ...rematch, ...deal }, { ...rematch, seq: 1 }, chat];
+    for (const [index, more] of rows.entries()) await append(store, index + 1, more);
+    const found = async (match: string, upTo?: number) =>
+      (await entryRows(store.db, match, upTo)).map(({ body }) => (JSON.parse(body) as { n: number }).n);
+    expect(await found('match')).toEqual([3, 5]);
+    expect(await found('match', 4)).toEqual([3]);
+    expect(await found('rematch')).toEqual([8]);
+    expect(await found('no such match')).toEqual([]);
+    expect(await Promise.all(['match', 'rematch', 'no such match'].map((match) => lengthOf(store.db, match)))).toEqual([2, 1, 0]);
+    await store.close();
   });
 
   test('writes a batch entirely or not at all', async () => {

@@ -1,10 +1,11 @@
 // The feed: everything that happens at a table is a numbered row first and a message afterwards. Resuming is reading rows.
-import { type Entry, type Game, type GameTypes, type Match, RAIL, type Registry, type Told, type Viewer } from '@sagebrush/engine';
-import { type Moment, momentsOf, type Player, type TableMessage } from '@sagebrush/protocol';
+import { type GameTypes, type Match, RAIL, type Registry, type Told, type Viewer } from '@sagebrush/engine';
+import { type Moment, momentsOf, type TableMessage } from '@sagebrush/protocol';
 import { type RawBuilder, sql } from 'kysely';
 import type { FeedRow } from '../storage/schema.ts';
 import { type Statement, type Store, statement } from '../storage/store.ts';
-import { playAgain, startInRow, viewerIn } from './play.ts';
+import { viewerIn } from './play.ts';
+import { momentsFrom, storedMatch } from './stored-match.ts';
 
 /** A row before it has its number. A deal or an entry is told to each viewer as a moment; the body of any other row is the message. */
 export interface NewRow {
@@ -86,39 +87,6 @@ export function momentFrames(
   };
 }
 
-export interface StoredMatch {
-  readonly game: Game;
-  readonly start: Match['start'];
-  readonly players: readonly Player[];
-  readonly entries: readonly Entry[];
-}
-
-export async function storedMatch({ db }: Store, games: Registry, id: string): Promise<StoredMatch | undefined> {
-  const row = await db.selectFrom('matches').select(['start', 'secret', 'players']).where('id', '=', id).executeTakeFirst();
-  if (!row) return undefined;
-  const start = startInRow(row);
-  const entries = await entryRows(db, id);
-  return {
-    game: games.find(start.game),
-    start,
-    players: JSON.parse(row.players) as Player[],
-    entries: entries.map(({ body }) => JSON.parse(body) as Entry),
-  };
-}
-
-/** The greatest number that a row can have. */
-const LAST_NUMBER = 2 ** 31 - 1;
-
-/** A match's entries, as far as a table's feed up to some number tells them. */
-export const entryRows = (db: Store['db'], match: string, upTo = LAST_NUMBER): Promise<{ body: string; at: number }[]> =>
-  db
-    .selectFrom('feed')
-    .select(['body', 'at'])
-    .where('match', '=', match)
-    .where('kind', '=', 'entry')
-    .where('n', '<=', upTo)
-    .orderBy('seq')
-    .execute();
 /** What a feed has after some number, with the table as it is after all of it: one statement sees one moment of the store. */
 export const rowsAfter = (db: Store['db'], feed: string, after: number): Promise<(FeedRow & { doc: string | null })[]> =>
   db
@@ -130,15 +98,6 @@ export const rowsAfter = (db: Store['db'], feed: string, after: number): Promise
     .where('feed.n', '>', after)
     .orderBy('feed.n')
     .execute();
-
-/** Every moment of a match from some number on, as one viewer saw it. */
-export function momentsFrom({ game, start, entries }: StoredMatch, viewer: Viewer, first = 0): Moment[] {
-  const moments: Moment[] = [];
-  playAgain(game, start, entries, (match, told) => {
-    if (match.entries.length >= first) moments.push(momentsOf(match, told)(viewer));
-  });
-  return moments;
-}
 
 export interface Looking {
   readonly feed: string;

@@ -6,10 +6,11 @@ import type { FeedRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { notFound } from '../trouble.ts';
 import { seatOf, type TableDoc } from './doc.ts';
-import { entryRows, frame, momentFrames, rowsAfter } from './feed.ts';
+import { frame, momentFrames, rowsAfter } from './feed.ts';
 import { infoOf } from './info.ts';
 import { clocks, type Play, playAgain, startInRow, viewerIn } from './play.ts';
 import type { Onlookers } from './rail.ts';
+import { entryRows } from './stored-match.ts';
 
 export interface Listener {
   readonly person: Person | undefined;
