@@ -33,6 +33,7 @@ import { postgresStore } from './storage/postgres.ts';
 import { sqliteStore } from './storage/sqlite.ts';
 import { lobby } from './tables/lobby.ts';
 import { type Rooms, rooms } from './tables/rooms.ts';
+import { Trouble } from './trouble.ts';
 import { keepUp, type Upkeep } from './upkeep.ts';
 
 /** A custom Cowpoker pack is the largest thing that anybody sends. */
@@ -103,6 +104,7 @@ export async function buildApp(settings: Partial<Config> = {}, log: Log = logFro
   app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
   app.get('/readyz', { schema: { hide: true } }, async () => {
     await store.db.selectFrom('people').select('id').limit(1).execute();
+    if (!node.isWell()) throw new Trouble('unavailable', 'The store can be read, but not written to.');
     return { ok: true };
   });
   app.addHook('onClose', async () => {

@@ -3,6 +3,7 @@ import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { namedCards } from '@sagebrush/testkit';
 import { expect, test } from 'vitest';
@@ -53,6 +54,20 @@ test('it starts, plays, logs without secrets, and stops', async () => {
   expect(logs).not.toContain(guest.token);
   expect(namedCards(logs)).toEqual([]);
   rmSync(folder, { recursive: true });
+});
+
+test('a node that can read its store and not write to it lives, and is not ready until it can', { timeout: 60_000 }, async () => {
+  const house = await openHouse();
+  const status = async (path: string): Promise<number> => (await fetch(house.base + path)).status;
+  expect(await status('/readyz')).toBe(200);
+  const other = new DatabaseSync(join(house.folder, 'sagebrush.sqlite'), { timeout: 5000 });
+  other.exec('ALTER TABLE nodes RENAME TO gone');
+  await expect.poll(() => status('/readyz'), { timeout: 20_000 }).toBe(503);
+  expect(await status('/healthz')).toBe(200);
+  other.exec('ALTER TABLE gone RENAME TO nodes');
+  await expect.poll(() => status('/readyz'), { timeout: 20_000 }).toBe(200);
+  other.close();
+  await house.close();
 });
 
 test('a store that is in use, or a port, ends the start with its reason', async () => {

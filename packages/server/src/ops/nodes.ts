@@ -37,8 +37,14 @@ export interface NodeOptions {
   readonly now: () => number;
 }
 
+export interface Beating {
+  /** The last beat was written: the store takes what it is given. A full disk, say, can still be read. */
+  isWell(): boolean;
+  stop(): Promise<void>;
+}
+
 /** Signs this node in, beats until it is stopped, and signs it off. */
-export function keepNode({ store, id, metrics, notices, loop, log, now }: NodeOptions): { stop(): Promise<void> } {
+export function keepNode({ store, id, metrics, notices, loop, log, now }: NodeOptions): Beating {
   const { db } = store;
   const started = now();
   const load = (): Load => ({
@@ -50,7 +56,19 @@ export function keepNode({ store, id, metrics, notices, loop, log, now }: NodeOp
     memory: metrics.value('sagebrush_memory_bytes'),
   });
 
+  let isWell = true;
   async function beat(): Promise<void> {
+    isWell = await report().then(
+      () => true,
+      (reason: unknown) => {
+        noted(reason);
+        return false;
+      },
+    );
+    await notices.look();
+  }
+
+  async function report(): Promise<void> {
     loop.turn();
     const present = { seen: now(), load: JSON.stringify(load()) };
     const row = { id, host: `${hostname()} ${process.pid}`, started, ...present };
@@ -63,7 +81,6 @@ export function keepNode({ store, id, metrics, notices, loop, log, now }: NodeOp
       ),
       statement(db.deleteFrom('nodes').where('seen', '<', now() - SILENT)),
     ]);
-    await notices.look();
   }
 
   const noted = (reason: unknown): void => log.warn({ err: reason }, 'this node could not report');
@@ -73,6 +90,7 @@ export function keepNode({ store, id, metrics, notices, loop, log, now }: NodeOp
   }, HEARTBEAT);
   timer.unref();
   return {
+    isWell: () => isWell,
     async stop() {
       clearInterval(timer);
       await beating;
