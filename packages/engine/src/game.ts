@@ -141,8 +141,8 @@ export interface Words<T extends GameTypes = GameTypes> {
   refusal(refusal: Refusal): Sentence;
   /** What this choice does, as a short instruction: "Aim with the King of Hearts at your 9 of Spades". */
   choice(action: T['Action'], view: T['View']): Sentence;
-  /** What is asked of this seat now: one line above the hand. */
-  asked(view: T['View'], seat: Seat): Sentence;
+  /** What is asked of this seat, which has these choices now: one line above the hand. */
+  asked(view: T['View'], seat: Seat, choices: readonly T['Action'][]): Sentence;
   line(line: SheetLine): Sentence;
   /** Why a rule of thumb likes or dislikes a choice. */
   reason(reason: Reason): Sentence;

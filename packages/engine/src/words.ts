@@ -33,11 +33,13 @@ export function say(texts: TemplateStringsArray, ...gaps: readonly (Part | Sente
   return parts;
 }
 
-/** Cards as a list in the language's way: A, B and C. */
-export function listed(lang: Lang, items: readonly Part[]): Sentence {
-  const and = { en: ' and ', de: ' und ', it: ' e ' }[lang];
-  return items.flatMap((item, index) => (index === 0 ? [item] : [index === items.length - 1 ? and : ', ', item]));
-}
+/** Things as a list in the language's way: A, B and C. */
+export const listed = (lang: Lang, items: readonly Part[]): Sentence => joined(items, { en: ' and ', de: ' und ', it: ' e ' }[lang]);
+/** One of several things: A, B or C. */
+export const either = (lang: Lang, items: readonly Part[]): Sentence => joined(items, { en: ' or ', de: ' oder ', it: ' o ' }[lang]);
+
+const joined = (items: readonly Part[], last: string): Sentence =>
+  items.flatMap((item, index) => (index === 0 ? [item] : [index === items.length - 1 ? last : ', ', item]));
 export const listedCards = (lang: Lang, cards: readonly CardText[]): Sentence => listed(lang, cards.map(aCard));
 
 const RANK_NAMES: Readonly<Record<Lang, readonly string[]>> = {

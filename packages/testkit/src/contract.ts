@@ -268,7 +268,7 @@ export function contractChecks(game: Game, spec: ContractSpec): readonly { reado
     const state = walk(game, table, seed, ({ state: now, seat, action, choices, index, random }) => {
       if (index % every !== 0) return;
       const view = game.view(now, seat);
-      spoken((words) => words.asked(view, seat));
+      spoken((words) => words.asked(view, seat, choices));
       spoken((words) => words.choice(pick(random, choices), view));
       spoken((words) => words.reason(game.sense.why(game.sense.look(now, seat), action)));
       const strange = randomlyChanged(action, () => pick(random, allCards(game, now)), 1);

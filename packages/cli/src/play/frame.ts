@@ -61,7 +61,7 @@ export function frameOf(session: Session): Frame | Curtain {
     rows: rowsOf(tabletop, () => showing, viewer),
     hands: viewer === undefined || hand === undefined ? [] : [{ seat: viewer, cards: hand }],
     log: heardSince(session, Math.max(0, session.told.length - SHOWN_EVENTS)),
-    asked: next.kind === 'bot' ? texts.waiting(next.seat) : words.asked(view, viewer ?? 0),
+    asked: next.kind === 'bot' ? texts.waiting(next.seat) : words.asked(view, viewer ?? 0, moment.choices),
     choices: narrowedChoices(session, moment),
     cursor,
     message,

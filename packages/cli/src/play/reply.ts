@@ -42,7 +42,9 @@ function replyAtTable(session: Session, moment: Moment, answer: Answer): Reply {
     case 'hint':
       return show(
         session,
-        ...(moment.asked && viewer !== undefined ? hint(session, viewer) : [wordsOf(session).asked(moment.view, viewer ?? 0)]),
+        ...(moment.asked && viewer !== undefined
+          ? hint(session, viewer)
+          : [wordsOf(session).asked(moment.view, viewer ?? 0, moment.choices)]),
       );
     case 'number':
       return choose(session, moment, choicesOf(session, moment)[answer.number - 1]);

@@ -7,8 +7,8 @@ import type { Words as ScreenWords } from '../words/words.ts';
 import { useControl, useShown } from './context.ts';
 import { Said } from './Said.tsx';
 import { SeatClock } from './SeatClock.tsx';
+import { namesOf } from './shown.ts';
 import { kindOf, type Picking, pickingOf } from './spots.ts';
-import { namesOf } from './table-store.ts';
 
 export function AskedLine({ words }: { readonly words: Words }) {
   const asked = useShown(({ busy, moment }) => !busy && moment?.asked === true);
@@ -17,6 +17,7 @@ export function AskedLine({ words }: { readonly words: Words }) {
     <section className="asked" data-asked={asked || undefined} aria-label={useWords().yourTurn}>
       <WhyNotLine words={words} />
       {typeof you === 'number' && <SeatClock seat={you} />}
+      <Deed words={words} />
       <AskedText words={words} />
       {asked && <Verbs words={words} />}
     </section>
@@ -30,11 +31,10 @@ function AskedText({ words }: { readonly words: Words }) {
   if (!sitting || !moment || moment.outcome) return null;
   const names = namesOf({ sitting });
   if (sitting.you !== 'rail' && moment.asked && !busy) {
-    const { offered } = pickingOf(ways, picked);
     return (
       <p className="asked-text">
-        {picked.length === 0 || offered.length > 0 ? (
-          <Said sentence={words.asked(moment.view, sitting.you)} words={words} quiet />
+        {picked.length === 0 ? (
+          <Said sentence={words.asked(moment.view, sitting.you, moment.choices)} words={words} quiet />
         ) : (
           <span className="count">{goOn(own, pickingOf(ways, picked), picked.length, lang)}</span>
         )}
@@ -47,10 +47,28 @@ function AskedText({ words }: { readonly words: Words }) {
   return <p className="asked-text waiting">{busy && moment.asked ? '…' : line}</p>;
 }
 
-/** What to pick next: so many cards more, or one of the kinds of things that glow. */
-function goOn(own: ScreenWords, { lit, missing }: Picking, picked: number, lang: Lang): string {
-  const kinds = [...new Set([...lit].map(kindOf))].filter((kind) => kind !== 'do');
-  if (kinds.every((kind) => kind === 'hand')) return own.pickCards(picked, missing.fewest);
+/** What the others did last, where no log stands beside the table. The announcer has said it already. */
+function Deed({ words }: { readonly words: Words }) {
+  const deed = useShown((shown) => shown.deed);
+  const over = useShown(({ moment }) => moment?.outcome != null);
+  if (deed.length === 0 || over) return null;
+  return (
+    <p className="deed" aria-hidden="true">
+      {deed.map((event) => (
+        <span key={JSON.stringify(event)}>
+          <Said sentence={words.event(event)} words={words} quiet />{' '}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** What to pick next: so many cards more, or one of the kinds of things that glow; else the buttons say it all. */
+function goOn(own: ScreenWords, { lit, offered, missing }: Picking, picked: number, lang: Lang): string {
+  const next = [...lit].filter((spot) => kindOf(spot) !== 'do');
+  if (next.every((spot) => offered.some(({ spots }) => spots.includes(spot)))) return offered.length === 1 ? own.playThis : own.playWhich;
+  const kinds = [...new Set(next.map(kindOf))].filter((kind) => kind !== 'do');
+  if (missing.fewest > 0 && kinds.every((kind) => kind === 'hand')) return own.pickCards(picked, missing.fewest);
   return own.pickNext(new Intl.ListFormat(lang, { type: 'disjunction' }).format(kinds.map((kind) => own.kinds[kind])));
 }
 

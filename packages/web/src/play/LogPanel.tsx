@@ -7,7 +7,7 @@ import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { useWords } from '../words/index.ts';
 import { useShown } from './context.ts';
 import { Said } from './Said.tsx';
-import { type LogLine, namesOf } from './table-store.ts';
+import { type LogLine, namesOf } from './shown.ts';
 
 const seatIn = ({ event }: LogLine): Seat | undefined => ('seat' in event && typeof event.seat === 'number' ? event.seat : undefined);
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CardName } from '../cards/CardName.tsx';
 import { useShown } from './context.ts';
 import { GameCard } from './GameCard.tsx';
-import { namesOf } from './table-store.ts';
+import { namesOf } from './shown.ts';
 
 interface Props {
   readonly sentence: Sentence;

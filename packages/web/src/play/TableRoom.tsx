@@ -22,7 +22,7 @@ import { OutcomePanel } from './OutcomePanel.tsx';
 import { TableBar } from './TableBar.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { TakeBackQuestion } from './TakeBackQuestion.tsx';
-import { openTable, type TableControl } from './table-store.ts';
+import { openTable, type TableControl } from './table-control.ts';
 
 const HelpSheet = lazy(async () => ({ default: (await import('../help/HelpSheet.tsx')).HelpSheet }));
 

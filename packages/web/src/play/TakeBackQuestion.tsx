@@ -2,7 +2,7 @@
 import type { TableLink } from '../table/link.ts';
 import { useWords } from '../words/index.ts';
 import { useControl, useShown } from './context.ts';
-import { namesOf } from './table-store.ts';
+import { namesOf } from './shown.ts';
 
 export function TakeBackQuestion({ link }: { readonly link: TableLink }) {
   const own = useWords();

@@ -1,7 +1,8 @@
 // The table at hand: every part of it finds the control and what is shown here.
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import type { TableControl, TableShown } from './table-store.ts';
+import type { TableShown } from './shown.ts';
+import type { TableControl } from './table-control.ts';
 
 export const TableContext = createContext<TableControl | undefined>(undefined);
 

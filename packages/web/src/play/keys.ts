@@ -2,7 +2,7 @@
 // Escape puts back, ? asks why not, H asks for a hint, U takes back.
 import { useEffect } from 'react';
 import type { Spot } from './spots.ts';
-import type { TableControl } from './table-store.ts';
+import type { TableControl } from './table-control.ts';
 
 interface Place {
   readonly x: number;

@@ -79,6 +79,8 @@ export const de: Words = {
   waitingFor: (names) => `Warten auf ${names}`,
   pickCards: (picked, more) => `${picked} gewählt, noch ${more === 1 ? 'eine Karte' : `${more} Karten`}.`,
   pickNext: (things) => `Tippe jetzt ${things} an.`,
+  playThis: 'So spielen?',
+  playWhich: 'Was davon?',
   kinds: {
     hand: 'eine Handkarte',
     fighter: 'einen leuchtenden Kämpfer',
@@ -107,7 +109,7 @@ export const de: Words = {
   hint: 'Tipp',
   hintAbout: 'Was ein Bot an deiner Stelle täte',
   hintThinking: 'Wird überlegt …',
-  hintShare: (percent) => `${percent} des Siegs`,
+  hintShare: (percent) => `Siegchance: ${percent}`,
   hintPlay: 'So spielen',
   help: 'So funktioniert es',
   log: 'Was geschah',
@@ -171,7 +173,7 @@ export const de: Words = {
   roundup: 'Viehtrieb',
   gunfight: 'Schießerei',
   calledBy: (name) => `ausgerufen von ${name}`,
-  takesTrick: (name) => `${name} nimmt den Stich`,
+  takesTrick: (name, value) => `${name} nimmt den Stich mit ${value}`,
   noGang: 'Noch keine Bande',
   gameOf: (game, games) => `Spiel ${game} von ${games}`,
 

@@ -74,6 +74,8 @@ export const en = {
   waitingFor: (names: string) => `Waiting for ${names}`,
   pickCards: (picked: number, more: number) => `${picked} picked, ${more === 1 ? '1 more card' : `${more} more cards`} to go.`,
   pickNext: (things: string) => `Now tap ${things}.`,
+  playThis: 'Play it like this?',
+  playWhich: 'Which shall it be?',
   kinds: {
     hand: 'a card of your hand',
     fighter: 'a fighter that glows',
@@ -102,7 +104,7 @@ export const en = {
   hint: 'Hint',
   hintAbout: 'What a bot would do in your place',
   hintThinking: 'Thinking it over …',
-  hintShare: (percent: string) => `${percent} of the win`,
+  hintShare: (percent: string) => `Chance to win: ${percent}`,
   hintPlay: 'Play this',
   help: 'How it works',
   log: 'What happened',
@@ -169,7 +171,7 @@ export const en = {
   roundup: 'Roundup',
   gunfight: 'Gunfight',
   calledBy: (name: string) => `called by ${name}`,
-  takesTrick: (name: string) => `${name} takes it`,
+  takesTrick: (name: string, value: number) => `${name} takes it with ${value}`,
   noGang: 'No Gang yet',
   gameOf: (game: number, games: number) => `Game ${game} of ${games}`,
 

@@ -80,6 +80,8 @@ export const it: Words = {
   pickCards: (picked, more) =>
     `${picked === 1 ? '1 scelta' : `${picked} scelte`}, ${more === 1 ? 'manca una carta' : `mancano ${more} carte`}.`,
   pickNext: (things) => `Ora tocca ${things}.`,
+  playThis: 'Giochi così?',
+  playWhich: 'Quale scegli?',
   kinds: {
     hand: 'una carta della mano',
     fighter: 'un pistolero che brilla',
@@ -108,7 +110,7 @@ export const it: Words = {
   hint: 'Consiglio',
   hintAbout: 'Che cosa farebbe un bot al tuo posto',
   hintThinking: 'Ci sta pensando …',
-  hintShare: (percent) => `${percent} della vittoria`,
+  hintShare: (percent) => `Probabilità di vittoria: ${percent}`,
   hintPlay: 'Gioca così',
   help: 'Come funziona',
   log: 'Che cosa è successo',
@@ -171,8 +173,8 @@ export const it: Words = {
   points: (points) => (points === '1' ? '1 punto' : `${points} punti`),
   roundup: 'Rodeo',
   gunfight: 'Sparatoria',
-  calledBy: (name) => `annuncia ${name}`,
-  takesTrick: (name) => `${name} vince la sfida`,
+  calledBy: (name) => `di ${name}`,
+  takesTrick: (name, value) => `${name} vince la sfida con ${value}`,
   noGang: 'Ancora nessuna banda',
   gameOf: (game, games) => `Partita ${game} di ${games}`,
 

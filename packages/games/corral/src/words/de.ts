@@ -1,5 +1,5 @@
 // German. Cards stand without an article, as card players say them.
-import { aCard, aSeat, type CardText, listed, listedCards, type Sentence, say } from '@sagebrush/engine';
+import { aCard, aSeat, type CardText, either, listed, listedCards, type Sentence, say } from '@sagebrush/engine';
 import { type FighterKind, fighterKind, ownerOn, pairRank } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
 
@@ -23,6 +23,7 @@ const MANY = [
 
 const cardList = (cards: readonly CardText[]): Sentence => listedCards('de', cards);
 const seats = (list: readonly number[]): Sentence => listed('de', list.map(aSeat));
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const cardCount = (count: number): string => `${count} ${count === 1 ? 'Karte' : 'Karten'}`;
 const points = (count: number): string => `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`;
 
@@ -103,7 +104,20 @@ export const de: Lexicon = {
     pass: () => say`Passen`,
   },
   asked: {
-    yours: say`Du bist am Zug: Spiel einen Kämpfer, leg an, fang einen Kampf an oder spiel einen Spezialeffekt.`,
+    yours: (plays) =>
+      say`Du bist am Zug: ${either(
+        'de',
+        plays.map((play, index) => (index === 0 ? capital(play) : play)),
+      )}.`,
+    plays: {
+      fighter: 'spiel einen Kämpfer',
+      aim: 'leg an',
+      fight: 'fang einen Kampf an',
+      bullet: 'feuer ein Ass ab',
+      ambush: 'leg einen Hinterhalt',
+      showdown: 'ruf zum Showdown',
+      special: 'spiel einen Spezialeffekt',
+    },
     pass: say`Du kannst diesmal nichts spielen und musst passen.`,
     theirs: (seat) => say`${aSeat(seat)} überlegt.`,
     over: (winners) => say`Es ist vorbei: ${seats(winners)} ${winners.length === 1 ? 'gewinnt.' : 'teilen sich den Sieg.'}`,
@@ -113,7 +127,8 @@ export const de: Lexicon = {
     kill: ({ card, target, points: gained }) => say`${aCard(card)} schlägt ${aCard(target)} ganz sicher: ${points(gained)} geschenkt.`,
     odds: ({ card, target, chance }) => say`${aCard(card)} schlägt ${aCard(target)} mit rund ${chance} Prozent.`,
     hopeless: ({ card, target }) => say`Gegen ${aCard(target)} hat ${aCard(card)} kaum eine Chance.`,
-    ambush: ({ target, points: gained, chance }) => say`Das Paar holt ${aCard(target)} für ${points(gained)}, mit rund ${chance} Prozent.`,
+    ambush: ({ target, points: gained, chance }) =>
+      say`Das Paar holt ${aCard(target)} für ${points(gained)}, ${chance === 100 ? 'ganz sicher' : `mit rund ${chance} Prozent`}.`,
     bank: ({ target, points: gained }) =>
       say`${aCard(target)} ist in Gefahr: lieber ${points(gained)} auf deinem Stapel als auf einem fremden.`,
     bullet: ({ target }) => say`${aCard(target)} würde dir mehr schaden, als das Ass wert ist.`,

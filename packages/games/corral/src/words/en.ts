@@ -1,5 +1,5 @@
 // English.
-import { aCard, aSeat, type CardText, listed, listedCards, type Sentence, say } from '@sagebrush/engine';
+import { aCard, aSeat, type CardText, either, listed, listedCards, type Sentence, say } from '@sagebrush/engine';
 import type { Standing } from '../types.ts';
 import { type FighterKind, fighterKind, ownerOn, pairRank } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -91,7 +91,16 @@ export const en: Lexicon = {
     pass: () => say`Pass`,
   },
   asked: {
-    yours: say`Your turn: send out a fighter, take aim, pick a fight or play a special effect.`,
+    yours: (plays) => say`Your turn: ${either('en', plays)}.`,
+    plays: {
+      fighter: 'send out a fighter',
+      aim: 'take aim',
+      fight: 'pick a fight',
+      bullet: 'fire an Ace',
+      ambush: 'lay an ambush',
+      showdown: 'call a showdown',
+      special: 'play a special effect',
+    },
     pass: say`You have no play this time: pass.`,
     theirs: (seat) => say`${aSeat(seat)} is thinking.`,
     over: (winners) => say`It is over: ${seats(winners)} ${winners.length === 1 ? 'wins.' : 'share the win.'}`,
@@ -102,7 +111,7 @@ export const en: Lexicon = {
     odds: ({ card, target, chance }) => say`The ${aCard(card)} beats ${the(target)} with a chance of about ${chance} percent.`,
     hopeless: ({ card, target }) => say`The ${aCard(card)} can hardly beat ${the(target)}.`,
     ambush: ({ target, points, chance }) =>
-      say`The pair takes ${the(target)} for ${points} points, with a chance of about ${chance} percent.`,
+      say`The pair takes ${the(target)} for ${points} points, ${chance === 100 ? 'for sure' : `with a chance of about ${chance} percent`}.`,
     bank: ({ target, points }) => say`Your own ${aCard(target)} is in danger: better in your pile for ${points} than in somebody else's.`,
     bullet: ({ target }) => say`The ${aCard(target)} would do you more harm than the Ace is worth.`,
     showdown: ({ points }) => say`The whole street is worth ${points} points.`,

@@ -5,6 +5,7 @@ import {
   aSeat,
   type CardText,
   EIGHT,
+  either,
   listed,
   type Part,
   parseCard,
@@ -133,7 +134,16 @@ export const it: Lexicon = {
     pass: () => say`Passa`,
   },
   asked: {
-    yours: say`Tocca a te: manda in strada un pistolero, prendi la mira, attacca briga o gioca un effetto speciale.`,
+    yours: (plays) => say`Tocca a te: ${either('it', plays)}.`,
+    plays: {
+      fighter: 'manda in strada un pistolero',
+      aim: 'prendi la mira',
+      fight: 'attacca briga',
+      bullet: 'spara un asso',
+      ambush: 'tendi un agguato',
+      showdown: 'chiama la resa dei conti',
+      special: 'gioca un effetto speciale',
+    },
     pass: say`Stavolta non puoi giocare nulla: passa.`,
     theirs: (seat) => say`${aSeat(seat)} sta pensando.`,
     over: (winners) =>
@@ -145,7 +155,7 @@ export const it: Lexicon = {
     odds: ({ card, target, chance }) => say`${The(card)} batte ${the(target)} circa ${chance} volte su cento.`,
     hopeless: ({ card, target }) => say`${The(card)} non ha quasi speranze contro ${the(target)}.`,
     ambush: ({ target, points: gained, chance }) =>
-      say`La coppia prende ${the(target)} per ${points(gained)} circa ${chance} volte su cento.`,
+      say`La coppia prende ${the(target)} per ${points(gained)}, ${chance === 100 ? 'di sicuro' : `circa ${chance} volte su cento`}.`,
     bank: ({ target, points: gained }) =>
       say`${The(target)} è in pericolo: meglio ${points(gained)} nel tuo bottino che in quello di un altro.`,
     bullet: ({ target }) => say`${The(target)} ti farebbe più danno di quanto vale l'Asso.`,

@@ -5,17 +5,14 @@ import {
   type Json,
   type Lang,
   type OptionWords,
-  parseCard,
-  parseCards,
   type Refusal,
   type Sentence,
   type SheetLine,
   type Words,
 } from '@sagebrush/engine';
 import type { WhyNot } from '../refusals.ts';
-import { canPlay } from '../rules/turn.ts';
 import type { Why } from '../sense/why.ts';
-import type { Action, CorralTypes, Event, Options, Street, View } from '../types.ts';
+import type { Action, CorralTypes, Event, Options, View } from '../types.ts';
 
 /** What a refusal or a reason is about, ready to be named. */
 interface About {
@@ -37,7 +34,9 @@ export interface Lexicon {
   readonly refusals: { readonly [W in WhyNot]: (about: About) => Sentence };
   readonly choices: { readonly [T in Action['type']]: (action: Extract<Action, { type: T }>, view: View) => Sentence };
   readonly asked: {
-    readonly yours: Sentence;
+    readonly yours: (plays: readonly string[]) => Sentence;
+    /** What there is to do, in so many words; `special` stands for several of the effects. */
+    readonly plays: { readonly [P in Exclude<Action['type'], 'pass'> | 'special']: string };
     readonly pass: Sentence;
     readonly theirs: (seat: number) => Sentence;
     readonly over: (winners: readonly number[]) => Sentence;
@@ -54,7 +53,7 @@ export function wordsFrom(lexicon: Lexicon): Words<CorralTypes> {
     event: (event) => sentenceFor(lexicon.events, event.type)(event as never),
     refusal: ({ reason, about }) => lexicon.refusals[reason as WhyNot](aboutOf(about)),
     choice: (action, view) => sentenceFor(lexicon.choices, action.type)(action as never, view),
-    asked: (view, seat) => askedOf(lexicon, view, seat),
+    asked: (view, seat, choices) => askedOf(lexicon, view, seat, choices),
     line: lexicon.line,
     reason: ({ why, about }) => lexicon.reasons[why as Why](aboutOf(about)),
     options: lexicon.options,
@@ -63,16 +62,18 @@ export function wordsFrom(lexicon: Lexicon): Words<CorralTypes> {
 
 const sentenceFor = <Type extends string, Say>(sentences: { readonly [T in Type]: Say }, type: Type): Say => sentences[type];
 
-function askedOf({ asked }: Lexicon, view: View, seat: number): Sentence {
+const PLAIN = ['fighter', 'aim', 'fight'] as const;
+const EFFECTS = ['bullet', 'ambush', 'showdown'] as const;
+
+/** Only what can be done is asked for. */
+function askedOf({ asked }: Lexicon, view: View, seat: number, choices: readonly Action[]): Sentence {
   if (view.pending.length === 0) return asked.over(winnersOf(view.scores));
   if (view.turn !== seat) return asked.theirs(view.turn);
-  return canPlay(streetOf(view, seat), seat) ? asked.yours : asked.pass;
+  const isOpen = (play: Action['type']): boolean => choices.some(({ type }) => type === play);
+  const effects = EFFECTS.filter(isOpen);
+  const plays = [...PLAIN.filter(isOpen), ...(effects.length > 1 ? (['special'] as const) : effects)];
+  return plays.length === 0 ? asked.pass : asked.yours(plays.map((play) => asked.plays[play]));
 }
-/** As much of the table as it takes to know whether this seat has a play. */
-const streetOf = (view: View, seat: number): Street => ({
-  hands: view.handSizes.map((_, owner) => (owner === seat ? parseCards(view.hand ?? []) : [])),
-  fighters: view.fighters.map((fighters) => fighters.map(({ card }) => ({ card: parseCard(card), aim: [], shown: 0 }))),
-});
 const winnersOf = (scores: readonly number[]): number[] => scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
 
 const aboutOf = (about: Refusal['about'] = {}): About => {

@@ -3,7 +3,7 @@
 import type { Lang } from '@sagebrush/engine';
 import { LANGS, plain } from '@sagebrush/engine';
 import { describe, expect, test } from 'vitest';
-import { atTable, usual } from '../at-table.ts';
+import { type AtTable, atTable, usual } from '../at-table.ts';
 import { corral } from '../game.ts';
 import { because, WHY_NOT } from '../refusals.ts';
 import { WHYS } from '../sense/why.ts';
@@ -33,6 +33,32 @@ describe('a refusal names the cards in question', () => {
     expect(refused('de', { type: 'ambush', cards: ['4H', 'X1'], target: '9C' })).toBe(
       'Kreuz-Neun ist 9 wert, dein Paar nur 4: Der Joker zählt darin nichts.',
     );
+  });
+});
+
+describe('[GC-2.1] only what can be done is asked for', () => {
+  const asked = (lang: Lang, table: AtTable): string => said(lang, (words) => words.asked(table.view(0), 0, table.choices()));
+  const opening = atTable({ hands: [['7S', 'KD', 'AH'], ['7D']], deck: [], turn: 0 });
+  const inFull = atTable({ hands: [['4H', '4D', 'AH'], ['7D']], fighters: [[{ card: '8C' }], [{ card: '9C' }]], deck: [], turn: 0 });
+  const fightsOnly = atTable({ hands: [[], ['7D']], fighters: [[{ card: '8C' }], [{ card: '9C' }]], deck: [], turn: 0 });
+  test.each([
+    ['en', 'Your turn: send out a fighter.', 'Your turn: send out a fighter, take aim, pick a fight or play a special effect.'],
+    [
+      'de',
+      'Du bist am Zug: Spiel einen Kämpfer.',
+      'Du bist am Zug: Spiel einen Kämpfer, leg an, fang einen Kampf an oder spiel einen Spezialeffekt.',
+    ],
+    [
+      'it',
+      'Tocca a te: manda in strada un pistolero.',
+      'Tocca a te: manda in strada un pistolero, prendi la mira, attacca briga o gioca un effetto speciale.',
+    ],
+  ] as const)('%s', (lang, first, full) => {
+    expect(asked(lang, opening)).toBe(first);
+    expect(asked(lang, inFull)).toBe(full);
+  });
+  test('with an empty hand, to pick a fight', () => {
+    expect(asked('de', fightsOnly)).toBe('Du bist am Zug: Fang einen Kampf an.');
   });
 });
 

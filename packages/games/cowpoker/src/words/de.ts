@@ -106,6 +106,7 @@ export const de: Lexicon = {
   refused: (rule) => say`Die Regeln lassen das nicht zu (${rule}).`,
   choices: {
     play: (card, what) => say`${card} spielen, ${what}`,
+    idle: 'Ohne Wirkung: andere Ranch.',
     follow: (card, trick, value) => say`${card} legen: ${VALUE[trick]} ${value}`,
     choose: (option, verb) => say`${option} ${verb}`,
   },

@@ -92,6 +92,7 @@ export const en: Lexicon = {
   refused: (rule) => say`The rules do not allow that (${rule}).`,
   choices: {
     play: (card, what) => say`Play ${card}, ${what}`,
+    idle: 'No effect: another Ranch.',
     follow: (card, trick, value) => say`Lay ${card}: ${VALUE[trick]} ${value}`,
     choose: (option, verb) => say`${verb} ${option}`,
   },

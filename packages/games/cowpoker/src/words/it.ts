@@ -98,6 +98,7 @@ export const it: Lexicon = {
   refused: (rule) => say`Le regole non lo permettono (${rule}).`,
   choices: {
     play: (card, what) => say`Gioca ${card}, ${what}`,
+    idle: 'Nessun effetto: altro ranch.',
     follow: (card, trick, value) => say`Metti ${card}: ${VALUE[trick]} ${value}`,
     choose: (option, verb) => say`${verb} ${option}`,
   },

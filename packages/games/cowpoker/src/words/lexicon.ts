@@ -2,6 +2,7 @@
 import {
   aCard,
   aSeat,
+  cardName,
   type Lang,
   type OptionWords,
   type Part,
@@ -16,7 +17,7 @@ import type { Pack } from '../pack/compile.ts';
 import type { Step, TrickKind } from '../pack/steps.ts';
 import type { Why } from '../sense/why.ts';
 import type { Action, Asked, CowpokerTypes, Event, Options, View } from '../types.ts';
-import { between, effectFor, lineHand, noteNumber, optionPart, signed, standIns } from './common.ts';
+import { between, effectFor, hasEffect, lineHand, noteNumber, optionPart, signed, standIns } from './common.ts';
 import { cardLabel } from './option-text.ts';
 
 type WhyNot =
@@ -46,6 +47,8 @@ export interface Lexicon {
   readonly refused: (rule: string) => Sentence;
   readonly choices: {
     readonly play: (card: Part, what: string) => Sentence;
+    /** Said of a card with an effect that would not work for its player. */
+    readonly idle: string;
     readonly follow: (card: Part, trick: TrickKind, value: number) => Sentence;
     readonly choose: (option: Part, verb: string) => Sentence;
   };
@@ -103,7 +106,7 @@ function choiceOf({ lang, choices, verbs }: Lexicon, pack: Pack, { action, view 
     const trick = view.trick?.kind ?? 'roundup';
     return choices.follow(aCard(action.card), trick, pack.values[trick === 'roundup' ? 0 : 1]?.[card] ?? 0);
   }
-  const effect = effectFor(lang, pack, view, action.card);
+  const effect = effectFor(lang, pack, view, action.card) || (hasEffect(pack, action.card) ? choices.idle : '');
   return choices.play(aCard(action.card), `${signed(pack.points[card] ?? 0)}${effect === '' ? '' : `. ${effect}`}`);
 }
 
@@ -132,13 +135,13 @@ function lineOf({ lang, lines }: Lexicon, line: SheetLine): Sentence {
   const split = sharing > 1 ? lines.split(sharing) : '';
   const hands: Readonly<Record<string, HandLine>> = lines.hands;
   const names = hands[line.what];
-  if (names) return say`${names[sharing > 0 ? 1 : 0]}: ${lineHand(lang, line)}${wildsOf(lines.standsAs, line)}${split}`;
+  if (names) return say`${names[sharing > 0 ? 1 : 0]}: ${lineHand(lang, line)}${wildsOf(lang, lines.standsAs, line)}${split}`;
   if (line.what === 'card') return lines.card(aCard(line.cards[0] ?? ''));
   if (line.what === 'cellar') return say`${lines.cellar(noteNumber(line, 'held'))}${sharing > 0 ? `${lines.fewest}${split}` : ''}`;
   return lines.earlier(noteNumber(line, 'games'));
 }
 
-function wildsOf(standsAs: string, line: SheetLine): Sentence {
-  const wilds = standIns(line).map(([wild, as]) => say`${aCard(wild)} ${standsAs} ${as}`);
+function wildsOf(lang: Lang, standsAs: string, line: SheetLine): Sentence {
+  const wilds = standIns(line).map(([wild, as]) => say`${aCard(wild)} ${standsAs} ${cardName(lang, as)}`);
   return wilds.length === 0 ? [] : say` (${between(wilds, ', ')})`;
 }

@@ -1,5 +1,5 @@
 // German.
-import { aCard, aSeat, say } from '@sagebrush/engine';
+import { aCard, aSeat, either, say } from '@sagebrush/engine';
 import type { Act, Ending, Way } from '../types.ts';
 import type { Lexicon, Misses } from './lexicon.ts';
 import { cardsIn, drawn, knownHandovers, pointList, seatsIn, suitIn } from './parts.ts';
@@ -180,12 +180,14 @@ export const de: Lexicon = {
     },
     done: () => say`Fertig`,
   },
+  acts: { couple: 'zeig ein Pärchen', nine: 'leg eine Neun', pull: 'zieh eine Waffe', shoot: 'schieß' },
   asked: {
     direction: () => say`Du gibst: Wohin gehen drei Karten?`,
     passing: (phase) => say`Wähle ${count(phase.count)}, die ${WAY[phase.way]} gehen.`,
-    turn: (_phase, view) => {
-      if (view.act === 'shoot') return say`Schieß weiter, oder beende den Zug mit einer Ablage.`;
-      return view.act === 'nothing' ? say`Du bist am Zug: eine Aktion, wenn du magst, dann ablegen.` : say`Jetzt ablegen.`;
+    turn: (_phase, { act }, acts) => {
+      if (acts.length === 0) return act === 'nothing' ? say`Du bist am Zug: Leg eine Karte ab.` : say`Jetzt ablegen.`;
+      if (act === 'shoot') return say`Schieß weiter, oder beende den Zug mit einer Ablage.`;
+      return say`Du bist am Zug: Wenn du magst, ${either('de', acts)}, dann leg ab.`;
     },
     drawing: (phase) => (phase.two ? say`Eine Fünf ist gefallen: Zieh bis zu zwei Karten.` : say`Zieh eine Karte.`),
     answering: (_phase, view) => say`${aSeat(view.turn)} hat dich im Visier. Was tust du?`,

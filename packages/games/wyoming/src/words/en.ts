@@ -1,5 +1,5 @@
 // English.
-import { aCard, aSeat, say } from '@sagebrush/engine';
+import { aCard, aSeat, either, say } from '@sagebrush/engine';
 import type { Act, Ending, Way } from '../types.ts';
 import type { Lexicon, Misses } from './lexicon.ts';
 import { cardsIn, drawn, knownHandovers, pointList, seatsIn, suitIn } from './parts.ts';
@@ -176,12 +176,13 @@ export const en: Lexicon = {
     },
     done: () => say`Done`,
   },
+  acts: { couple: 'show a couple', nine: 'lay a Nine', pull: 'pull a gun', shoot: 'shoot' },
   asked: {
     direction: () => say`You deal: which way do three cards go?`,
     passing: (phase) => say`Choose ${count(phase.count)} to pass ${WAY[phase.way]}.`,
-    turn: (_phase, view) => {
-      if (view.act === 'shoot') return say`Shoot on, or end it with a discard.`;
-      return view.act === 'nothing' ? say`Your turn: one action if you like, then discard.` : say`Now discard.`;
+    turn: (_phase, { act }, acts) => {
+      if (acts.length === 0) return act === 'nothing' ? say`Your turn: discard a card.` : say`Now discard.`;
+      return act === 'shoot' ? say`Shoot on, or end it with a discard.` : say`Your turn: ${either('en', acts)} if you like, then discard.`;
     },
     drawing: (phase) => (phase.two ? say`A Five went: draw up to two.` : say`Draw a card.`),
     answering: (_phase, view) => say`${aSeat(view.turn)} has you in the sights. What do you do?`,

@@ -1,5 +1,5 @@
 // Italian.
-import { aCard, aSeat, say } from '@sagebrush/engine';
+import { aCard, aSeat, either, say } from '@sagebrush/engine';
 import type { Act, Ending, Way } from '../types.ts';
 import type { Lexicon, Misses } from './lexicon.ts';
 import { cardsIn, drawn, knownHandovers, pointList, seatsIn, suitIn } from './parts.ts';
@@ -176,12 +176,13 @@ export const it: Lexicon = {
     },
     done: () => say`Fatto`,
   },
+  acts: { couple: 'mostra una coppia', nine: 'cala un Nove', pull: 'estrai una pistola', shoot: 'spara' },
   asked: {
     direction: () => say`Dai tu le carte: dove ne vanno tre?`,
     passing: (phase) => say`Scegli ${count(phase.count)} da passare ${WAY[phase.way]}.`,
-    turn: (_phase, view) => {
-      if (view.act === 'shoot') return say`Spara ancora, o chiudi con uno scarto.`;
-      return view.act === 'nothing' ? say`Tocca a te: un'azione, se vuoi, poi scarta.` : say`Adesso scarta.`;
+    turn: (_phase, { act }, acts) => {
+      if (acts.length === 0) return act === 'nothing' ? say`Tocca a te: scarta una carta.` : say`Adesso scarta.`;
+      return act === 'shoot' ? say`Spara ancora, o chiudi con uno scarto.` : say`Tocca a te: se vuoi, ${either('it', acts)}, poi scarta.`;
     },
     drawing: (phase) => (phase.two ? say`È uscito un Cinque: pesca fino a due carte.` : say`Pesca una carta.`),
     answering: (_phase, view) => say`${aSeat(view.turn)} ti ha nel mirino. Che fai?`,

@@ -12,7 +12,7 @@ import {
   type Words,
 } from '@sagebrush/engine';
 import type { Options } from '../options.ts';
-import type { Action, Event, View, ViewPhase, WyomingTypes } from '../types.ts';
+import type { Act, Action, Event, View, ViewPhase, WyomingTypes } from '../types.ts';
 import { type About, about, cardsIn, seatsIn } from './parts.ts';
 
 /** What the rulebook's tone calls by another name. */
@@ -42,7 +42,11 @@ export interface Lexicon {
   readonly notHeld: (on: About) => Sentence;
   readonly refused: (rule: string) => Sentence;
   readonly choices: { readonly [T in Action['type']]: (action: Extract<Action, { type: T }>, view: View) => Sentence };
-  readonly asked: { readonly [N in ViewPhase['name']]: (phase: Extract<ViewPhase, { name: N }>, view: View) => Sentence };
+  readonly asked: {
+    readonly [N in ViewPhase['name']]: (phase: Extract<ViewPhase, { name: N }>, view: View, acts: readonly string[]) => Sentence;
+  };
+  /** What the one action of a turn can be. */
+  readonly acts: { readonly [A in Exclude<Act, 'nothing'>]: string };
   /** For the others: to choose what they pass, or to move. */
   readonly waiting: { readonly choice: (seats: Sentence) => Sentence; readonly move: (seats: Sentence) => Sentence };
   readonly lines: Readonly<Record<PlainLine, string>>;
@@ -60,7 +64,7 @@ export function wordsFrom(lexicon: Lexicon, tone: Tone): Words<WyomingTypes> {
     event: (told) => lexicon.events[told.type](told as never),
     refusal: (refusal) => refusalOf(lexicon, refusal),
     choice: (action, view) => lexicon.choices[action.type](action as never, view),
-    asked: (view, seat) => askedOf(lexicon, view, seat),
+    asked: (view, seat, choices) => askedOf(lexicon, view, seat, choices),
     line: (line) => lineOf(lang, lines[line.what] ?? line.what, line),
     reason: (reason) => reasonOf(lexicon, reason),
     options: lexicon.options,
@@ -72,9 +76,11 @@ function refusalOf({ lang, refusals, notHeld, refused }: Lexicon, { rule, reason
   return known(about(lang, what));
 }
 
-function askedOf({ lang, asked, waiting }: Lexicon, view: View, seat: number): Sentence {
+/** Only the actions that are possible are asked for. */
+function askedOf({ lang, asked, acts, waiting }: Lexicon, view: View, seat: number, choices: readonly Action[]): Sentence {
   const { phase, pending } = view;
-  if (phase.name === 'over' || pending.includes(seat)) return asked[phase.name](phase as never, view);
+  const open = Object.entries(acts).flatMap(([act, said]) => (choices.some(({ type }) => type === act) ? [said] : []));
+  if (phase.name === 'over' || pending.includes(seat)) return asked[phase.name](phase as never, view, open);
   return waiting[phase.name === 'passing' ? 'choice' : 'move'](seatsIn(lang)(pending));
 }
 

@@ -78,3 +78,18 @@ describe('the tone', () => {
     for (const option of Object.values(words.options)) expect(option.about).toMatch(/\.$/);
   });
 });
+
+describe('[WC-3.1] only the actions that are possible are asked for', () => {
+  const asked = (lang: (typeof LANGS)[number], hand: readonly string[]): string => {
+    const sitting = sit({ hands: [[...hand], ['5D'], ['5S']], turn: 0 });
+    return spoken(lang, wyoming.words(lang, optionsWith()).asked(sitting.view(0), 0, sitting.choices(0)));
+  };
+  test.each([
+    ['en', 'Your turn: discard a card.', 'Your turn: lay a Nine or pull a gun if you like, then discard.'],
+    ['de', 'Du bist am Zug: Leg eine Karte ab.', 'Du bist am Zug: Wenn du magst, leg eine Neun oder zieh eine Waffe, dann leg ab.'],
+    ['it', 'Tocca a te: scarta una carta.', 'Tocca a te: se vuoi, cala un Nove o estrai una pistola, poi scarta.'],
+  ] as const)('%s', (lang, none, two) => {
+    expect(asked(lang, ['KH', '4C', '7D'])).toBe(none);
+    expect(asked(lang, ['9H', '3C', '8D'])).toBe(two);
+  });
+});

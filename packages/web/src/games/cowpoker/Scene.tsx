@@ -19,9 +19,8 @@ export function Scene({ event, players }: SceneProps) {
       );
     case 'trick':
       return (
-        <Board title={own[scene.trick]} foot={scene.winner === null ? undefined : own.takesTrick(name(scene.winner))}>
+        <Board title={own[scene.trick]} foot={scene.winner === null ? undefined : own.takesTrick(name(scene.winner), scene.value)}>
           <CardsOf cards={scene.cards} />
-          <b className="board-total">{scene.value}</b>
         </Board>
       );
     case 'randomizer':

@@ -30,7 +30,7 @@ export function OwnPlace({ view, words, seat, options }: SeatPlacing<View>) {
   const pack = packAt(options);
   return (
     <div className="quarter own-quarter" data-ranch={view.ranches[seat]}>
-      <QuarterHead view={view} seat={seat} pack={pack} />
+      <QuarterHead view={view} seat={seat} pack={pack} withPoints />
       <SpotButton spot={OWN_GANG} label={own.gang} className="street-lot gang-lot">
         <span aria-hidden="true">{own.gang}</span>
       </SpotButton>
@@ -41,29 +41,31 @@ export function OwnPlace({ view, words, seat, options }: SeatPlacing<View>) {
   );
 }
 
+interface QuarterHeadProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly pack: Pack;
+  /** Where no name stands beside it with the points. */
+  readonly withPoints?: boolean;
+}
+
 /** The Ranch, and what the Gang is worth as it lies: "two pair, kings and nines". */
-function QuarterHead({ view, seat, pack }: { readonly view: View; readonly seat: Seat; readonly pack: Pack }) {
+function QuarterHead({ view, seat, pack, withPoints = false }: QuarterHeadProps) {
   const own = useWords();
   const lang = useSettings((settings) => settings.lang);
   const gang = view.gangs[seat] ?? [];
   const ranch: RanchId = view.ranches[seat] ?? 'davila';
-  const points = pointsIn(pack, gang);
+  const hand = bestHand(
+    pack,
+    gang.map((card) => parseCard(card)),
+  );
+  const points = withPoints ? ` · ${own.points(String(pointsIn(pack, gang)))}` : '';
   return (
     <p className="quarter-head">
       <span className={`ranch ranch-${ranch}`}>
         <RanchBrand ranch={ranch} /> <span className="ranch-name">{own.ranches[ranch]}</span>
       </span>
-      <span className="gang-hand">
-        {gang.length === 0
-          ? own.noGang
-          : `${handName(
-              lang,
-              bestHand(
-                pack,
-                gang.map((card) => parseCard(card)),
-              ),
-            )} · ${own.points(String(points))}`}
-      </span>
+      <span className="gang-hand">{gang.length === 0 ? own.noGang : `${handName(lang, hand)}${points}`}</span>
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { type WyomingEvent, type WyomingView, wyoming } from '@sagebrush/wyoming
 import { CardFace } from '../../cards/CardFace.tsx';
 import { type GameScreen, UNTIL_CLOSED } from '../../play/screen.ts';
 import type { Sound } from '../../sound/index.ts';
+import type { GameEvent } from '../../table/link.ts';
 import { clauseOf } from './clauses.ts';
 import { Middle, OwnPlace, SeatPlace } from './places.tsx';
 import { Scene } from './Scene.tsx';
@@ -33,13 +34,20 @@ const SOUNDS: Partial<Record<EventType, Sound>> = {
   match: 'win',
 };
 
+/** The last hand needs no sheet of its own: the match's is the same. */
+function sceneTime({ type }: GameEvent, together: readonly GameEvent[]): number {
+  const isLast = type === 'hand' && together.some((event) => event.type === 'match');
+  return isLast ? 0 : (SCENES[type as EventType] ?? 0);
+}
+
 export const wyomingScreen: GameScreen<WyomingView> = {
   game: wyoming as unknown as Game,
   spotsOf: (action) => spotsOf(action as Parameters<typeof spotsOf>[0]),
   isVerb: (action) => isVerb(action as Parameters<typeof isVerb>[0]),
   meantBy,
   score: (view, seat) => String(view.totals[seat] ?? 0),
-  sceneTime: (event) => SCENES[event.type as EventType] ?? 0,
+  sceneTime,
+  isAside: ({ type }) => type === 'draw',
   soundOf: (event) => SOUNDS[event.type as EventType],
   clauseOf: (event) => clauseOf(event as WyomingEvent),
   Face: CardFace,

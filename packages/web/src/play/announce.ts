@@ -1,0 +1,15 @@
+// What the table says aloud: the game's sentences, in the guest's language, for the screen reader.
+import { plain, type Sentence, type Words } from '@sagebrush/engine';
+import { useSettings } from '../settings.ts';
+import type { GameScreen } from './screen.ts';
+import { namesOf, type Shown } from './shown.ts';
+
+export function announce(store: Shown, screen: GameScreen, say: (words: Words) => readonly Sentence[]): void {
+  const { lang, tone } = useSettings.getState();
+  const shown = store.getState();
+  const words = screen.game.words(lang, shown.sitting?.table.options ?? {}, tone);
+  const announced = say(words)
+    .map((sentence) => plain(sentence, namesOf(shown), (card) => words.card(card)))
+    .join(' ');
+  if (announced !== '') store.setState({ announced });
+}
