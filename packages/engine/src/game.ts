@@ -205,11 +205,11 @@ export interface Leanings<T extends GameTypes = GameTypes> extends Record<Style,
   imitator(sight: T['Sight'], action: T['Action']): number;
 }
 
-/** Numbers of about -1 to 1 that tell how one seat stands in a full, imagined state. */
+/** Numbers of about -1 to 1 that tell how each seat stands in a full, imagined state. */
 export interface Traits<T extends GameTypes = GameTypes> {
   readonly names: readonly string[];
-  /** Writes one number for each name, from `at` on. */
-  write(state: T['State'], seat: Seat, into: Float32Array, at: number): void;
+  /** Writes one number for each name, seat after seat. */
+  write(state: T['State'], into: Float32Array): void;
 }
 
 /** Places from scores: 1 is best, equals share. */

@@ -68,6 +68,6 @@ function traitsOf({ id, sense }: Game, seats: number, state: unknown): Float32Ar
   if (!sense.traits) throw new RangeError(`lessonsOf: ${id} names no traits`);
   const { names, write } = sense.traits;
   const traits = new Float32Array(seats * names.length);
-  for (let seat = 0; seat < seats; seat++) write(state, seat, traits, seat * names.length);
+  write(state, traits);
   return traits;
 }

@@ -34,26 +34,30 @@ export function freshNetwork(sizes: readonly number[], random: Random): Network 
   return network;
 }
 
+/** The numbers of one seat, in the precision of the layers: one kind of array for all of them is twice as fast. */
+let read = new Float64Array(128);
+
 /** What the network makes of the numbers from `at` on. Between layers what is negative counts as nothing. */
 export function outputOf(network: Network, traits: Float32Array, at: number): number {
-  let from: Float32Array | Float64Array = traits;
-  let offset = at;
+  const width = network[0]?.inputs ?? 0;
+  if (width > read.length) read = new Float64Array(2 * width);
+  for (let input = 0; input < width; input++) read[input] = traits[at + input] as number;
+  let from: Float64Array = read;
   for (let index = 0; index < network.length; index++) {
     const layer = network[index] as Layer;
-    forward(layer, from, offset, index < network.length - 1);
+    forward(layer, from, index < network.length - 1);
     from = layer.out;
-    offset = 0;
   }
   return from[0] as number;
 }
 
-function forward(layer: Layer, from: Float32Array | Float64Array, at: number, isHidden: boolean): void {
+function forward(layer: Layer, from: Float64Array, isHidden: boolean): void {
   const { inputs, outputs, weights, biases, out } = layer;
   let done = 0;
-  for (; done + 4 <= outputs; done += 4) fourOutputs(layer, done, from, at);
+  for (; done + 4 <= outputs; done += 4) fourOutputs(layer, done, from);
   for (; done < outputs; done++) {
     let sum = 0;
-    for (let input = 0; input < inputs; input++) sum += (from[at + input] as number) * (weights[input * outputs + done] as number);
+    for (let input = 0; input < inputs; input++) sum += (from[input] as number) * (weights[input * outputs + done] as number);
     out[done] = sum;
   }
   for (let output = 0; output < outputs; output++) {
@@ -63,14 +67,13 @@ function forward(layer: Layer, from: Float32Array | Float64Array, at: number, is
 }
 
 /** Four sums at a time, kept out of memory until they are done: half the time of one after the other. */
-function fourOutputs({ inputs, outputs, weights, out }: Layer, first: number, from: Float32Array | Float64Array, at: number): void {
+function fourOutputs({ inputs, outputs, weights, out }: Layer, first: number, from: Float64Array): void {
   let one = 0;
   let two = 0;
   let three = 0;
   let four = 0;
   for (let input = 0, row = first; input < inputs; input++, row += outputs) {
-    const value = from[at + input] as number;
-    if (value === 0) continue;
+    const value = from[input] as number;
     one += value * (weights[row] as number);
     two += value * (weights[row + 1] as number);
     three += value * (weights[row + 2] as number);

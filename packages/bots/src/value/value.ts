@@ -18,14 +18,12 @@ export function stateValue(game: Game, seats: number): Value {
   const { traits, learned, prospects, stage: stageOf } = game.sense;
   if (traits === undefined || learned === undefined) return prospects;
   const network = networkFrom(learned);
-  const written = new Float32Array(traits.names.length);
+  const written = new Float32Array(seats * traits.names.length);
   const shares = new Float64Array(seats);
   return (state, stage) => {
     if (stageOf(state) !== stage || game.pending(state).length === 0) return prospects(state);
-    for (let one = 0; one < seats; one++) {
-      traits.write(state, one, written, 0);
-      shares[one] = outputOf(network, written, 0);
-    }
+    traits.write(state, written);
+    for (let one = 0; one < seats; one++) shares[one] = outputOf(network, written, one * traits.names.length);
     sharesIn(shares);
     return shares;
   };

@@ -23,21 +23,27 @@ const CARDS = 54;
 
 export const traits: Traits<CorralTypes> = {
   names: [...SCORE, ...TIME, ...HAND, ...SIDE, ...SIDE.map((name) => `their ${name}`), ...CHANCES, ...DANGERS],
-  write(state, seat, into, at) {
-    writeScore(state, seat, into, at);
-    let next = at + SCORE.length;
-    writeTime(state, seat, into, next);
-    next += TIME.length;
-    writeHand(handOf(state, seat), into, next);
-    next += HAND.length;
-    writeSide(state, seat, true, into, next);
-    next += SIDE.length;
-    writeSide(state, seat, false, into, next);
-    next += SIDE.length;
-    writeChances(state, seat, into, next);
-    writeDangers(state, seat, into, next + CHANCES.length);
+  write(state, into) {
+    for (let seat = 0, at = 0; seat < state.hands.length; seat++) at = writeSeat(state, seat, into, at);
   },
 };
+
+function writeSeat(state: State, seat: Seat, into: Float32Array, at: number): number {
+  writeScore(state, seat, into, at);
+  let next = at + SCORE.length;
+  writeTime(state, seat, into, next);
+  next += TIME.length;
+  writeHand(handOf(state, seat), into, next);
+  next += HAND.length;
+  writeSide(state, seat, true, into, next);
+  next += SIDE.length;
+  writeSide(state, seat, false, into, next);
+  next += SIDE.length;
+  writeChances(state, seat, into, next);
+  next += CHANCES.length;
+  writeDangers(state, seat, into, next);
+  return next + DANGERS.length;
+}
 
 function writeScore(state: State, seat: Seat, into: Float32Array, at: number): void {
   const own = worthOfAll(state.scored[seat] as Card[]);

@@ -37,5 +37,5 @@ export const sense: Sense<CowpokerTypes> = {
   traits,
   learned: LEARNED,
   leanings,
-  horizon: 1,
+  horizon: 3,
 };

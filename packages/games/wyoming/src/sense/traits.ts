@@ -47,28 +47,34 @@ const ROUNDS = 10;
 
 export const traits: Traits<WyomingTypes> = {
   names: [...RACE, ...HAND, ...COWBOYS, ...COURT, ...BURDENS, ...PARTS, ...GUNS, ...OTHERS, ...CLOCK, ...TURN],
-  write(state, seat, into, at) {
+  write(state, into) {
     const best = Math.max(...state.totals);
     const scale = raceScale(state, best);
-    const clock = clockOf(state, seat);
     const badged = badgedMask(state);
-    writeRace(state, seat, badged, clock, into, at);
-    into[at] = ((state.totals[seat] ?? 0) - best) / scale;
-    const hand = at + RACE.length;
-    held.set(heldByRank(handOf(state, seat)));
-    let next = writeHand(state, seat, badged, clock, into, hand);
-    next = writeCowboys(badged, state.couples[seat] ?? 0, into, next);
-    next = writeCourt(badged, clock.urgency, into, next);
-    next = writeBurdens(clock.urgency, into, next);
-    next = writeParts(into, next);
-    next = writeGuns(gunsOf(state, seat), clock.urgency, into, next);
-    next = writeOthers(state, seat, badged, clock, into, next);
-    next = writeClock(state, clock, into, next);
-    next = writeTurn(state, seat, into, next);
-    const stake = SPREAD_OF_A_HAND / scale;
-    for (let index = hand; index < next; index++) into[index] = (into[index] as number) * stake;
+    for (let seat = 0, at = 0; seat < state.seats; seat++) {
+      into[at] = ((state.totals[seat] ?? 0) - best) / scale;
+      at = writeSeat(state, seat, badged, SPREAD_OF_A_HAND / scale, into, at);
+    }
   },
 };
+
+function writeSeat(state: State, seat: Seat, badged: number, stake: number, into: Float32Array, at: number): number {
+  const clock = clockOf(state, seat);
+  writeRace(state, seat, badged, clock, into, at);
+  const hand = at + RACE.length;
+  held.set(heldByRank(handOf(state, seat)));
+  let next = writeHand(state, seat, badged, clock, into, hand);
+  next = writeCowboys(badged, state.couples[seat] ?? 0, into, next);
+  next = writeCourt(badged, clock.urgency, into, next);
+  next = writeBurdens(clock.urgency, into, next);
+  next = writeParts(into, next);
+  next = writeGuns(gunsOf(state, seat), clock.urgency, into, next);
+  next = writeOthers(state, seat, badged, clock, into, next);
+  next = writeClock(state, clock, into, next);
+  next = writeTurn(state, seat, into, next);
+  for (let index = hand; index < next; index++) into[index] = (into[index] as number) * stake;
+  return next;
+}
 
 /** The cards of the seat by rank, written anew for each. */
 const held = new Uint8Array(13);
