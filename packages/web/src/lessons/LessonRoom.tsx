@@ -1,7 +1,6 @@
 // The room of a lesson: the same table as ever, with a panel beside it that says what to look at.
 import '../styles/table.css';
 import '../styles/play.css';
-import '../styles/games.css';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';

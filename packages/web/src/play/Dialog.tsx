@@ -1,4 +1,5 @@
 // A sheet of paper laid over the table: the browser's own dialog, which keeps the focus and knows Escape.
+import '../styles/sheets.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../words/index.ts';
 

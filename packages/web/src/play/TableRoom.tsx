@@ -1,7 +1,6 @@
 // The room around a table: opens it over a link, and holds the bar, the log, the hint, the talk and the end.
 import '../styles/table.css';
 import '../styles/play.css';
-import '../styles/games.css';
 import type { Words } from '@sagebrush/engine';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';

@@ -11,10 +11,11 @@ const wingOf = (path: string): string => path.split('/')[0] ?? '';
 const SHARED = ['styles', 'cards'];
 
 /** The classes that begin a selector: `.preview` in `.preview h2`. */
-function beginningIn(stylesheet: string): Set<string> {
-  const selectors = [...textOf(stylesheet).matchAll(/(?:^|[{};])\s*([^{};@]+)\{/g)].flatMap(([, list = '']) => list.split(','));
-  return new Set(selectors.flatMap((selector) => /^\s*\.([\w-]+)/.exec(selector)?.[1] ?? []));
-}
+const beginningIn = (stylesheet: string): Set<string> =>
+  new Set(selectorsIn(stylesheet).flatMap((selector) => /^\s*\.([\w-]+)/.exec(selector)?.[1] ?? []));
+
+const selectorsIn = (stylesheet: string): string[] =>
+  [...textOf(stylesheet).matchAll(/(?:^|[{};])\s*([^{};@]+)\{/g)].flatMap(([, list = '']) => list.split(','));
 
 const stylesheets = files.filter((path) => path.endsWith('.css'));
 const shared = new Set(stylesheets.filter((path) => SHARED.includes(wingOf(path))).flatMap((path) => [...beginningIn(path)]));
@@ -36,7 +37,7 @@ test('no class is dressed by two wings, unless it is everybody\u2019s', () => {
 });
 
 test('what the tables of the games wear is worn at tables only', () => {
-  const ofTables = beginningIn('styles/games.css');
+  const ofTables = new Set(stylesheets.filter((path) => wingOf(path) === 'games').flatMap((path) => [...beginningIn(path)]));
   const AT_TABLES = ['games', 'play', 'replay', 'lessons', ...SHARED, 'art'];
   const elsewhere = files
     .filter((path) => path.endsWith('.tsx') && !AT_TABLES.includes(wingOf(path)))
@@ -47,4 +48,18 @@ test('what the tables of the games wear is worn at tables only', () => {
         .map((name) => `${path}: .${name}`),
     );
   expect(elsewhere).toEqual([]);
+});
+
+test('every class that is dressed is worn', () => {
+  const sources = files.filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.')).map(textOf);
+  const words = new Set(sources.flatMap((text) => text.match(/[\w-]+/g) ?? []));
+  /** `suit-` of `suit-${suit}`. */
+  const built = new Set(sources.flatMap((text) => [...text.matchAll(/([\w-]+-)\$\{/g)].map(([, start = '']) => start)));
+  const idle = stylesheets.flatMap((path) =>
+    selectorsIn(path)
+      .flatMap((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name))
+      .filter((name) => !words.has(name) && ![...built].some((start) => name.startsWith(start)))
+      .map((name) => `${path}: .${name}`),
+  );
+  expect(idle).toEqual([]);
 });

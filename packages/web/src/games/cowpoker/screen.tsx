@@ -1,4 +1,5 @@
 // Cowpoker as a screen: four quarters, Gangs with a live label, tricks in the middle.
+import './table.css';
 import { cowpoker, type Event, type View } from '@sagebrush/cowpoker';
 import type { Game } from '@sagebrush/engine';
 import { type GameScreen, UNTIL_CLOSED } from '../../play/screen.ts';

@@ -1,4 +1,5 @@
 // Wyoming Cowboy as a screen: badges, guns, the end clock and the trail to the target.
+import './table.css';
 import type { Game } from '@sagebrush/engine';
 import { type WyomingEvent, type WyomingView, wyoming } from '@sagebrush/wyoming';
 import { CardFace } from '../../cards/CardFace.tsx';
