@@ -122,6 +122,7 @@ interface ChairsProps {
 
 function Chairs({ online, table, me, host }: ChairsProps) {
   const words = useWords();
+  const live = table.chairs.filter(({ kind }) => kind !== 'deadwood');
   const seated = table.chairs.some(({ who }) => who?.kind === 'person' && who.id === me);
   return (
     <ul className="chairs">
@@ -130,7 +131,7 @@ function Chairs({ online, table, me, host }: ChairsProps) {
           <Chair online={online} chair={chair} me={me} host={host} seated={seated} />
         </li>
       ))}
-      <li className="hidden">{words.seatsTaken(table.chairs.filter(({ who }) => who).length, table.chairs.length)}</li>
+      <li className="hidden">{words.seatsTaken(live.filter(({ who }) => who).length, live.length)}</li>
     </ul>
   );
 }
@@ -145,7 +146,14 @@ function Chair({ online, chair, me, host, seated }: ChairProps) {
   const words = useWords();
   const level = useSettings((settings) => settings.level);
   const { seat, kind, who } = chair;
-  if (kind === 'deadwood') return <span>{words.deadwood}</span>;
+  if (kind === 'deadwood') {
+    return (
+      <>
+        <b>{words.deadwood}</b>
+        <span>{words.deadwoodAbout}</span>
+      </>
+    );
+  }
   if (who === null) {
     return (
       <>

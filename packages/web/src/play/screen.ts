@@ -40,7 +40,7 @@ export interface GameScreen<View extends BaseView = BaseView> {
   score(view: View, seat: Seat, options: object): string;
   /** How long this event is shown as a scene, in milliseconds; 0 when the cards on the table tell it all. */
   sceneTime(event: GameEvent, together: readonly GameEvent[]): number;
-  /** An event that goes without saying, such as a draw: no line tells it apart from the log. */
+  /** An event that goes without saying, such as a deal or a draw: it stands in the log only. */
   isAside(event: GameEvent): boolean;
   /** The sound of an event. */
   soundOf(event: GameEvent): Sound | undefined;

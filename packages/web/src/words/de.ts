@@ -70,6 +70,7 @@ export const de: Words = {
   tableMiddle: 'Die Mitte des Tisches',
   cardsInHand: (count) => (count === 1 ? '1 Karte auf der Hand' : `${count} Karten auf der Hand`),
   deadwood: 'Kaktus',
+  deadwoodAbout: 'spielt, was oben auf dem Stapel liegt',
   seatName: (seat) => `Platz ${seat}`,
   botOf: (level) => `Bot, ${level}`,
   person: 'Mitspieler',

@@ -28,7 +28,7 @@ export const corralScreen: GameScreen<View> = {
   meantBy,
   score: (view, seat) => String(view.scores[seat] ?? 0),
   sceneTime: (event) => SCENES[event.type as Event['type']] ?? 0,
-  isAside: ({ type }) => type === 'draw',
+  isAside: ({ type }) => type === 'draw' || type === 'deal',
   soundOf: (event) => SOUNDS[event.type as Event['type']],
   clauseOf: (event) => clauseOf(event as Event),
   Face: CardFace,

@@ -35,7 +35,7 @@ export const cowpokerScreen: GameScreen<View> = {
   meantBy,
   score: (view, seat, options) => String(pointsIn(packAt(options), view.gangs[seat] ?? [])),
   sceneTime: (event) => sceneTime(event as Event),
-  isAside: ({ type }) => type === 'draw',
+  isAside: ({ type }) => type === 'draw' || type === 'deal',
   soundOf: (event) => SOUNDS[event.type as Event['type']],
   clauseOf: (event) => clauseOf(event as Event),
   Face,

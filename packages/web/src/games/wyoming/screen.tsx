@@ -48,7 +48,7 @@ export const wyomingScreen: GameScreen<WyomingView> = {
   meantBy,
   score: (view, seat) => String(view.totals[seat] ?? 0),
   sceneTime,
-  isAside: ({ type }) => type === 'draw',
+  isAside: ({ type }) => type === 'draw' || type === 'deal',
   soundOf: (event) => SOUNDS[event.type as EventType],
   clauseOf: (event) => clauseOf(event as WyomingEvent),
   Face: CardFace,
