@@ -1,4 +1,6 @@
 // The screen in English.
+import { ofEveryGame } from './words.ts';
+
 export const en = {
   // The house
   house: 'Sagebrush',
@@ -18,12 +20,12 @@ export const en = {
   again: 'Try again',
 
   // The three posters
-  games: { corral: 'Gunfight at the Pretty Good Corral', wyoming: 'Wyoming Cowboy', cowpoker: 'Cowpoker' },
-  gameLines: {
+  games: ofEveryGame({ corral: 'Gunfight at the Pretty Good Corral', wyoming: 'Wyoming Cowboy', cowpoker: 'Cowpoker' }),
+  gameLines: ofEveryGame({
     corral: 'Line up your fighters, hide your aim, and pick the right moment to draw.',
     wyoming: 'Pass, pull a gun, pin a badge. First to five hundred rides home.',
     cowpoker: 'Four ranches, one trick at a time. The best gang is a poker hand.',
-  },
+  }),
   players: (min: number, max: number) => `${min} to ${max} players`,
   minutes: (min: number, max: number) => `${min} to ${max} minutes`,
   dealMeIn: 'Deal me in',

@@ -1,13 +1,15 @@
 // The help at the table in English.
+import { ofEveryGame } from '../../words/words.ts';
+
 export const en = {
-  goals: {
+  goals: ofEveryGame({
     corral:
       'Shoot the fighters of the others. Each one that you shoot brings you its number; when deck and plays have run out, the most points win.',
     wyoming: 'Be the first to 500. Points come at the end of each hand, for what you then hold and for what you have laid down.',
     cowpoker:
       'When the deck is empty, the most points win: those on the cards of your Gang, and 6 for each of the three best poker hands, among the Gangs, the Cellars and the Hands.',
-  },
-  moves: {
+  }),
+  moves: ofEveryGame({
     corral: [
       'One thing each turn. Send out a fighter: any card but an Ace or a Joker.',
       'Or take aim: lay any card face down on a fighter of yours. It adds to that fighter when the shooting starts.',
@@ -27,9 +29,9 @@ export const en = {
       'In a Roundup or a Gunfight everybody lays one card. The highest value of that kind takes them all into the Cellar.',
       'Whoever has the fewest points in the Cellar loses 6: win a trick now and then.',
     ],
-  },
+  }),
   values: { points: 'Points', roundup: 'Value in a Roundup', gunfight: 'Value in a Gunfight' },
-  scores: { corral: 'Points so far', wyoming: 'Points on the way to 500', cowpoker: 'Points in the Gang' },
+  scores: ofEveryGame({ corral: 'Points so far', wyoming: 'Points on the way to 500', cowpoker: 'Points in the Gang' }),
   yourTurn: 'On your turn',
   onTheTable: 'On the table',
   glows: 'What glows can be tapped. Tap anything else, and the table says why not.',
