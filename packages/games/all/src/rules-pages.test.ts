@@ -9,7 +9,9 @@ describe.each(games.ids)('%s', (id) => {
   test.each(LANGS)('names every option in its clause: %s', (lang) => {
     const lines = readFileSync(new URL(`../../${id}/rules.${lang}.md`, import.meta.url), 'utf8').split('\n');
     expect(options.length).toBeGreaterThan(0);
-    const unnamed = options.filter(([name, { rule }]) => !lines.some((line) => line.includes(`**${rule}**`) && line.includes(`\`${name}\``)));
+    const unnamed = options.filter(
+      ([name, { rule }]) => !lines.some((line) => line.includes(`**${rule}**`) && line.includes(`\`${name}\``)),
+    );
     expect(unnamed.map(([name, { rule }]) => `${name} in ${rule}`)).toEqual([]);
   });
 });
