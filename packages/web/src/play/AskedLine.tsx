@@ -1,14 +1,14 @@
 // The one line that asks: what is wanted, the verbs as buttons, and why something cannot be.
-import type { Lang, Sentence, Words } from '@sagebrush/engine';
+import type { Sentence, Words } from '@sagebrush/engine';
 import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
-import type { Words as ScreenWords } from '../words/words.ts';
 import { useControl, useShown } from './context.ts';
+import { goOn } from './go-on.ts';
 import { Said } from './Said.tsx';
 import { SeatClock } from './SeatClock.tsx';
 import { namesOf } from './shown.ts';
-import { kindOf, type Picking, pickingOf } from './spots.ts';
+import { pickingOf } from './spots.ts';
 
 export function AskedLine({ words }: { readonly words: Words }) {
   const asked = useShown(({ busy, moment }) => !busy && moment?.asked === true);
@@ -61,15 +61,6 @@ function Deed({ words }: { readonly words: Words }) {
       ))}
     </p>
   );
-}
-
-/** What to pick next: so many cards more, or one of the kinds of things that glow; else the buttons say it all. */
-function goOn(own: ScreenWords, { lit, offered, missing }: Picking, picked: number, lang: Lang): string {
-  const next = [...lit].filter((spot) => kindOf(spot) !== 'do');
-  if (next.every((spot) => offered.some(({ spots }) => spots.includes(spot)))) return offered.length === 1 ? own.playThis : own.playWhich;
-  const kinds = [...new Set(next.map(kindOf))].filter((kind) => kind !== 'do');
-  if (missing.fewest > 0 && kinds.every((kind) => kind === 'hand')) return own.pickCards(picked, missing.fewest);
-  return own.pickNext(new Intl.ListFormat(lang, { type: 'disjunction' }).format(kinds.map((kind) => own.kinds[kind])));
 }
 
 function Verbs({ words }: { readonly words: Words }) {

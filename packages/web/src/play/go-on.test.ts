@@ -1,0 +1,24 @@
+// The line after a pick: how many cards more, what else glows, or that the buttons are enough.
+import { expect, test } from 'vitest';
+import { en } from '../words/en.ts';
+import { goOn } from './go-on.ts';
+import { pickingOf, type Spot, type Way } from './spots.ts';
+
+const way = (type: string, ...spots: Spot[]): Way => ({ action: { type }, spots });
+const said = (ways: readonly Way[], ...picked: Spot[]): string => goOn(en, pickingOf(ways, picked), picked.length, 'en');
+
+test('cards that are still missing are counted', () => {
+  const pass = [way('a', 'hand:2C', 'hand:3C', 'hand:4C'), way('b', 'hand:2C', 'hand:3C', 'hand:5C')];
+  expect(said(pass, 'hand:2C')).toBe('1 picked, 2 more cards to go.');
+});
+
+test('what glows and has no button yet is named', () => {
+  const pair = [way('fighter', 'hand:4H', 'street:own'), way('ambush', 'hand:4H', 'hand:4S', 'fighter:5S')];
+  expect(said(pair, 'hand:4H')).toBe('Now tap your own place, a card of your hand, or a fighter that glows.');
+});
+
+test('where the buttons say all there is, the line only asks', () => {
+  const nine = [way('left', 'hand:9H', 'do:left'), way('right', 'hand:9H', 'do:right'), way('discard', 'hand:9H', 'pile:discard')];
+  expect(said(nine, 'hand:9H')).toBe('Which shall it be?');
+  expect(said([way('follow', 'hand:KH', 'pile:trick')], 'hand:KH')).toBe('Play it like this?');
+});
