@@ -55,7 +55,7 @@ export function TableBar({ words, link, onOpen }: Props) {
         )}
         {over && (
           <button type="button" className="bar-button score-button" onClick={() => onOpen('score')}>
-            {own.toScore}
+            <span aria-hidden="true">⚑</span> <span className="bar-word">{own.toScore}</span>
           </button>
         )}
         {!over && sitting?.hints && (
