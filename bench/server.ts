@@ -1,8 +1,8 @@
 // Our server against boardgame.io's: tables of four, closed loop, moves for each second of server CPU. Ours writes every move to disk.
-import { type ChildProcess, fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
+import { median } from './race.ts';
+import { freshTally, MIB, startNode } from './spell.ts';
 import { type Driver, joinOurs, onView, quantile, SEATS, type Tally } from './table-clients.ts';
 
 const [rounds, seconds, tables] = [5, 5, 50].map((usual, index) => Number(process.argv[2 + index] ?? usual)) as [number, number, number];
@@ -83,29 +83,20 @@ interface Figures {
   readonly mebibytes: number;
 }
 
-const heard = <T>(server: ChildProcess): Promise<T> => new Promise((resolve) => server.once('message', (message) => resolve(message as T)));
 async function measure(peer: Peer): Promise<Figures> {
-  const server = fork(fileURLToPath(new URL('./server-peer.ts', import.meta.url)), [peer], {
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  const { port } = await heard<{ port: number }>(server);
-  const tally: Tally = { isOpen: false, moves: 0, views: 0, latencies: [] };
-  const lines = peer === 'sagebrush' ? (await joinOurs([port], tally, tables)).sockets : await joinBoardgame(port, tally);
+  const node = await startNode({}, peer);
+  const tally = freshTally();
+  const lines = peer === 'sagebrush' ? (await joinOurs([node.port], tally, tables)).sockets : await joinBoardgame(node.port, tally);
   await pause(WARM_UP_MS);
-  server.send('mark');
+  node.mark();
   const start = performance.now();
   tally.isOpen = true;
   await pause(seconds * 1000);
   tally.isOpen = false;
   const took = (performance.now() - start) / 1000;
-  const report = heard<{ cpu: number; rss: number }>(server);
-  server.send('report');
-  const { cpu, rss } = await report;
-  const ended = new Promise((resolve) => server.once('exit', resolve));
+  const { cpu, rss } = await node.report();
   for (const line of lines) line.destroy();
-  server.send('stop');
-  setTimeout(() => server.kill('SIGKILL'), 5000).unref();
-  await ended;
+  await node.stop();
   const sorted = tally.latencies.sort((a, b) => a - b);
   return {
     perCpuSecond: tally.moves / cpu,
@@ -113,15 +104,9 @@ async function measure(peer: Peer): Promise<Figures> {
     p50: quantile(sorted, 0.5),
     p99: quantile(sorted, 0.99),
     viewsPerMove: tally.views / Math.max(1, tally.moves),
-    mebibytes: rss / 2 ** 20,
+    mebibytes: rss / MIB,
   };
 }
-
-const median = (values: readonly number[]): number =>
-  quantile(
-    [...values].sort((a, b) => a - b),
-    0.5,
-  );
 
 const results: Record<Peer, Figures[]> = { sagebrush: [], 'boardgame.io': [] };
 for (let round = 0; round < rounds; round++) {

@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ServeOptions } from '../packages/server/src/index.ts';
+import { median } from './race.ts';
 import { quantile, type Tally } from './table-clients.ts';
 
 export interface Node {
@@ -27,8 +28,9 @@ export const MIB = 2 ** 20;
 
 const heard = <T>(server: ChildProcess): Promise<T> => new Promise((resolve) => server.once('message', (message) => resolve(message as T)));
 
-export async function startNode(settings: Partial<ServeOptions> = {}): Promise<Node> {
-  const server = fork(fileURLToPath(new URL('./server-peer.ts', import.meta.url)), ['sagebrush', JSON.stringify(settings)], {
+/** Ours, or the one it is compared with. */
+export async function startNode(settings: Partial<ServeOptions> = {}, peer: 'sagebrush' | 'boardgame.io' = 'sagebrush'): Promise<Node> {
+  const server = fork(fileURLToPath(new URL('./server-peer.ts', import.meta.url)), [peer, JSON.stringify(settings)], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const { port } = await heard<{ port: number }>(server);
@@ -75,18 +77,14 @@ export async function spell(nodes: readonly Node[], tally: Tally): Promise<Spell
 }
 
 export function medianOf(spells: readonly Spell[]): Spell {
-  const median = (of: keyof Spell): number =>
-    quantile(
-      spells.map((one) => one[of]).sort((a, b) => a - b),
-      0.5,
-    );
+  const of = (figure: keyof Spell): number => median(spells.map((one) => one[figure]));
   return {
-    perSecond: median('perSecond'),
-    microseconds: median('microseconds'),
-    p50: median('p50'),
-    p99: median('p99'),
-    loopDelay: median('loopDelay'),
-    mebibytes: median('mebibytes'),
+    perSecond: of('perSecond'),
+    microseconds: of('microseconds'),
+    p50: of('p50'),
+    p99: of('p99'),
+    loopDelay: of('loopDelay'),
+    mebibytes: of('mebibytes'),
   };
 }
 
