@@ -80,7 +80,9 @@ export function leaseOf({ store, node, now }: Pick<Services, 'store' | 'node' | 
       return missed;
     },
     async end() {
-      await store.commit([statement(db.updateTable('matches').set({ holder: null }).where('holder', '=', node)), forgetRails(node)]);
+      // Only what is due has a holder: without saying so every match ever stored would be looked at.
+      const held = db.updateTable('matches').set({ holder: null }).where('due', 'is not', null).where('holder', '=', node);
+      await store.commit([statement(held), forgetRails(node)]);
       others?.announce({ feed: DUE, n: 0 });
     },
   };

@@ -125,6 +125,14 @@ const deals: Migration = {
   },
 };
 
+/** What is due is looked for among the matches under way alone: those that are over have no place in the index. */
+const dues: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema.dropIndex('matches_by_due').execute();
+    await db.schema.createIndex('matches_due').on('matches').column('due').where(sql.ref('due'), 'is not', sql.lit(null)).execute();
+  },
+};
+
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': first,
   '002-operations': operations,
@@ -132,6 +140,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '004-record': record,
   '005-rails': rails,
   '006-deals': deals,
+  '007-dues': dues,
 };
 
 /** Brings a store of any age to the present form. Two that start together wait for each other. */

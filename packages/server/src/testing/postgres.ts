@@ -4,6 +4,7 @@ import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, read
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { freePort } from './process.ts';
@@ -90,6 +91,20 @@ export async function startPostgres(): Promise<Postgres> {
         server.kill('SIGQUIT');
       }),
   };
+}
+
+/** How many pages of tables and indexes were in hand so far, and how many rows of feeds were written: asked when nobody else is connected any more, because a connection tells at its end. */
+export async function pagesTouched(database: string): Promise<{ pages: number; rows: number }> {
+  const client = new pg.Client(database);
+  await client.connect();
+  const others = 'SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
+  while ((await client.query(others)).rows.length > 0) await pause(20);
+  const { rows } = await client.query<{ pages: string; rows: string }>(`
+    SELECT sum(heap_blks_read + heap_blks_hit + coalesce(idx_blks_read + idx_blks_hit, 0)) AS pages,
+      (SELECT n_tup_ins FROM pg_stat_user_tables WHERE relname = 'feed') AS rows
+    FROM pg_statio_user_tables`);
+  await client.end();
+  return { pages: Number(rows[0]?.pages), rows: Number(rows[0]?.rows) };
 }
 
 /** A port that was free may be taken a moment later by somebody else: then another one is tried. */
