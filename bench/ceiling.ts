@@ -1,4 +1,4 @@
-// How much there is to win: a level and the same search with open cards, each against deputies. Usage: node ceiling.ts <game> [deals] [playouts] [level]
+// How much there is to win: a level, and the same search with open hands and with all cards open, each against deputies. Usage: node ceiling.ts <game> [deals] [playouts] [level]
 import { ceilingOf } from '../packages/bots/fixtures/ceiling.ts';
 import { type Entrant, type Figure, figuresOf, LEVELS, type Level, levelEntrant, playRound } from '../packages/bots/src/index.ts';
 import { parseOptions } from '../packages/engine/src/index.ts';
@@ -26,8 +26,11 @@ const honest = against(
   game,
   levelEntrant(level, () => limits),
 );
-const open = ceilingOf(game, level, limits);
-const ceiling = against(open.game, open.cheat);
-for (const { name: who, share, low, high, games: played } of [honest, ceiling])
+const [hands, everything] = (['hands', 'everything'] as const).map((sees) => {
+  const open = ceilingOf(game, level, limits, sees);
+  return against(open.game, open.cheat);
+}) as [Figure, Figure];
+for (const { name: who, share, low, high, games: played } of [honest, hands, everything])
   console.log(`${id}, ${players} players: ${who} wins ${percent(share)} (${percent(low)} to ${percent(high)}) of ${played} games`);
-console.log(`${level} reaches ${percent((honest.share - honest.par) / (ceiling.share - ceiling.par))} of the edge that open cards give`);
+for (const { name: what, share, par } of [hands, everything])
+  console.log(`${level} reaches ${percent((honest.share - honest.par) / (share - par))} of the edge of seeing ${what}`);

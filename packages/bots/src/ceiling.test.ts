@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fastRandom, type Game } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
-import { ceilingOf } from '../fixtures/ceiling.ts';
+import { ceilingOf, type Sees } from '../fixtures/ceiling.ts';
 import { claims } from '../fixtures/claims.ts';
 import { think } from './think.ts';
 
@@ -10,12 +10,12 @@ const LIMITS = { iterations: 200 };
 const table = { seats: claims.seating(2), options: {} };
 
 /** The last prizes but one: the King takes the Ace, unless the other holds an Ace. Then it is better spent on the Nine. */
-function movesAgainst(hand: readonly string[]) {
+function movesAgainst(hand: readonly string[], sees: Sees) {
   const rigged: Game = {
     ...(claims as Game),
     deal: (seats, random) => claims.setUp({ hands: [['KH', '3C'], hand], prizes: ['AD', '9D'] }, seats, random),
   };
-  const { game, cheat } = ceilingOf(rigged, 'marshal', LIMITS);
+  const { game, cheat } = ceilingOf(rigged, 'marshal', LIMITS, sees);
   const state = game.deal(table, fastRandom('rigged'));
   const question = { game, table, seat: 0, view: game.view(state, 0), choices: game.choices(state, 0) };
   return {
@@ -24,8 +24,8 @@ function movesAgainst(hand: readonly string[]) {
   };
 }
 
-test('it plays by what is hidden; the same search without cheating does not', () => {
-  const [weak, strong] = [movesAgainst(['QS', '2D']), movesAgainst(['AS', '2D'])];
+test.each(['hands', 'everything'] as const)('it plays by what is hidden; the same search without cheating does not: seeing %s', (sees) => {
+  const [weak, strong] = [movesAgainst(['QS', '2D'], sees), movesAgainst(['AS', '2D'], sees)];
   expect(weak.cheat).toEqual({ type: 'claim', card: 'KH' });
   expect(strong.cheat).toEqual({ type: 'claim', card: '3C' });
   expect(strong.honest).toEqual(weak.honest);
