@@ -15,6 +15,10 @@ test('no registry host is written down', () => {
   expect(Object.values(lock.packages).filter(({ resolved }) => resolved?.includes('://'))).toEqual([]);
 });
 
+test('nothing is locked that its authors have given up', () => {
+  expect(Object.keys(lock.packages).filter((path) => lock.packages[path]?.deprecated !== undefined)).toEqual([]);
+});
+
 test('a missing binary is found, and added with the platform that its name tells', () => {
   const optionalDependencies = { '@x/binding-linux-arm64-musl': '1.2.3', '@x/binding-darwin-x64': '1.2.3' };
   const torn = { packages: { 'node_modules/x': { optionalDependencies }, 'node_modules/@x/binding-darwin-x64': { version: '1.2.3' } } };

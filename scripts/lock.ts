@@ -3,6 +3,8 @@
 interface Locked {
   readonly version?: string;
   readonly resolved?: string;
+  /** Why it should not be used any more. */
+  readonly deprecated?: string;
   readonly link?: boolean;
   readonly dev?: boolean;
   readonly optional?: boolean;
