@@ -1,5 +1,5 @@
 // An insight in lines of text: the turning points, the costliest decisions of each player, luck and skill.
-import { type Game, type Lang, type Log, parseOptions, plain, type Sentence } from '@sagebrush/engine';
+import { type Game, type Lang, type Log, parseOptions, plain, type Sentence, withMinus } from '@sagebrush/engine';
 import { type Account, causeOf, type Decision, INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
 
 interface Around {
@@ -27,7 +27,10 @@ export function insightLines(insight: Insight, around: Around): string[] {
 }
 
 const percentIn = (lang: Lang) => new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
-const signedIn = (lang: Lang) => new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' });
+const signedIn = (lang: Lang) => {
+  const format = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' });
+  return (share: number): string => withMinus(format.format(share));
+};
 
 function speaker({ game, log, names, lang }: Around) {
   const words = game.words(lang, parseOptions<object>(game.options, log.options));
@@ -78,9 +81,9 @@ function accountLine({ seat, par, cards, own, others, result }: Account, { names
   const [percent, signed] = [percentIn(lang), signedIn(lang)];
   const parts = [
     `${said.par} ${percent.format(par)}`,
-    `${said.cards} ${signed.format(cards)}`,
-    `${said.own} ${signed.format(own)}`,
-    `${said.others} ${signed.format(others)}`,
+    `${said.cards} ${signed(cards)}`,
+    `${said.own} ${signed(own)}`,
+    `${said.others} ${signed(others)}`,
     `${said.result} ${percent.format(result)}`,
   ];
   return `  ${names[seat]}: ${parts.join(', ')}.`;

@@ -1,5 +1,6 @@
 // Words: sentences made of text, cards and seats, so that every screen can show them its own way.
 import { type CardText, isJoker, parseCard, rankOf, suitOf } from './cards.ts';
+import type { Seat, SeatKind } from './game.ts';
 
 export const LANGS = ['en', 'de', 'it'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -19,6 +20,16 @@ export type Sentence = readonly Part[];
 export const aCard = (card: CardText): Part => ({ card });
 export const aSeat = (seat: number): Part => ({ seat });
 
+/** A true minus, which is seen and read aloud; machines get the hyphen. */
+export const withMinus = (number: string): string => number.replace('-', '−');
+/** Points as people read them, with the language's decimal mark: shared points may be fractions. */
+export function figure(lang: Lang, points: number): string {
+  const rounded = withMinus(String(Math.round(100 * points) / 100));
+  return lang === 'en' ? rounded : rounded.replace('.', ',');
+}
+/** With their sign: +3, −6, 0. */
+export const signed = (lang: Lang, points: number): string => `${points > 0 ? '+' : ''}${figure(lang, points)}`;
+
 /** say`${aSeat(1)} plays ${aCard('KH')}.` A list of parts may stand in a gap too. */
 export function say(texts: TemplateStringsArray, ...gaps: readonly (Part | Sentence | number)[]): Sentence {
   const parts: Part[] = [];
@@ -26,7 +37,7 @@ export function say(texts: TemplateStringsArray, ...gaps: readonly (Part | Sente
     if (text !== '') parts.push(text);
     const gap = gaps[index];
     if (gap === undefined) return;
-    if (typeof gap === 'number') parts.push(String(gap));
+    if (typeof gap === 'number') parts.push(figure('en', gap));
     else if (Array.isArray(gap)) parts.push(...(gap as Sentence));
     else parts.push(gap as Part);
   });
@@ -54,6 +65,14 @@ const SUIT_NAMES: Readonly<Record<Lang, readonly string[]>> = {
 };
 export const rankName = (lang: Lang, rank: number): string => RANK_NAMES[lang][rank] ?? 'Joker';
 export const suitName = (lang: Lang, suit: number): string => SUIT_NAMES[lang][suit] ?? '';
+
+const DEADWOOD: Readonly<Record<Lang, string>> = { en: 'Deadwood', de: 'Kaktus', it: 'Fantasma' };
+/** What a seat is called that chance plays; several are told apart by their number. */
+export function deadwoodName(lang: Lang, seats: readonly SeatKind[], seat: Seat): string {
+  const several = seats.filter((kind) => kind === 'deadwood').length > 1;
+  const before = seats.slice(0, seat).filter((kind) => kind === 'deadwood').length;
+  return several ? `${DEADWOOD[lang]} ${before + 1}` : DEADWOOD[lang];
+}
 
 /** King of Hearts, Herz-König, Re di cuori. Twins of the second deck are called the same. */
 export function cardName(lang: Lang, text: CardText): string {

@@ -84,7 +84,7 @@ function begun(id: string, flags: Flags): Session {
     options: optionsFrom(game, flags.option),
     chance: chanceFrom(flags.seed, seats.length),
   });
-  return openSession(seated(openMatch(game, start), playersFor(seats, people, levels), flags));
+  return openSession(seated(openMatch(game, start), playersFor(flags.lang, seats, people, levels), flags));
 }
 
 /** Without a seed a shuffle that can be verified: nobody at this keyboard could have chosen it. */

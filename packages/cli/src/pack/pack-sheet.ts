@@ -1,7 +1,7 @@
 // The cards of a pack as a sheet to print and cut out: one HTML file, drawn as SVG, without anything from elsewhere.
 import { type CardEntry, effectText, type Home, type PackJson, textIn } from '@sagebrush/cowpoker';
-import { cardName, type Lang } from '@sagebrush/engine';
-import { HOME_NAMES, signed, TRICK_NAMES } from '../play/tabletop-cowpoker.ts';
+import { cardName, type Lang, signed } from '@sagebrush/engine';
+import { HOME_NAMES, TRICK_NAMES } from '../play/tabletop-cowpoker.ts';
 import { inOrder } from './pack-text.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -51,7 +51,7 @@ function face({ card, name, ranch, points, roundup, gunfight, effect }: CardEntr
   const path = isJoker ? STAR : (SUIT_PATHS[card.charAt(1)] ?? STAR);
   const red = /[HD]$/.test(card) ? ' class="red"' : '';
   const tricks = TRICK_NAMES[lang];
-  return `<article style="--home:${HOME_COLOURS[ranch]}"><header><b${red}>${rank}</b><svg viewBox="0 0 100 100"${red} role="img" aria-label="${escaped(cardName(lang, card))}"><path d="${path}"/></svg><span class="points">${signed(points)}</span></header>
+  return `<article style="--home:${HOME_COLOURS[ranch]}"><header><b${red}>${rank}</b><svg viewBox="0 0 100 100"${red} role="img" aria-label="${escaped(cardName(lang, card))}"><path d="${path}"/></svg><span class="points">${signed(lang, points)}</span></header>
 <h2>${escaped(textIn(lang, name))}</h2><div class="home">${escaped(HOME_NAMES[lang](ranch))}</div><p>${escaped(effectText(lang, effect))}</p>
 <footer><span>${tricks.roundup} <b>${roundup}</b></span><span>${tricks.gunfight} <b>${gunfight}</b></span></footer></article>`;
 }

@@ -1,7 +1,7 @@
 // A pack for people: as a table, as its effect texts, and what differs between two of them.
 import { type CardEntry, effectText, HOMES, type PackJson, textIn } from '@sagebrush/cowpoker';
-import { type CardText, type Lang, parseCard } from '@sagebrush/engine';
-import { HOME_NAMES, signed, TRICK_NAMES } from '../play/tabletop-cowpoker.ts';
+import { type CardText, type Lang, parseCard, signed } from '@sagebrush/engine';
+import { HOME_NAMES, TRICK_NAMES } from '../play/tabletop-cowpoker.ts';
 
 /** By home, then by rank and suit. */
 export const inOrder = (cards: readonly CardEntry[]): CardEntry[] =>
@@ -13,7 +13,7 @@ export function packAsTable({ name, about, cards }: PackJson, lang: Lang): strin
     card.card,
     textIn(lang, card.name),
     HOME_NAMES[lang](card.ranch),
-    signed(card.points),
+    signed(lang, card.points),
     String(card.roundup),
     String(card.gunfight),
     effectText(lang, card.effect),
@@ -64,7 +64,7 @@ type Fields = { readonly [field: string]: string };
 const printed = ({ name, ranch, points, roundup, gunfight, effect }: CardEntry, lang: Lang): Fields => ({
   name: textIn(lang, name),
   ranch: HOME_NAMES[lang](ranch),
-  points: signed(points),
+  points: signed(lang, points),
   roundup: String(roundup),
   gunfight: String(gunfight),
   effect: effectText(lang, effect),

@@ -1,5 +1,5 @@
 // A frame: everything that a screen shows at one moment, before anybody decides how to draw it.
-import { heardBy, type Outcome, type Seat, type Sentence, type SheetLine, type Words } from '@sagebrush/engine';
+import { figure, heardBy, type Lang, type Outcome, type Seat, type Sentence, type SheetLine, type Words } from '@sagebrush/engine';
 import { type Choice, momentOf, narrowedChoices, nextOf, type Session, showingOf, textsOf, wordsOf } from './session.ts';
 import type { Row } from './tabletop.ts';
 import { rowsOf, tabletopOf } from './tabletops.ts';
@@ -67,7 +67,7 @@ export function frameOf(session: Session): Frame | Curtain {
     message,
     keys: texts.keys,
     outcome: outcome ?? undefined,
-    sheet: sheetOf(outcome?.sheet ?? [], words),
+    sheet: sheetOf(outcome?.sheet ?? [], words, session.lang),
   };
 }
 
@@ -80,5 +80,5 @@ export function heardSince(session: Session, from: number): Sentence[] {
   return [...heard, ...backAt(told.length)];
 }
 
-export const sheetOf = (sheet: readonly SheetLine[], words: Words): Sentence[] =>
-  sheet.map((line) => [{ seat: line.seat }, `  ${line.points}  `, ...words.line(line), ` (${line.rule})`]);
+export const sheetOf = (sheet: readonly SheetLine[], words: Words, lang: Lang): Sentence[] =>
+  sheet.map((line) => [{ seat: line.seat }, `  ${figure(lang, line.points)}  `, ...words.line(line), ` (${line.rule})`]);

@@ -1,6 +1,6 @@
 // Who sits where, and the file that keeps a match for later: its log and its players.
 import { LEVELS, type Level } from '@sagebrush/bots';
-import { type Log, logShape, type SeatKind, shape } from '@sagebrush/engine';
+import { deadwoodName, type Lang, type Log, logShape, type SeatKind, shape } from '@sagebrush/engine';
 
 const { list, object, oneOf, tagged, text } = shape;
 
@@ -31,11 +31,11 @@ export const saveShape: shape.Shape<SaveFile> = object({
 const BOT_NAMES = ['Dusty', 'Belle', 'Cole', 'Hattie', 'Amos', 'Ruby', 'Jed', 'Pearl', 'Silas', 'Josie'];
 
 /** People take the first live seats, bots the others: their levels in order, again from the first when there are fewer. */
-export function playersFor(seats: readonly SeatKind[], people: readonly string[], levels: readonly Level[]): Player[] {
+export function playersFor(lang: Lang, seats: readonly SeatKind[], people: readonly string[], levels: readonly Level[]): Player[] {
   const free = BOT_NAMES.filter((one) => !people.includes(one));
   let live = 0;
-  return seats.map((kind) => {
-    if (kind === 'deadwood') return { kind, name: 'Deadwood' };
+  return seats.map((kind, seat) => {
+    if (kind === 'deadwood') return { kind, name: deadwoodName(lang, seats, seat) };
     const place = live++;
     const person = people[place];
     if (person !== undefined) return { kind: 'person', name: person };

@@ -86,7 +86,7 @@ export function replayFrame(replayed: Replayed, step: number, watcher: Watcher):
     message: [],
     keys: texts.replayKeys,
     outcome,
-    sheet: sheetOf(outcome?.sheet ?? [], words),
+    sheet: sheetOf(outcome?.sheet ?? [], words, lang),
   };
 }
 

@@ -1,6 +1,6 @@
 // Cowpoker on the terminal: Ranch, Gang and Cellar of each seat, the trick in the middle, and what is printed on the cards.
 import { type CardEntry, type CowpokerTypes, effectText, type Options, packOf } from '@sagebrush/cowpoker';
-import { aCard, aSeat, type CardText, type Lang, parseCard, type Sentence } from '@sagebrush/engine';
+import { aCard, aSeat, type CardText, type Lang, parseCard, type Sentence, signed } from '@sagebrush/engine';
 import { cardsIn, type Showing, spaced, type Tabletop } from './tabletop.ts';
 
 type View = CowpokerTypes['View'];
@@ -21,7 +21,6 @@ export const TRICK_NAMES: Readonly<Record<Lang, { readonly roundup: string; read
 
 const viewOf = ({ view }: Showing): View => view as View;
 const cards = (list: readonly CardText[]): Sentence => spaced(list.map((card) => [aCard(card)]));
-export const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'));
 
 function entryOf({ table }: Showing, card: CardText): CardEntry | undefined {
   const pack = packOf(table.options as Options);
@@ -56,7 +55,7 @@ export const cowpokerTabletop: Tabletop = {
     if (!entry) return cardsIn(card);
     return [
       aCard(card),
-      ` ${signed(entry.points)} ${letters.roundup.charAt(0)}${entry.roundup} ${letters.gunfight.charAt(0)}${entry.gunfight}`,
+      ` ${signed(showing.lang, entry.points)} ${letters.roundup.charAt(0)}${entry.roundup} ${letters.gunfight.charAt(0)}${entry.gunfight}`,
     ];
   },
   printed(showing, card) {

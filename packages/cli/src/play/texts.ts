@@ -1,5 +1,5 @@
 // What the terminal table itself says, in three languages; everything about the games comes from the games' own words.
-import { aSeat, type Lang, type Sentence, say } from '@sagebrush/engine';
+import { aSeat, figure, type Lang, type Sentence, say } from '@sagebrush/engine';
 
 export interface Texts {
   readonly player: (number: number) => string;
@@ -44,14 +44,14 @@ export interface Texts {
   readonly rail: string;
 }
 
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+const counted = (lang: Lang, count: number, one: string, many: string): string => `${figure(lang, count)} ${count === 1 ? one : many}`;
 
 export const TEXTS: Readonly<Record<Lang, Texts>> = {
   en: {
     player: (number) => `Player ${number}`,
     seat: (number) => `Seat ${number}`,
-    cards: (count) => counted(count, 'card', 'cards'),
-    points: (count) => counted(count, 'point', 'points'),
+    cards: (count) => counted('en', count, 'card', 'cards'),
+    points: (count) => counted('en', count, 'point', 'points'),
     hand: 'Hand',
     deck: 'Deck',
     discards: 'Discards',
@@ -98,8 +98,8 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
   de: {
     player: (number) => `Spieler ${number}`,
     seat: (number) => `Platz ${number}`,
-    cards: (count) => counted(count, 'Karte', 'Karten'),
-    points: (count) => counted(count, 'Punkt', 'Punkte'),
+    cards: (count) => counted('de', count, 'Karte', 'Karten'),
+    points: (count) => counted('de', count, 'Punkt', 'Punkte'),
     hand: 'Hand',
     deck: 'Stapel',
     discards: 'Ablage',
@@ -146,8 +146,8 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
   it: {
     player: (number) => `Giocatore ${number}`,
     seat: (number) => `Posto ${number}`,
-    cards: (count) => counted(count, 'carta', 'carte'),
-    points: (count) => counted(count, 'punto', 'punti'),
+    cards: (count) => counted('it', count, 'carta', 'carte'),
+    points: (count) => counted('it', count, 'punto', 'punti'),
     hand: 'Mano',
     deck: 'Mazzo',
     discards: 'Scarti',

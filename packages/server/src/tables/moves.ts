@@ -1,6 +1,7 @@
 // Moves: the plans that write to a match's log. Each checks, plays on in memory, and says what has to be written.
 import {
   act,
+  deadwoodName,
   freeTakeBack,
   type GameTypes,
   type Lang,
@@ -33,7 +34,7 @@ type Action = GameTypes['Action'];
 export function refusalText(room: Room, play: Play, refused: Refusal, lang: Lang): RefusalText {
   const words = play.match.game.words(lang, play.match.table.options as never);
   const sentence = refused.rule === 'stale' ? [STALE[lang]] : words.refusal(refused);
-  const names = room.doc.chairs.map(({ who }, seat) => who?.name ?? `Deadwood ${seat + 1}`);
+  const names = room.doc.chairs.map(({ who }, seat) => who?.name ?? deadwoodName(lang, room.doc.seats, seat));
   return { ...refused, sentence, text: plain(sentence, names, words.card) };
 }
 

@@ -1,4 +1,5 @@
 // The three values of a Cowpoker card, each with its own sign: points, Roundup, Gunfight.
+import { withMinus } from '@sagebrush/engine';
 import { Icon } from '../art/Icon.tsx';
 
 const SIGNS = { points: 'coin', roundup: 'lasso', gunfight: 'revolver' } as const;
@@ -7,7 +8,7 @@ export function Medal({ value, amount }: { readonly value: keyof typeof SIGNS; r
   return (
     <span className={`medal medal-${value}`} data-wide={amount < 0 || amount > 9 || undefined}>
       <Icon name={SIGNS[value]} />
-      <b>{amount < 0 ? `−${-amount}` : amount}</b>
+      <b>{withMinus(String(amount))}</b>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 // Luck and skill: for each seat what the cards gave, what its decisions gave and what those of the others did, up to the result.
+import { withMinus } from '@sagebrush/engine';
 import { INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
 import type { FoundLog } from '../replay/log-source.ts';
 import { useSettings } from '../settings.ts';
@@ -63,7 +64,7 @@ function Part(props: { readonly label: string; readonly part: number; readonly s
   return (
     <td data-label={label}>
       <span className="part-figure">
-        {signed.format(part)}
+        {withMinus(signed.format(part))}
         {error >= 0.005 && <small> {own.plusMinus(signed.format(error).replace('+', ''))}</small>}
       </span>
       <svg className="part-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">

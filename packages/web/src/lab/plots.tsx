@@ -1,5 +1,6 @@
 // Plots drawn by hand: numbers stand as text beside them, so the drawings need no words.
 import './lab.css';
+import { withMinus } from '@sagebrush/engine';
 import type { Estimate, Histogram } from '@sagebrush/lab';
 import type { ReactNode } from 'react';
 import { useSettings } from '../settings.ts';
@@ -106,7 +107,7 @@ export function Columns({ tried, usual }: Pair<Histogram>) {
       </svg>
       <span className="ticks" aria-hidden="true">
         {ticks(scale).map((value) => (
-          <span key={value}>{value}</span>
+          <span key={value}>{withMinus(String(value))}</span>
         ))}
       </span>
     </div>
@@ -127,7 +128,7 @@ function Mean({ of: { mean, high }, className }: { readonly of: Estimate; readon
   const number = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <span className="mean">
-      <span className={`plot-key ${className}`} aria-hidden="true" /> <b>{number.format(mean)}</b>{' '}
+      <span className={`plot-key ${className}`} aria-hidden="true" /> <b>{withMinus(number.format(mean))}</b>{' '}
       <small>±{number.format(high - mean)}</small>
     </span>
   );

@@ -1,4 +1,5 @@
 // My matches: those of this browser, and those on the server.
+import { listed } from '@sagebrush/engine';
 import type { MatchInfo } from '@sagebrush/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -36,10 +37,8 @@ export function MatchesPage() {
           <li key={match.id}>
             <b>{words.games[match.game]}</b>
             <span>
-              {match.outcome === null
-                ? words.unfinished
-                : words.wonMatch(match.outcome.winners.map((seat) => match.players[seat]?.name).join(', '))}{' '}
-              · {date.format(match.touched)}
+              {match.outcome === null ? words.unfinished : words.wonMatch(listed(lang, winnersOf(match)).join(''))} ·{' '}
+              {date.format(match.touched)}
             </span>
             <Link href={`/table/${match.id}`} className="button small">
               {match.outcome === null ? words.resume : words.watchAgain}
@@ -74,6 +73,8 @@ export function MatchesPage() {
     </Page>
   );
 }
+
+const winnersOf = ({ outcome, players }: SavedMatch): string[] => (outcome?.winners ?? []).map((seat) => players[seat]?.name ?? '');
 
 function LookBack({ match, game }: { readonly match: string; readonly game: string }) {
   const words = useWords();

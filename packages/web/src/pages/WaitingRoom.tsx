@@ -1,5 +1,6 @@
 // Before the first match: the chairs, the invite link, and the host who deals.
 import type { PackJson } from '@sagebrush/cowpoker';
+import { deadwoodName } from '@sagebrush/engine';
 import type { TableInfo } from '@sagebrush/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
@@ -128,7 +129,7 @@ function Chairs({ online, table, me, host }: ChairsProps) {
     <ul className="chairs">
       {table.chairs.map((chair) => (
         <li key={chair.seat}>
-          <Chair online={online} chair={chair} me={me} host={host} seated={seated} />
+          <Chair online={online} chair={chair} seats={table.seats} me={me} host={host} seated={seated} />
         </li>
       ))}
       <li className="hidden">{words.seatsTaken(live.filter(({ who }) => who).length, live.length)}</li>
@@ -138,18 +139,19 @@ function Chairs({ online, table, me, host }: ChairsProps) {
 
 interface ChairProps extends Omit<ChairsProps, 'table'> {
   readonly chair: TableInfo['chairs'][number];
+  readonly seats: TableInfo['seats'];
   /** I sit somewhere already. */
   readonly seated: boolean;
 }
 
-function Chair({ online, chair, me, host, seated }: ChairProps) {
+function Chair({ online, chair, seats, me, host, seated }: ChairProps) {
   const words = useWords();
-  const level = useSettings((settings) => settings.level);
+  const { level, lang } = useSettings();
   const { seat, kind, who } = chair;
   if (kind === 'deadwood') {
     return (
       <>
-        <b>{words.deadwood}</b>
+        <b>{deadwoodName(lang, seats, seat)}</b>
         <span>{words.deadwoodAbout}</span>
       </>
     );

@@ -1,5 +1,5 @@
 // The end of a match: who won, the score sheet, and what comes next.
-import type { Log, Outcome, Words } from '@sagebrush/engine';
+import { type Log, listed, type Outcome, type Words } from '@sagebrush/engine';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSettings } from '../settings.ts';
@@ -29,7 +29,7 @@ export function OutcomePanel({ outcome, sitting, words, link, advice, onClose }:
   }
   const names = outcome.winners.map((seat) => sitting.players[seat]?.name ?? '');
   const won = sitting.you !== 'rail' && outcome.winners.includes(sitting.you);
-  const byOthers = names.length === 1 ? own.wonBy(names[0] ?? '') : own.wonByMany(new Intl.ListFormat(lang).format(names));
+  const byOthers = names.length === 1 ? own.wonBy(names[0] ?? '') : own.wonByMany(listed(lang, names).join(''));
   return (
     <Dialog title={own.outcome} onClose={onClose} className="outcome" sudden>
       <p className="winner">{won && names.length === 1 ? own.youWon : byOthers}</p>

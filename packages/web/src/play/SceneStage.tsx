@@ -1,5 +1,6 @@
 // One scene at a time in the middle of the table; a tap skips it.
-import { placesOf, type SheetLine, type Words } from '@sagebrush/engine';
+import { figure, placesOf, type SheetLine, type Words } from '@sagebrush/engine';
+import { useSettings } from '../settings.ts';
 import type { GameEvent } from '../table/link.ts';
 import { useWords } from '../words/index.ts';
 import { useControl, useShown } from './context.ts';
@@ -35,6 +36,7 @@ interface SheetEvent extends GameEvent {
 
 function SheetScene({ event, words }: { readonly event: SheetEvent; readonly words: Words }) {
   const own = useWords();
+  const lang = useSettings((settings) => settings.lang);
   const control = useControl();
   const players = useShown((shown) => shown.sitting?.players ?? NOBODY);
   const scores = event.points ?? event.scores ?? [];
@@ -45,7 +47,7 @@ function SheetScene({ event, words }: { readonly event: SheetEvent; readonly wor
       <ul className="totals">
         {event.totals.map((total, seat) => (
           <li key={players[seat]?.name}>
-            {players[seat]?.name} <b>{total}</b>
+            {players[seat]?.name} <b>{figure(lang, total)}</b>
           </li>
         ))}
       </ul>

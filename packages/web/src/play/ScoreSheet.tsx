@@ -1,5 +1,5 @@
 // The score sheet: who has how much, and behind each name every point, card by card and clause by clause.
-import type { Outcome, Seat, SheetLine, Words } from '@sagebrush/engine';
+import { figure, type Lang, type Outcome, type Seat, type SheetLine, type Words } from '@sagebrush/engine';
 import { handOnSheet } from '../explainer/from-table.ts';
 import { HandLink } from '../explainer/HandLink.tsx';
 import { ClauseLink } from '../rules/ClauseLink.tsx';
@@ -22,7 +22,6 @@ export function ScoreSheet({ scores, places, sheet, words, players }: Props) {
   const own = useWords();
   const lang = useSettings((settings) => settings.lang);
   const you = useShown(({ sitting }) => sitting?.you);
-  const figure = new Intl.NumberFormat(lang, { maximumFractionDigits: 2 });
   const order = scores.map((_, seat) => seat).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
   return (
     <ol className="score-sheet">
@@ -32,9 +31,9 @@ export function ScoreSheet({ scores, places, sheet, words, players }: Props) {
             <summary>
               <span className="place">{own.place(places[seat] ?? 0)}</span> <span className="who">{players[seat]?.name}</span>{' '}
               {seat === you && <span className="who-you">{own.you}</span>}
-              <span className="sum">{figure.format(scores[seat] ?? 0)}</span>
+              <span className="sum">{figure(lang, scores[seat] ?? 0)}</span>
             </summary>
-            <Lines seat={seat} sheet={sheet} words={words} figure={figure} />
+            <Lines seat={seat} sheet={sheet} words={words} lang={lang} />
           </details>
         </li>
       ))}
@@ -46,10 +45,10 @@ interface LinesProps {
   readonly seat: Seat;
   readonly sheet: readonly SheetLine[];
   readonly words: Words;
-  readonly figure: Intl.NumberFormat;
+  readonly lang: Lang;
 }
 
-function Lines({ seat, sheet, words, figure }: LinesProps) {
+function Lines({ seat, sheet, words, lang }: LinesProps) {
   const own = useWords();
   const game = useShown(({ sitting }) => sitting?.game);
   const lines = sheet.filter((line) => line.seat === seat);
@@ -58,7 +57,7 @@ function Lines({ seat, sheet, words, figure }: LinesProps) {
     <ul className="sheet-lines">
       {lines.map((line) => (
         <li key={`${line.rule} ${line.what} ${line.cards.join(' ')}`}>
-          <span className="line-points">{figure.format(line.points)}</span>
+          <span className="line-points">{figure(lang, line.points)}</span>
           <span className="line-text">
             <Said sentence={words.line(line)} words={words} quiet /> {game && <ClauseLink game={game} rule={line.rule} />}{' '}
             <HandLink href={handOnSheet(line, sheet)} />

@@ -1,10 +1,11 @@
 // Another player's place: name, cards in hand, the one number that matters, and what lies before them.
-import type { BaseView, CardText, Seat, Words } from '@sagebrush/engine';
+import { type BaseView, type CardText, figure, type Seat, type Words } from '@sagebrush/engine';
 import { type CSSProperties, useState } from 'react';
 import { LevelBadge } from '../art/Icon.tsx';
 import { SeatFace } from '../art/SeatFace.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
 import { shortName } from '../cards/short-name.ts';
+import { useSettings } from '../settings.ts';
 import type { Player } from '../table/link.ts';
 import { useWords } from '../words/index.ts';
 import { useControl } from './context.ts';
@@ -104,13 +105,14 @@ function StandIn({ seat, player }: { readonly seat: Seat; readonly player: Playe
 
 function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { readonly onOpen: () => void }) {
   const own = useWords();
+  const lang = useSettings((settings) => settings.lang);
   const control = useControl();
   const spot = atSeat(seat);
   const { lit, picked } = useSpot(spot);
   const player = players[seat];
   const name = player?.name ?? '';
   const cards = view.handSizes[seat] ?? 0;
-  const score = screen.score(view, seat, options);
+  const score = figure(lang, screen.score(view, seat, options));
   return (
     <button
       type="button"
@@ -139,7 +141,7 @@ function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { re
 }
 
 function seatAbout(player: Props['players'][number] | undefined, own: ReturnType<typeof useWords>): string {
-  if (!player || player.kind === 'deadwood') return own.deadwood;
+  if (!player || player.kind === 'deadwood') return own.deadwoodAbout;
   const level = own.levels[player.level as keyof typeof own.levels] ?? player.level ?? '';
   const kind = player.kind === 'bot' ? own.botOf(level) : own.person;
   return player.away ? `${kind}, ${own.away}` : kind;

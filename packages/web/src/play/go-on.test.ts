@@ -14,7 +14,7 @@ test('cards that are still missing are counted', () => {
 
 test('what glows and has no button yet is named', () => {
   const pair = [way('fighter', 'hand:4H', 'street:own'), way('ambush', 'hand:4H', 'hand:4S', 'fighter:5S')];
-  expect(said(pair, 'hand:4H')).toBe('Now tap your own place, a card of your hand, or a fighter that glows.');
+  expect(said(pair, 'hand:4H')).toBe('Now tap your own place, a card of your hand or a fighter that glows.');
 });
 
 test('where the buttons say all there is, the line only asks', () => {

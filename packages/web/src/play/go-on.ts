@@ -1,5 +1,5 @@
 // What the line says once something is picked.
-import type { Lang } from '@sagebrush/engine';
+import { either, type Lang } from '@sagebrush/engine';
 import type { Words } from '../words/words.ts';
 import { kindOf, type Picking } from './spots.ts';
 
@@ -9,5 +9,10 @@ export function goOn(own: Words, { lit, offered, missing }: Picking, picked: num
   if (next.every((spot) => offered.some(({ spots }) => spots.includes(spot)))) return offered.length === 1 ? own.playThis : own.playWhich;
   const kinds = [...new Set(next.map(kindOf))].filter((kind) => kind !== 'do');
   if (missing.fewest > 0 && kinds.every((kind) => kind === 'hand')) return own.pickCards(picked, missing.fewest);
-  return own.pickNext(new Intl.ListFormat(lang, { type: 'disjunction' }).format(kinds.map((kind) => own.kinds[kind])));
+  return own.pickNext(
+    either(
+      lang,
+      kinds.map((kind) => own.kinds[kind]),
+    ).join(''),
+  );
 }

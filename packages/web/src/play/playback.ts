@@ -105,15 +105,15 @@ export function playBack({ store, link, loadScreen }: Room): Playback {
       await interruptible(time);
       change({ scene: undefined });
     }
-    show(screen, moment, moment.events.slice(said));
-    if (waiting.length > 0) await interruptible(paced(newsIn(screen, moment).length > 0 ? AFTER_DEED : AFTER_ASIDE, speed()));
+    const news = newsIn(screen, moment);
+    show(screen, moment, moment.events.slice(said), news);
+    if (waiting.length > 0) await interruptible(paced(news.length > 0 ? AFTER_DEED : AFTER_ASIDE, speed()));
   }
 
-  function show(screen: GameScreen, moment: ToldMoment, events: readonly GameEvent[] = moment.events): void {
+  function show(screen: GameScreen, moment: ToldMoment, events = moment.events, news = newsIn(screen, moment)): void {
     if (moment.whole) return retell(screen, moment);
     tell(screen, events);
     const { sitting, deed } = store.getState();
-    const news = newsIn(screen, moment);
     if (moment.by?.seat === sitting?.you) change({ moment, deed: [] });
     else change({ moment, deed: news.length > 0 ? news : deed });
   }

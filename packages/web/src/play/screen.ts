@@ -37,7 +37,7 @@ export interface GameScreen<View extends BaseView = BaseView> {
   /** The actions, legal or not, that a guest who picks these spots may have in mind. */
   meantBy(spots: readonly Spot[], view: View, seat: Seat): readonly Action[];
   /** The one number that matters about a seat. */
-  score(view: View, seat: Seat, options: object): string;
+  score(view: View, seat: Seat, options: object): number;
   /** How long this event is shown as a scene, in milliseconds; 0 when the cards on the table tell it all. */
   sceneTime(event: GameEvent, together: readonly GameEvent[]): number;
   /** An event that goes without saying, such as a deal or a draw: it stands in the log only. */

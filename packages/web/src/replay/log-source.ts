@@ -1,7 +1,8 @@
 // Where the log of a match is found: in this tab (from a file), in this browser, or on the server.
-import { FormatError, type Log, logShape, RAIL, type Viewer } from '@sagebrush/engine';
-import { type Player as Known, type MatchInfo, ProblemError } from '@sagebrush/protocol';
+import { deadwoodName, FormatError, type Log, logShape, RAIL, type Viewer } from '@sagebrush/engine';
+import { type MatchInfo, ProblemError } from '@sagebrush/protocol';
 import { type GameId, isGameId } from '../games/ids.ts';
+import { useSettings } from '../settings.ts';
 import type { Player } from '../table/link.ts';
 import { savedMatch } from '../table/match-store.ts';
 import { server } from '../table/online-table.ts';
@@ -27,10 +28,11 @@ export async function findLog(match: string): Promise<FoundLog | NoLog> {
 /** A log from a file. What does not fit is said by a FormatError, with its place. */
 export function readLog(text: string): FoundLog {
   const log = logShape.parse(jsonIn(text));
+  const { lang } = useSettings.getState();
   return found(
     log,
     log.seats.map((kind, seat): Player => {
-      if (kind === 'deadwood') return { kind, name: wordsNow().deadwood };
+      if (kind === 'deadwood') return { kind, name: deadwoodName(lang, log.seats, seat) };
       return { kind: 'person', name: wordsNow().seatName(seat + 1) };
     }),
   );
@@ -75,17 +77,16 @@ async function serverLog(match: string): Promise<FoundLog | NoLog> {
   try {
     const params = { match };
     const [info, log] = await Promise.all([server.call('match', { params }), server.call('log', { params })]);
-    return found(log, playersIn(info), info.seat ?? RAIL);
+    return found(log, playersIn(info, log), info.seat ?? RAIL);
   } catch (reason) {
     if (!(reason instanceof ProblemError) || reason.problem.status >= 500) return 'unreachable';
     return reason.problem.code === 'not-now' ? 'playing' : 'lost';
   }
 }
 
-const playersIn = ({ players, seat: own }: MatchInfo): Player[] => players.map((player, seat) => playerIn(player, seat === own));
-
-function playerIn(player: Known, you: boolean): Player {
-  if (player.kind === 'deadwood') return { kind: 'deadwood', name: wordsNow().deadwood };
-  if (player.kind === 'bot') return { kind: 'bot', name: player.name, level: player.level };
-  return { kind: you ? 'you' : 'person', name: player.name };
-}
+const playersIn = ({ players, seat: own }: MatchInfo, { seats }: Log): Player[] =>
+  players.map((player, seat) => {
+    if (player.kind === 'deadwood') return { kind: 'deadwood', name: deadwoodName(useSettings.getState().lang, seats, seat) };
+    if (player.kind === 'bot') return { kind: 'bot', name: player.name, level: player.level };
+    return { kind: seat === own ? 'you' : 'person', name: player.name };
+  });

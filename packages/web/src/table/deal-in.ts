@@ -8,11 +8,12 @@ type Wish = Pick<LocalWish, 'game' | 'players' | 'level' | 'options'>;
 /** `?seed=...` deals a known game: for tests and study. */
 export async function dealIn(wish: Wish): Promise<string> {
   const words = wordsNow();
+  const { name, lang } = useSettings.getState();
   const seed = new URLSearchParams(location.search).get('seed');
   const id = await setLocalTable({
     ...wish,
-    name: useSettings.getState().name || words.nameless,
-    deadwood: words.deadwood,
+    name: name || words.nameless,
+    lang,
     botNames: words.botNames.split(', '),
     ...(seed === null ? {} : { seed }),
   });

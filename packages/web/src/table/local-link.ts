@@ -1,5 +1,5 @@
 // The link to a table in this browser: a worker runs the rules and the bots.
-import { commitmentTo, type Game, parseOptions, type Seat, startOf } from '@sagebrush/engine';
+import { commitmentTo, deadwoodName, type Game, type Lang, parseOptions, type Seat, startOf } from '@sagebrush/engine';
 import { freshHex32 } from '@sagebrush/protocol';
 import { type GameId, loadRules } from '../games/ids.ts';
 import { newRulesWorker } from './advice.ts';
@@ -16,8 +16,8 @@ export interface LocalWish {
   readonly options: { readonly [name: string]: unknown };
   readonly name: string;
   readonly botNames: readonly string[];
-  /** What a seat is called that chance plays. */
-  readonly deadwood: string;
+  /** In which the seats are named that chance plays. */
+  readonly lang: Lang;
   /** A known deal, for tests and study; without it the shuffle can be verified afterwards. */
   readonly seed?: string;
   readonly dealer?: Seat;
@@ -53,7 +53,7 @@ function freshMatch(rules: Game, wish: LocalWish, id: string): SavedMatch {
   };
   const names = wish.botNames[Symbol.iterator]();
   const players = seats.map((kind, seat): Player => {
-    if (kind === 'deadwood') return { kind, name: wish.deadwood };
+    if (kind === 'deadwood') return { kind, name: deadwoodName(wish.lang, seats, seat) };
     if (seat === you) return { kind: 'you', name: wish.name };
     return { kind: 'bot', level: wish.level, name: names.next().value ?? `Bot ${seat}` };
   });

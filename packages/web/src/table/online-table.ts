@@ -1,4 +1,5 @@
 // A table on the server: its chairs before the match, and the link to it while one is played.
+import { deadwoodName } from '@sagebrush/engine';
 import {
   type Client,
   client,
@@ -15,7 +16,6 @@ import { createStore, type StoreApi } from 'zustand';
 import { isGameId } from '../games/ids.ts';
 import { tellNotice } from '../notice/notice-store.ts';
 import { changeSettings, useSettings } from '../settings.ts';
-import { wordsNow } from '../words/index.ts';
 import type { ChatLine, Listener, Manners, Player, Sitting, TableLink, ToldMoment } from './link.ts';
 import { withMoment } from './standing.ts';
 
@@ -248,12 +248,12 @@ export function sittingOf(table: TableInfo, me: string | undefined): Sitting | u
     table: { seats: table.seats, options: table.options },
     you: you < 0 ? 'rail' : you,
     hints: table.hints,
-    players: table.chairs.map((chair, seat) => playerIn(chair, seat === you)),
+    players: table.chairs.map((chair, seat) => playerIn(chair, table.seats, seat === you)),
   };
 }
 
-function playerIn({ kind, who }: TableInfo['chairs'][number], you: boolean): Player {
-  if (kind === 'deadwood') return { kind: 'deadwood', name: wordsNow().deadwood };
+function playerIn({ seat, kind, who }: TableInfo['chairs'][number], seats: TableInfo['seats'], you: boolean): Player {
+  if (kind === 'deadwood') return { kind: 'deadwood', name: deadwoodName(useSettings.getState().lang, seats, seat) };
   if (!who) return { kind: 'free', name: '' };
   if (who.kind === 'bot') return { kind: 'bot', name: who.name, level: who.level };
   return { kind: you ? 'you' : 'person', name: who.name, away: !who.here && !you, standIn: who.standIn };

@@ -69,7 +69,6 @@ export const de: Words = {
   opponents: 'Die anderen',
   tableMiddle: 'Die Mitte des Tisches',
   cardsInHand: (count) => (count === 1 ? '1 Karte auf der Hand' : `${count} Karten auf der Hand`),
-  deadwood: 'Kaktus',
   deadwoodAbout: 'spielt, was oben auf dem Stapel liegt',
   seatName: (seat) => `Platz ${seat}`,
   botOf: (level) => `Bot, ${level}`,

@@ -66,7 +66,6 @@ export const en = {
   opponents: 'The others',
   tableMiddle: 'The middle of the table',
   cardsInHand: (count: number) => (count === 1 ? '1 card in hand' : `${count} cards in hand`),
-  deadwood: 'Deadwood',
   deadwoodAbout: 'plays whatever is on top of the deck',
   seatName: (seat: number) => `Seat ${seat}`,
   botOf: (level: string) => `Bot, ${level}`,

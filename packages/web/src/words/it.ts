@@ -69,7 +69,6 @@ export const it: Words = {
   opponents: 'Gli altri',
   tableMiddle: 'Il centro del tavolo',
   cardsInHand: (count) => (count === 1 ? '1 carta in mano' : `${count} carte in mano`),
-  deadwood: 'Fantasma',
   deadwoodAbout: 'gioca quello che c’è in cima al mazzo',
   seatName: (seat) => `Posto ${seat}`,
   botOf: (level) => `Bot, ${level}`,

@@ -1,6 +1,6 @@
 // A pack as faces: every card large enough to read, by home.
 import { HOMES, type PackJson } from '@sagebrush/cowpoker';
-import { cardName } from '@sagebrush/engine';
+import { cardName, figure } from '@sagebrush/engine';
 import { CowpokerFace } from '../cards/CowpokerFace.tsx';
 import { characterOf } from '../cards/character.ts';
 import { RanchBrand } from '../cards/RanchBrand.tsx';
@@ -25,8 +25,8 @@ export function Gallery({ pack }: { readonly pack: PackJson }) {
                 <li key={entry.card}>
                   <CowpokerFace card={character} />
                   <span className="hidden">
-                    {character.name}, {cardName(lang, entry.card)}. {words.points(String(entry.points))}, {words.roundup} {entry.roundup},{' '}
-                    {words.gunfight} {entry.gunfight}. {character.text}
+                    {character.name}, {cardName(lang, entry.card)}. {words.points(figure(lang, entry.points))}, {words.roundup}{' '}
+                    {entry.roundup}, {words.gunfight} {entry.gunfight}. {character.text}
                   </span>
                 </li>
               );

@@ -4,6 +4,7 @@ import {
   aSeat,
   type Card,
   type Category,
+  figure,
   handName,
   type Lang,
   type Part,
@@ -59,12 +60,9 @@ export function optionPart(lang: Lang, pack: Pack, option: string): Part {
 export const between = (parts: readonly Sentence[], gap: string): Sentence =>
   parts.flatMap((part, index) => (index === 0 ? part : [gap, ...part]));
 
-/** Everybody's points, with the language's decimal mark: shared points may be fractions. */
+/** Everybody's points. */
 export const scoreList = (lang: Lang, scores: readonly number[]): Sentence =>
   between(
-    scores.map((score, seat) => say`${aSeat(seat)} ${lang === 'en' ? score : String(score).replace('.', ',')}`),
+    scores.map((score, seat) => say`${aSeat(seat)} ${figure(lang, score)}`),
     ', ',
   );
-
-/** Points with their sign: +3, -6, 0. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`.replace('-', '−'));

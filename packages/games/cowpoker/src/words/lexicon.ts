@@ -11,13 +11,14 @@ import {
   type Sentence,
   type SheetLine,
   say,
+  signed,
   type Words,
 } from '@sagebrush/engine';
 import type { Pack } from '../pack/compile.ts';
 import type { Step, TrickKind } from '../pack/steps.ts';
 import type { Why } from '../sense/why.ts';
 import type { Action, Asked, CowpokerTypes, Event, Options, View } from '../types.ts';
-import { between, effectFor, hasEffect, lineHand, noteNumber, optionPart, signed, standIns } from './common.ts';
+import { between, effectFor, hasEffect, lineHand, noteNumber, optionPart, standIns } from './common.ts';
 import { cardLabel } from './option-text.ts';
 
 type WhyNot =
@@ -107,7 +108,7 @@ function choiceOf({ lang, choices, verbs }: Lexicon, pack: Pack, { action, view 
     return choices.follow(aCard(action.card), trick, pack.values[trick === 'roundup' ? 0 : 1]?.[card] ?? 0);
   }
   const effect = effectFor(lang, pack, view, action.card) || (hasEffect(pack, action.card) ? choices.idle : '');
-  return choices.play(aCard(action.card), `${signed(pack.points[card] ?? 0)}${effect === '' ? '' : `. ${effect}`}`);
+  return choices.play(aCard(action.card), `${signed(lang, pack.points[card] ?? 0)}${effect === '' ? '' : `. ${effect}`}`);
 }
 
 function verbOf(verbs: Lexicon['verbs'], asked: Asked | null): string {

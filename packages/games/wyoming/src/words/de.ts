@@ -97,7 +97,7 @@ export const de: Lexicon = {
     done: (told) => say`${aSeat(told.seat)} ist fertig.`,
     hand: ({ ending, by, points }) => {
       const who = by === null ? say`` : say` ${aSeat(by)} macht Schluss und bekommt 30.`;
-      return say`Die Runde ist vorbei. ${ENDING[ending]}${who}${pointList(points)}.`;
+      return say`Die Runde ist vorbei. ${ENDING[ending]}${who}${pointList('de', points)}.`;
     },
     match: (told) =>
       say`${seats(told.winners)} ${told.winners.length === 1 ? 'gewinnt' : 'teilen sich den Sieg'} mit ${Math.max(...told.totals)} Punkten.`,

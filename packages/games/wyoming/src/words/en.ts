@@ -93,7 +93,7 @@ export const en: Lexicon = {
     done: (told) => say`${aSeat(told.seat)} is done.`,
     hand: ({ ending, by, points }) => {
       const who = by === null ? say`` : say` ${aSeat(by)} ends it for 30.`;
-      return say`The hand is over. ${ENDING[ending]}${who}${pointList(points)}.`;
+      return say`The hand is over. ${ENDING[ending]}${who}${pointList('en', points)}.`;
     },
     match: (told) =>
       say`${seats(told.winners)} ${told.winners.length === 1 ? 'wins' : 'share the win'} with ${Math.max(...told.totals)} points.`,

@@ -93,7 +93,7 @@ export const it: Lexicon = {
     done: (told) => say`${aSeat(told.seat)} ha finito.`,
     hand: ({ ending, by, points }) => {
       const who = by === null ? say`` : say` ${aSeat(by)} la chiude per 30.`;
-      return say`La mano è finita. ${ENDING[ending]}${who}${pointList(points)}.`;
+      return say`La mano è finita. ${ENDING[ending]}${who}${pointList('it', points)}.`;
     },
     match: (told) =>
       say`${seats(told.winners)} ${told.winners.length === 1 ? 'vince' : 'si dividono la vittoria'} con ${Math.max(...told.totals)} punti.`,

@@ -11,6 +11,7 @@ import {
   type Sentence,
   SUITS,
   say,
+  signed,
   suitName,
 } from '@sagebrush/engine';
 import type { Act, Event, Handover } from '../types.ts';
@@ -58,6 +59,6 @@ export function drawn({ from, cards }: Extract<Event, { type: 'draw' }>) {
   return { seen, hidden: cards.length - seen.length, open: from.includes('discard') };
 }
 
-/** ` Ada +30, Ben -5` */
-export const pointList = (points: readonly number[]): Sentence =>
-  points.flatMap((score, seat) => say`${seat === 0 ? ' ' : ', '}${aSeat(seat)} ${score > 0 ? `+${score}` : score}`);
+/** ` Ada +30, Ben −5` */
+export const pointList = (lang: Lang, points: readonly number[]): Sentence =>
+  points.flatMap((score, seat) => say`${seat === 0 ? ' ' : ', '}${aSeat(seat)} ${signed(lang, score)}`);

@@ -26,7 +26,7 @@ export const corralScreen: GameScreen<View> = {
   game: corral as unknown as Game,
   spotsOf: (action) => spotsOf(action as Parameters<typeof spotsOf>[0]),
   meantBy,
-  score: (view, seat) => String(view.scores[seat] ?? 0),
+  score: (view, seat) => view.scores[seat] ?? 0,
   sceneTime: (event) => SCENES[event.type as Event['type']] ?? 0,
   isAside: ({ type }) => type === 'draw' || type === 'deal',
   soundOf: (event) => SOUNDS[event.type as Event['type']],

@@ -1,6 +1,6 @@
 // The quarters of Cowpoker: the Ranch's brand, the Gang as a row with its poker hand, the Cellar as a stack.
 import { bestHand, type Pack, type RanchId, type View } from '@sagebrush/cowpoker';
-import { type CardText, handName, parseCard, type Seat } from '@sagebrush/engine';
+import { type CardText, figure, handName, parseCard, type Seat } from '@sagebrush/engine';
 import type { CSSProperties } from 'react';
 import { RanchBrand } from '../../cards/RanchBrand.tsx';
 import { TableCard } from '../../play/GameCard.tsx';
@@ -59,7 +59,7 @@ function QuarterHead({ view, seat, pack, withPoints = false }: QuarterHeadProps)
     pack,
     gang.map((card) => parseCard(card)),
   );
-  const points = withPoints ? ` · ${own.points(String(pointsIn(pack, gang)))}` : '';
+  const points = withPoints ? ` · ${own.points(figure(lang, pointsIn(pack, gang)))}` : '';
   return (
     <p className="quarter-head">
       <span className={`ranch ranch-${ranch}`}>

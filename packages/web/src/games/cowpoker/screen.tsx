@@ -33,7 +33,7 @@ export const cowpokerScreen: GameScreen<View> = {
   game: cowpoker as unknown as Game,
   spotsOf: (action, view) => spotsOf(action as Parameters<typeof spotsOf>[0], view),
   meantBy,
-  score: (view, seat, options) => String(pointsIn(packAt(options), view.gangs[seat] ?? [])),
+  score: (view, seat, options) => pointsIn(packAt(options), view.gangs[seat] ?? []),
   sceneTime: (event) => sceneTime(event as Event),
   isAside: ({ type }) => type === 'draw' || type === 'deal',
   soundOf: (event) => SOUNDS[event.type as Event['type']],

@@ -1,16 +1,19 @@
 // The race to the target as a trail with everybody's marker.
+import { figure } from '@sagebrush/engine';
 import type { WyomingOptions, WyomingView } from '@sagebrush/wyoming';
 import type { CSSProperties } from 'react';
 import { SeatFace } from '../../art/SeatFace.tsx';
 import type { Placing } from '../../play/screen.ts';
+import { useSettings } from '../../settings.ts';
 import { useWords } from '../../words/index.ts';
 
 export function Trail({ view, players, you, options }: Placing<WyomingView>) {
   const own = useWords();
+  const lang = useSettings((settings) => settings.lang);
   const { target } = options as WyomingOptions;
   const low = Math.min(0, ...view.totals);
   const part = (total: number): number => Math.min(1, Math.max(0, (total - low) / (target - low)));
-  const standings = players.map(({ name }, seat) => `${name} ${view.totals[seat] ?? 0}`).join(', ');
+  const standings = players.map(({ name }, seat) => `${name} ${figure(lang, view.totals[seat] ?? 0)}`).join(', ');
   return (
     <figure className="trail" aria-label={`${own.trailTo(target)}: ${standings}`}>
       <span className="trail-line" />

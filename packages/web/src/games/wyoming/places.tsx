@@ -1,11 +1,12 @@
 // The places of Wyoming Cowboy: guns, tens and couples before each seat; badges, clock, piles and trail in the middle.
-import type { CardText, Seat } from '@sagebrush/engine';
+import { type CardText, figure, type Seat } from '@sagebrush/engine';
 import type { WyomingView } from '@sagebrush/wyoming';
 import { SUIT_SIGNS } from '../../cards/short-name.ts';
 import { GameCard, TableCard } from '../../play/GameCard.tsx';
 import { HiddenPile } from '../../play/HiddenPile.tsx';
 import { SpotButton } from '../../play/SpotButton.tsx';
 import type { Placing, SeatPlacing } from '../../play/screen.ts';
+import { useSettings } from '../../settings.ts';
 import { useWords } from '../../words/index.ts';
 import { Badges, Clock } from './Badges.tsx';
 import { calibreOf } from './calibre.ts';
@@ -29,10 +30,11 @@ export function SeatPlace({ view, seat }: SeatPlacing<WyomingView>) {
 
 export function OwnPlace({ view, seat, words, players }: SeatPlacing<WyomingView>) {
   const own = useWords();
+  const lang = useSettings((settings) => settings.lang);
   return (
     <div className="holdings own-holdings">
       <span className="own-score">
-        {players[seat]?.kind === 'you' ? own.you : players[seat]?.name} <b>{view.totals[seat] ?? 0}</b>
+        {players[seat]?.kind === 'you' ? own.you : players[seat]?.name} <b>{figure(lang, view.totals[seat] ?? 0)}</b>
       </span>
       <Dealer view={view} seat={seat} />
       {(view.guns[seat] ?? []).map((gun) => (

@@ -46,7 +46,7 @@ export const wyomingScreen: GameScreen<WyomingView> = {
   spotsOf: (action) => spotsOf(action as Parameters<typeof spotsOf>[0]),
   isVerb: (action) => isVerb(action as Parameters<typeof isVerb>[0]),
   meantBy,
-  score: (view, seat) => String(view.totals[seat] ?? 0),
+  score: (view, seat) => view.totals[seat] ?? 0,
   sceneTime,
   isAside: ({ type }) => type === 'draw' || type === 'deal',
   soundOf: (event) => SOUNDS[event.type as EventType],
