@@ -58,16 +58,20 @@ function Lines({ seat, sheet, words, lang }: LinesProps) {
       {lines.map((line) => (
         <li key={`${line.rule} ${line.what} ${line.cards.join(' ')}`}>
           <span className="line-points">{figure(lang, line.points)}</span>
-          <span className="line-text">
-            <Said sentence={words.line(line)} words={words} quiet /> {game && <ClauseLink game={game} rule={line.rule} />}{' '}
-            <HandLink href={handOnSheet(line, sheet)} />
-          </span>
-          <span className="line-cards">
-            {line.cards.map((card) => (
-              <span key={card} className="card">
-                <GameCard card={card} />
+          <span className="line-what">
+            <span className="line-text">
+              <Said sentence={words.line(line)} words={words} quiet /> {game && <ClauseLink game={game} rule={line.rule} />}{' '}
+              <HandLink href={handOnSheet(line, sheet)} />
+            </span>
+            {line.cards.length > 0 && (
+              <span className="line-cards">
+                {line.cards.map((card) => (
+                  <span key={card} className="card">
+                    <GameCard card={card} />
+                  </span>
+                ))}
               </span>
-            ))}
+            )}
           </span>
         </li>
       ))}

@@ -45,7 +45,7 @@ export function SeatPanel({ screen, hand, ...placing }: Props) {
               {player?.kind === 'bot' && <LevelBadge level={player.level ?? ''} />} {seatAbout(player, own)}
             </p>
             <StandIn seat={seat} player={player} />
-            <p>{own.cardsInHand(view.handSizes[seat] ?? 0)}</p>
+            {player?.kind !== 'deadwood' && <p>{own.cardsInHand(view.handSizes[seat] ?? 0)}</p>}
             <screen.SeatPlace {...placing} />
           </Still>
         </Dialog>
@@ -112,6 +112,7 @@ function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { re
   const player = players[seat];
   const name = player?.name ?? '';
   const cards = view.handSizes[seat] ?? 0;
+  const held = player?.kind === 'deadwood' ? undefined : own.cardsInHand(cards);
   const score = figure(lang, screen.score(view, seat, options));
   return (
     <button
@@ -127,15 +128,17 @@ function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { re
       <span className="shown" aria-hidden="true">
         <SeatFace name={name} kind={player?.kind ?? 'bot'} />
         <span className="seat-name">{name}</span>
-        <span className="seat-count" title={own.cardsInHand(cards)}>
-          <span className="mini-back">
-            <CardBack />
+        {held !== undefined && (
+          <span className="seat-count" title={held}>
+            <span className="mini-back">
+              <CardBack />
+            </span>
+            {cards}
           </span>
-          {cards}
-        </span>
+        )}
         <span className="seat-score">{score}</span>
       </span>
-      <span className="hidden">{`${name}, ${own.cardsInHand(cards)}, ${score}`}</span>
+      <span className="hidden">{[name, held, score].filter((part) => part !== undefined).join(', ')}</span>
     </button>
   );
 }

@@ -38,6 +38,7 @@ export function TableFrame({ screen, sitting, moment, words, bar, line, aside }:
       className="table"
       data-game={sitting.game}
       data-others={others.length}
+      data-seat-rows={screen.seatRows}
       data-yours={yours || undefined}
       data-replayed={replayed || undefined}
     >

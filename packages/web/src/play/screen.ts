@@ -49,6 +49,8 @@ export interface GameScreen<View extends BaseView = BaseView> {
   /** A card's face in this game. */
   readonly Face: ComponentType<{ readonly card: CardText }>;
   readonly Scene: ComponentType<SceneProps>;
+  /** On a phone held upright each seat is a row, with its place beside its name. */
+  readonly seatRows?: true;
   /** What stands beside a seat's name: its street, guns, Gang. */
   readonly SeatPlace: ComponentType<SeatPlacing<View>>;
   readonly Middle: ComponentType<Placing<View>>;

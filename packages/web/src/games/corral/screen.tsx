@@ -33,6 +33,7 @@ export const corralScreen: GameScreen<View> = {
   clauseOf: (event) => clauseOf(event as Event),
   Face: CardFace,
   Scene,
+  seatRows: true,
   SeatPlace,
   Middle,
   OwnPlace,

@@ -40,6 +40,7 @@ export const cowpokerScreen: GameScreen<View> = {
   clauseOf: (event) => clauseOf(event as Event),
   Face,
   Scene,
+  seatRows: true,
   SeatPlace,
   Middle,
   OwnPlace,
