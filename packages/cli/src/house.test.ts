@@ -69,6 +69,9 @@ test('a house is backed up while it is open, lost, and restored', async () => {
 
 const [NOWHERE, FILE] = [join(scratch, 'nowhere'), join(scratch, 'file.sqlite')];
 writeFileSync(FILE, 'no SQLite at all');
+const UNDER_FILE = join(FILE, 'below');
+/** Linux makes no folders there, and says of the one above that it is missing. */
+const NO_FOLDERS = process.platform === 'linux' ? '/proc/nowhere' : UNDER_FILE;
 const OTHERS = join(scratch, 'others.sqlite');
 const others = new DatabaseSync(OTHERS);
 others.exec('create table recipes (name)');
@@ -91,6 +94,8 @@ test.each([
   [['serve', '--database', 'somewhere'], 'expected postgres://'],
   [['serve', '--database', 'postgres://x', '--data', NOWHERE], 'expected one of them'],
   [['serve', '--data', FILE], 'file.sqlite: cannot be used: '],
+  [['serve', '--data', UNDER_FILE], 'below: cannot be used: '],
+  [['serve', '--data', NO_FOLDERS], 'cannot be used: '],
   [['serve', '--data', NEWER], 'a newer version of Sagebrush has written to it'],
   [['serve', '--host', '192.0.2.1', '--data', NOWHERE], 'is no address of this machine'],
 ])('wrong question %#: the answer is a sentence', async (args, said) => {

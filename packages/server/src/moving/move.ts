@@ -1,11 +1,12 @@
 // A house moves: everything is copied, every match is played again at its new place, and only then it counts. Repeating it does no harm.
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { FormatError, type Registry } from '@sagebrush/engine';
 import { type Kysely, sql } from 'kysely';
 import { HEARTBEAT } from '../ops/nodes.ts';
+import { makeFolder } from '../storage/folder.ts';
 import { postgresStore } from '../storage/postgres.ts';
 import type { Schema } from '../storage/schema.ts';
 import { sqliteStore } from '../storage/sqlite.ts';
@@ -40,7 +41,7 @@ export async function moveHouse(from: Place, to: Place, games: Registry): Promis
 
 /** Renaming is one step only on the same disk. */
 function besideOf(file: string): string {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(dirname(file));
   return mkdtempSync(join(dirname(file), '.moving-'));
 }
 

@@ -1,5 +1,4 @@
 // The store on SQLite: Kysely compiles, one worker thread carries out, and what waits together is committed together.
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import {
@@ -13,6 +12,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { makeFolder } from './folder.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { Conflict, type Statement, type Store, unusable } from './store.ts';
@@ -143,14 +143,6 @@ function dialect(thread: Thread): Dialect {
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
-}
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw unusable(folder, error);
-  }
 }
 
 export async function sqliteStore(file: string): Promise<Store> {
