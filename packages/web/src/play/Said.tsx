@@ -1,5 +1,5 @@
 // A sentence with its cards and seats: cards show themselves on hover and focus.
-import type { CardText, Sentence, Words } from '@sagebrush/engine';
+import type { CardText, Part, Sentence, Words } from '@sagebrush/engine';
 import { useState } from 'react';
 import { CardName } from '../cards/CardName.tsx';
 import { useShown } from './context.ts';
@@ -19,7 +19,8 @@ export function Said({ sentence, words, quiet = false }: Props) {
   let place = 0;
   return sentence.map((part) => {
     place += 1;
-    if (typeof part === 'string') return part;
+    const [before, after] = [sentence[place - 2], sentence[place]];
+    if (typeof part === 'string') return isChip(before) && !quiet ? part.replace(STOP, '') : part;
     if ('seat' in part) {
       return (
         <b key={place} data-you={part.seat === sitting?.you || undefined}>
@@ -27,9 +28,19 @@ export function Said({ sentence, words, quiet = false }: Props) {
         </b>
       );
     }
-    return quiet ? <ChipText key={place} card={part.card} words={words} /> : <CardChip key={place} card={part.card} words={words} />;
+    if (quiet) return <ChipText key={place} card={part.card} words={words} />;
+    return (
+      <span key={place} className="kept">
+        <CardChip card={part.card} words={words} />
+        {typeof after === 'string' && STOP.exec(after)?.[0]}
+      </span>
+    );
   });
 }
+
+/** What must not begin a line: it stays with the chip before it. */
+const STOP = /^[.,:;)!?]+/;
+const isChip = (part: Part | undefined): boolean => typeof part === 'object' && 'card' in part;
 
 function ChipText({ card, words }: { readonly card: CardText; readonly words: Words }) {
   const named = useShown(({ sitting }) => sitting?.game === 'cowpoker');
