@@ -9,10 +9,6 @@ export function goOn(own: Words, { lit, offered, missing }: Picking, picked: num
   if (next.every((spot) => offered.some(({ spots }) => spots.includes(spot)))) return offered.length === 1 ? own.playThis : own.playWhich;
   const kinds = [...new Set(next.map(kindOf))].filter((kind) => kind !== 'do');
   if (missing.fewest > 0 && kinds.every((kind) => kind === 'hand')) return own.pickCards(picked, missing.fewest);
-  return own.pickNext(
-    either(
-      lang,
-      kinds.map((kind) => own.kinds[kind]),
-    ).join(''),
-  );
+  const named = kinds.map((kind) => own.kinds[kind]);
+  return own.pickNext(either(lang, named).join(''));
 }
