@@ -40,8 +40,8 @@ test('a shared link shows a stranger the same moment from the same eyes', WHOLE_
   await stranger.page.goto(`${new URL(address).pathname}${new URL(address).search}&speed=none`);
   await stranger.page.locator('.replay-bar').waitFor();
   await expect.poll(() => placeOf(stranger.page)).toBe(await placeOf(player.page));
+  await expect.poll(async () => (await logOf(stranger.page)).length).toBeGreaterThan(12);
   const told = await logOf(stranger.page);
-  expect(told.length).toBeGreaterThan(12);
   await expect.poll(() => logOf(player.page)).toEqual(told);
   // The first seat is at the bottom for both; the other two lie open around it.
   await expect.poll(async () => (await openHands(stranger.page)).length).toBe(2);
@@ -66,6 +66,8 @@ test('keys step, leap and play; what happens is announced; nothing on the table 
   await expect.poll(() => placeOf(page)).toMatch(/^1 /);
   await page.keyboard.press('PageDown');
   await expect.poll(() => placeOf(page)).toMatch(/^11 /);
+  // Every move tells something; the log may say so a little after the bar.
+  await expect.poll(async () => (await logOf(page)).length).toBeGreaterThan(11);
   const there = await logOf(page);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
