@@ -8,11 +8,22 @@ import { postgresStore } from '../packages/server/src/storage/postgres.ts';
 import { sqliteStore } from '../packages/server/src/storage/sqlite.ts';
 import { pagesTouched, startPostgres } from '../packages/server/src/testing/postgres.ts';
 import { fillAndClose, storedMatches } from '../packages/server/src/testing/stored-matches.ts';
-import { close, freshTally, head, line, medianOf, SECONDS, type Spell, spell, startNode, TABLES, title } from './spell.ts';
-import { joinOurs } from './table-clients.ts';
+import { close, freshTally, head, line, medianOf, type Node, SECONDS, type Spell, spell, startNode, TABLES, title } from './spell.ts';
+import { joinOurs, type Tally } from './table-clients.ts';
 
 const MOST_STORED = Number(process.env['STORED'] ?? 1_000_000);
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
+
+/** A node on this store with all its tables at play, for as long as somebody looks at it. */
+async function busy<T>(settings: Partial<ServeOptions>, look: (node: Node, tally: Tally) => Promise<T>): Promise<T> {
+  const node = await startNode(settings);
+  const tally = freshTally();
+  const { sockets } = await joinOurs([node.port], tally, TABLES);
+  const seen = await look(node, tally);
+  close(sockets);
+  await node.stop();
+  return seen;
+}
 
 /** What a move costs beside few and many stored matches: a store of each size, taken in turns, so that what the machine does besides weighs on all alike. */
 async function storedIn(
@@ -24,13 +35,11 @@ async function storedIn(
     stores.push({ count, settings: await storeOf(count), spells: [] });
   for (let round = 0; round < ROUNDS; round++) {
     for (const { settings, spells } of round % 2 === 0 ? stores : [...stores].reverse()) {
-      const node = await startNode(settings);
-      const tally = freshTally();
-      const { sockets } = await joinOurs([node.port], tally, TABLES);
-      await pause(5000);
-      spells.push(await spell([node], tally));
-      close(sockets);
-      await node.stop();
+      const measured = await busy(settings, async (node, tally) => {
+        await pause(5000);
+        return spell([node], tally);
+      });
+      spells.push(measured);
     }
   }
   title(`${TABLES} tables of four beside stored matches, ${name}, medians of ${ROUNDS} spells in turns`, head('matches stored'));
@@ -43,11 +52,7 @@ async function pagesBeside(stores: ReadonlyMap<number, Partial<ServeOptions>>): 
   title('Pages that PostgreSQL touches a move, of tables and indexes', '| matches stored | moves | pages a move |\n|---|---|---|');
   for (const [count, settings] of stores) {
     const before = await pagesTouched(settings.database ?? '');
-    const node = await startNode(settings);
-    const { sockets } = await joinOurs([node.port], freshTally(), TABLES);
-    await pause(SECONDS * 1000);
-    close(sockets);
-    await node.stop();
+    await busy(settings, () => pause(SECONDS * 1000));
     const after = await pagesTouched(settings.database ?? '');
     const moves = after.rows - before.rows;
     console.log(`| ${count.toLocaleString('en')} | ${moves.toLocaleString('en')} | ${((after.pages - before.pages) / moves).toFixed(1)} |`);
