@@ -1,5 +1,6 @@
 // What a contest has come to: each entrant's share of the wins, its rating, and the games it forfeited.
 import { type Figure, figuresOf, type Hypotheses, sequentialTest, sharesOf, type Verdict as TestVerdict } from '@sagebrush/bots';
+import { signed } from '@sagebrush/engine';
 import { VERDICTS } from './program.ts';
 import { type Rating, ratingsOf } from './ratings.ts';
 import type { ArenaRound, ArenaTask, Forfeit } from './round.ts';
@@ -54,7 +55,7 @@ function verdictsOn(name: string, forfeits: readonly Forfeit[]): Standings['forf
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
-const signed = (elo: number): string => `${elo >= 0 ? '+' : '-'}${Math.abs(elo).toFixed(0)}`;
+const rated = (elo: number): string => signed('en', Math.round(elo));
 
 export function standingsAsText(task: ArenaTask, { deals, games, entrants, forfeits, sprt }: Standings): string {
   const rows = entrants.map(({ name, share, low, high, par, elo, eloLow, eloHigh, games: played, forfeits: lost }) => [
@@ -62,7 +63,7 @@ export function standingsAsText(task: ArenaTask, { deals, games, entrants, forfe
     `${percent(share)} (${percent(low)} to ${percent(high)})`,
     percent(par),
     // Rounds that all ended alike tell nothing about the spread.
-    eloLow === eloHigh ? signed(elo) : `${signed(elo)} (${signed(eloLow)} to ${signed(eloHigh)})`,
+    eloLow === eloHigh ? rated(elo) : `${rated(elo)} (${rated(eloLow)} to ${rated(eloHigh)})`,
     String(played),
     String(lost),
   ]);

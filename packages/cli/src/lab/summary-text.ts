@@ -1,9 +1,11 @@
 // A simulation's summary for people, and its games for a spreadsheet.
+import { withMinus } from '@sagebrush/engine';
 import type { Estimate, GameRecord, GroupFigure, SimTask, Summary } from '@sagebrush/lab';
 
 const percent = ({ mean, low, high }: Estimate): string =>
   `${(100 * mean).toFixed(1).padStart(5)}% (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`;
-const number = ({ mean, low, high }: Estimate): string => `${mean.toFixed(1).padStart(6)} (${low.toFixed(1)} to ${high.toFixed(1)})`;
+const points = (one: number): string => withMinus(one.toFixed(1));
+const number = ({ mean, low, high }: Estimate): string => `${points(mean).padStart(6)} (${points(low)} to ${points(high)})`;
 
 /** `asked` is how many games were asked for: fewer were played when somebody stopped it. */
 export function summaryAsText(task: SimTask, summary: Summary, asked: number): string {
