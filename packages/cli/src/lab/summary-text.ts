@@ -4,8 +4,8 @@ import type { Estimate, GameRecord, GroupFigure, SimTask, Summary } from '@sageb
 
 const percent = ({ mean, low, high }: Estimate): string =>
   `${(100 * mean).toFixed(1).padStart(5)}% (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`;
-const points = (one: number): string => withMinus(one.toFixed(1));
-const number = ({ mean, low, high }: Estimate): string => `${points(mean).padStart(6)} (${points(low)} to ${points(high)})`;
+const decimal = (one: number): string => withMinus(one.toFixed(1));
+const number = ({ mean, low, high }: Estimate): string => `${decimal(mean).padStart(6)} (${decimal(low)} to ${decimal(high)})`;
 
 /** `asked` is how many games were asked for: fewer were played when somebody stopped it. */
 export function summaryAsText(task: SimTask, summary: Summary, asked: number): string {
