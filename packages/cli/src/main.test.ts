@@ -128,6 +128,15 @@ test('play: without a seed the shuffle of a finished match can be verified', SLO
   expect(await sagebrush(['verify', tampered])).toMatchObject({ code: 1 });
 });
 
+test('play: a place where nothing can be kept is refused before a card is played', SLOW, async () => {
+  for (const save of [file('nowhere/lost.json'), file('.')]) {
+    const { code, out, errors } = await sagebrush(['play', 'corral', '--seed', 'x', '--save', save], '1\n');
+    expect(code).toBe(2);
+    expect(errors).toContain(`${save}: cannot be written`);
+    expect(out).toBe('');
+  }
+});
+
 test('play: a script that names no file leaves none', SLOW, async () => {
   const { out } = await sagebrush(['play', 'corral', '--seed', 'x'], 's\nq\n');
   expect(out).toContain('start with --save');

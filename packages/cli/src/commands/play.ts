@@ -1,6 +1,6 @@
 // sagebrush play: a table in the terminal, against bots and with others at the same keyboard.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,7 +9,7 @@ import { commitmentTo, FormatError, type GameTypes, type Lang, type Log, openMat
 import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
 import { langOption } from '../lang.ts';
-import { readSave } from '../match-file.ts';
+import { readSave, writeSave } from '../match-file.ts';
 import { levelsFrom, optionFlag, optionsFrom, seatsFrom, wholeFrom } from '../parse.ts';
 import { openFullScreen } from '../play/full-screen.ts';
 import { playPlain } from '../play/plain-lines.ts';
@@ -115,12 +115,16 @@ async function atTable(session: Session, file: string, flags: Flags): Promise<vo
   const texts = TEXTS[flags.lang];
   const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const save = (): string => {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify(savedOf(session))}\n`);
+    writeSave(file, savedOf(session));
     return texts.saved(file);
   };
   // A script must not overwrite the match that somebody has under way.
   const keeps = isTerminal || flags.save !== undefined || flags.resume !== undefined;
+  if (keeps) {
+    if (file === lastFile(session.match.game.id)) mkdirSync(dirname(file), { recursive: true });
+    // A place where nothing can be kept is refused before anybody has played.
+    save();
+  }
   const desk = {
     save: keeps ? save : () => texts.nowhereToSave,
     autosave: keeps ? save : () => undefined,
