@@ -1,4 +1,5 @@
 // A log from a file: chosen, or dropped here.
+import './choose-log.css';
 import { type DragEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import { keepLog, readLog } from './log-source.ts';

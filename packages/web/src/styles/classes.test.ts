@@ -17,6 +17,10 @@ const beginningIn = (stylesheet: string): Set<string> =>
 const selectorsIn = (stylesheet: string): string[] =>
   [...textOf(stylesheet).matchAll(/(?:^|[{};])\s*([^{};@]+)\{/g)].flatMap(([, list = '']) => list.split(','));
 
+/** The classes that a component names in its own text. */
+const wornIn = (path: string): string[] =>
+  [...textOf(path).matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)].flatMap(([, plain, built]) => (plain ?? built ?? '').split(/\s+/));
+
 const stylesheets = files.filter((path) => path.endsWith('.css'));
 const shared = new Set(stylesheets.filter((path) => SHARED.includes(wingOf(path))).flatMap((path) => [...beginningIn(path)]));
 
@@ -42,8 +46,7 @@ test('what the tables of the games wear is worn at tables only', () => {
   const elsewhere = files
     .filter((path) => path.endsWith('.tsx') && !AT_TABLES.includes(wingOf(path)))
     .flatMap((path) =>
-      [...textOf(path).matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)]
-        .flatMap(([, plain, built]) => (plain ?? built ?? '').split(/\s+/))
+      wornIn(path)
         .filter((name) => ofTables.has(name))
         .map((name) => `${path}: .${name}`),
     );
@@ -62,4 +65,28 @@ test('every class that is dressed is worn', () => {
       .map((name) => `${path}: .${name}`),
   );
   expect(idle).toEqual([]);
+});
+
+test('what another wing shows brings its own clothes along', () => {
+  const importsOf = (path: string): string[] =>
+    [...textOf(path).matchAll(/(?:from|import) '(\.[^']+)'/g)].map(([, to = '']) => join(path, '..', to).replaceAll('\\', '/'));
+  const reached = (path: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(path) || !files.includes(path)) return seen;
+    seen.add(path);
+    if (!path.endsWith('.css')) for (const to of importsOf(path)) reached(to, seen);
+    return seen;
+  };
+  const components = files.filter((path) => path.endsWith('.tsx') && !path.includes('.test.'));
+  const lent = new Set(components.flatMap((path) => importsOf(path).filter((to) => to.endsWith('.tsx') && wingOf(to) !== wingOf(path))));
+  const bare = [...lent].flatMap((path) => {
+    const own = stylesheets.filter((sheet) => wingOf(sheet) === wingOf(path) && !SHARED.includes(wingOf(sheet)));
+    const [along, athome] = [own.filter((sheet) => reached(path).has(sheet)), own.filter((sheet) => !reached(path).has(sheet))];
+    const dressed = new Set(along.flatMap((sheet) => [...beginningIn(sheet)]));
+    const missing = new Set(athome.flatMap((sheet) => [...beginningIn(sheet)]).filter((name) => !dressed.has(name) && !shared.has(name)));
+    return wornIn(path)
+      .filter((name) => missing.has(name))
+      .map((name) => `${path}: .${name}`);
+  });
+  expect(lent.size).toBeGreaterThan(20);
+  expect(bare).toEqual([]);
 });
