@@ -1,14 +1,25 @@
-// A match in a file: its log alone, or a saved match, which knows the players too.
+// A match in a file: read to look at it or to go on with it, and kept.
 import { renameSync, writeFileSync } from 'node:fs';
-import { FormatError, type Log, logShape } from '@sagebrush/engine';
+import { LEVELS } from '@sagebrush/bots';
+import { FormatError, shape } from '@sagebrush/engine';
+import { matchIn, type SaveFile, saveIn } from '@sagebrush/protocol';
 import { jsonFile } from './parse.ts';
-import { type Player, type SaveFile, saveShape } from './play/players.ts';
+import type { Player } from './play/players.ts';
 
-export function readSave(file: string): SaveFile {
-  const save = saveShape.parse(jsonFile(file), file);
-  if (save.players.length !== save.log.seats.length)
-    throw new FormatError(file, `has ${save.players.length} players for ${save.log.seats.length} seats`);
-  return save;
+const level = shape.oneOf(...LEVELS);
+
+/** To look at, whoever played. */
+export const readMatch = (file: string): ReturnType<typeof matchIn> => matchIn(jsonFile(file), file);
+
+/** To go on with: each bot's level must be one of ours. */
+export function readSave(file: string): { readonly log: SaveFile['log']; readonly players: readonly Player[] } {
+  const { log, players } = saveIn(jsonFile(file), file);
+  return {
+    log,
+    players: players.map((player, seat) =>
+      player.kind === 'bot' ? { ...player, level: level.parse(player.level, `${file}.players[${seat}].level`) } : player,
+    ),
+  };
 }
 
 /** Beside the old file first: whoever is stopped while it is written still has the match as it was before. */
@@ -20,10 +31,4 @@ export function writeSave(file: string, save: SaveFile): void {
   } catch (error) {
     throw new FormatError(file, `cannot be written: ${error instanceof Error ? error.message : error}`);
   }
-}
-
-export function readMatch(file: string): { readonly log: Log; readonly players?: readonly Player[] } {
-  const json = jsonFile(file);
-  const isSave = typeof json === 'object' && json !== null && 'sagebrush' in json;
-  return isSave ? readSave(file) : { log: logShape.parse(json) };
 }

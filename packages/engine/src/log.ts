@@ -1,7 +1,7 @@
 // The log: a match is its start and its entries. Everything else follows by replay.
 import { FormatError } from './errors.ts';
 import { SEAT_KINDS } from './game.ts';
-import { anyJson, either, list, nullable, type Of, object, oneOf, optional, record, type Shape, tagged, text, whole } from './shape.ts';
+import { anyJson, at, either, list, nullable, type Of, object, oneOf, optional, record, type Shape, tagged, text, whole } from './shape.ts';
 
 export const LOG_FORMAT = 1;
 const seat = whole(0, 11);
@@ -40,7 +40,7 @@ export const logShape: Shape<Log> = {
     const format = typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
     if (format === undefined) throw new FormatError(place, 'is not a match log: it has no format');
     if (format !== LOG_FORMAT)
-      throw new FormatError(`${place}format`, `is ${JSON.stringify(format)}: this program reads format ${LOG_FORMAT}`);
+      throw new FormatError(at(place, 'format'), `is ${JSON.stringify(format)}: this program reads format ${LOG_FORMAT}`);
     return shape.parse(json, place);
   },
   schema: shape.schema,

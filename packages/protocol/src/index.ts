@@ -2,6 +2,7 @@
 export * from './client.ts';
 export * from './engine-lines.ts';
 export * from './games.ts';
+export * from './match-file.ts';
 export * from './moment.ts';
 export * from './people.ts';
 export * from './problem.ts';

@@ -1,32 +1,9 @@
-// Who sits where, and the file that keeps a match for later: its log and its players.
-import { LEVELS, type Level } from '@sagebrush/bots';
-import { deadwoodName, type Lang, type Log, logShape, type SeatKind, shape } from '@sagebrush/engine';
+// Who sits where.
+import type { Level } from '@sagebrush/bots';
+import { deadwoodName, type Lang, type SeatKind } from '@sagebrush/engine';
+import type { SavedPlayer } from '@sagebrush/protocol';
 
-const { list, object, oneOf, tagged, text } = shape;
-
-export type Player =
-  | { readonly kind: 'person'; readonly name: string }
-  | { readonly kind: 'bot'; readonly name: string; readonly level: Level }
-  /** Nobody: cowpoker's seats that chance plays. */
-  | { readonly kind: 'deadwood'; readonly name: string };
-
-const name = text({ min: 1, max: 24, pattern: /^[^\p{C}\p{Zl}\p{Zp}]+$/u });
-const player = tagged('kind', {
-  person: object({ kind: oneOf('person'), name }),
-  bot: object({ kind: oneOf('bot'), name, level: oneOf(...LEVELS) }),
-  deadwood: object({ kind: oneOf('deadwood'), name }),
-});
-
-export interface SaveFile {
-  readonly sagebrush: 1;
-  readonly players: readonly Player[];
-  readonly log: Log;
-}
-export const saveShape: shape.Shape<SaveFile> = object({
-  sagebrush: oneOf(1),
-  players: list(player, { min: 2, max: 12 }),
-  log: logShape,
-}) as shape.Shape<SaveFile>;
+export type Player = Exclude<SavedPlayer, { kind: 'bot' }> | (Extract<SavedPlayer, { kind: 'bot' }> & { readonly level: Level });
 
 const BOT_NAMES = ['Dusty', 'Belle', 'Cole', 'Hattie', 'Amos', 'Ruby', 'Jed', 'Pearl', 'Silas', 'Josie'];
 

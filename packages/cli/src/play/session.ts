@@ -14,9 +14,9 @@ import {
   seqOf,
   type Told,
 } from '@sagebrush/engine';
-import { type Moment, momentsOf } from '@sagebrush/protocol';
+import { type Moment, momentsOf, type SaveFile } from '@sagebrush/protocol';
 import { fitting, type Meant } from './answers.ts';
-import type { Player, SaveFile } from './players.ts';
+import type { Player } from './players.ts';
 import type { Showing } from './tabletop.ts';
 import { TEXTS } from './texts.ts';
 

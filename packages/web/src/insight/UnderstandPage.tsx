@@ -79,7 +79,7 @@ function Understanding({ found }: { readonly found: FoundLog }) {
   const [words, setWords] = useState<Words>();
   useEffect(() => {
     let left = false;
-    void loadRules(found.game).then((rules) => !left && setWords(rules.words(lang, found.log.options, tone)));
+    void loadRules(found.game).then((rules) => !left && setWords(rules.words(lang, found.options, tone)));
     return () => {
       left = true;
     };

@@ -19,8 +19,9 @@ export function ChooseLog({ to = '/replay', onChosen }: Props) {
   async function open(file: File | undefined): Promise<void> {
     if (!file) return;
     try {
-      const found = readLog(await file.text());
-      keepLog(found);
+      const text = await file.text();
+      const found = await readLog(text);
+      keepLog(found, text);
       setProblem(undefined);
       go(`${to}/${encodeURIComponent(found.log.match)}`);
       onChosen?.();

@@ -14,10 +14,26 @@ const log: Log = {
   entries: [],
 };
 
-test('a file names nobody: seats go by their numbers, and all cards may be seen', () => {
-  const found = readLog(JSON.stringify(log));
+test('a file names nobody: seats go by their numbers, and all cards may be seen', async () => {
+  const found = await readLog(JSON.stringify(log));
   expect(found).toMatchObject({ log, game: 'corral', you: 'rail', open: true });
   expect(found.players.map(({ name }) => name)).toEqual(['Seat 1', 'Deadwood', 'Seat 3']);
+});
+
+test('a match saved in the terminal names its players', async () => {
+  const players = [
+    { kind: 'person', name: 'Ann' },
+    { kind: 'deadwood', name: 'Deadwood' },
+    { kind: 'bot', name: 'Dusty', level: 'deputy' },
+  ];
+  expect(await readLog(JSON.stringify({ sagebrush: 1, players, log }))).toMatchObject({ log, players, you: 'rail', open: true });
+});
+
+test('options that a log leaves out are as they usually are', async () => {
+  const { options } = await readLog(
+    JSON.stringify({ ...log, game: 'cowpoker', seats: ['live', 'live', 'live', 'live'], options: { games: 3 } }),
+  );
+  expect(options).toMatchObject({ games: 3, pack: 'centerville' });
 });
 
 test.each([
@@ -25,5 +41,6 @@ test.each([
   ['something else', '{"cards":[]}', 'is not a match log: it has no format'],
   ['a later format', JSON.stringify({ ...log, format: 99 }), /^format: is 99/],
   ['another game', JSON.stringify({ ...log, game: 'chess' }), 'game: is chess: there is no such game here'],
+  ['a saved match that lacks a player', JSON.stringify({ sagebrush: 1, players: [{ kind: 'person', name: 'Ann' }], log }), /^players/],
   ['damaged seats', JSON.stringify({ ...log, seats: ['live'] }), /^seats/],
-])('%s is refused', (_, text, message) => expect(() => readLog(text)).toThrow(message));
+])('%s is refused', (_, text, message) => expect(readLog(text)).rejects.toThrow(message));

@@ -1,7 +1,7 @@
 // Where the log of a match is found: in this tab (from a file), in this browser, or on the server.
-import { deadwoodName, FormatError, type Log, logShape, RAIL, type Viewer } from '@sagebrush/engine';
-import { type MatchInfo, ProblemError } from '@sagebrush/protocol';
-import { type GameId, isGameId } from '../games/ids.ts';
+import { deadwoodName, FormatError, type Log, parseOptions, RAIL, type Viewer } from '@sagebrush/engine';
+import { type MatchInfo, matchIn, ProblemError } from '@sagebrush/protocol';
+import { type GameId, isGameId, loadRules } from '../games/ids.ts';
 import { useSettings } from '../settings.ts';
 import type { Player } from '../table/link.ts';
 import { savedMatch } from '../table/match-store.ts';
@@ -11,6 +11,8 @@ import { wordsNow } from '../words/index.ts';
 export interface FoundLog {
   readonly log: Log;
   readonly game: GameId;
+  /** Those that the log leaves out too, as they usually are. */
+  readonly options: object;
   readonly players: readonly Player[];
   /** Your seat in it; the rail where you had none. */
   readonly you: Viewer;
@@ -22,21 +24,20 @@ export interface FoundLog {
 export type NoLog = 'lost' | 'playing' | 'unreachable';
 
 export async function findLog(match: string): Promise<FoundLog | NoLog> {
-  return keptLog(match) ?? (await savedLog(match)) ?? serverLog(match);
+  return (await keptLog(match)) ?? (await savedLog(match)) ?? serverLog(match);
 }
 
-/** A log from a file. What does not fit is said by a FormatError, with its place. */
-export function readLog(text: string): FoundLog {
-  const log = logShape.parse(jsonIn(text));
-  const { lang } = useSettings.getState();
-  return found(
-    log,
-    log.seats.map((kind, seat): Player => {
-      if (kind === 'deadwood') return { kind, name: deadwoodName(lang, log.seats, seat) };
-      return { kind: 'person', name: wordsNow().seatName(seat + 1) };
-    }),
-  );
+/** A match from a file. What does not fit is said by a FormatError, with its place. */
+export async function readLog(text: string): Promise<FoundLog> {
+  const { log, players } = matchIn(jsonIn(text));
+  return found(log, players ?? namelessIn(log));
 }
+
+const namelessIn = ({ seats }: Log): Player[] =>
+  seats.map((kind, seat) => {
+    if (kind === 'deadwood') return { kind, name: deadwoodName(useSettings.getState().lang, seats, seat) };
+    return { kind: 'person', name: wordsNow().seatName(seat + 1) };
+  });
 
 function jsonIn(text: string): unknown {
   try {
@@ -46,23 +47,24 @@ function jsonIn(text: string): unknown {
   }
 }
 
-function found(log: Log, players: readonly Player[], you: Viewer = RAIL, open = true): FoundLog {
+async function found(log: Log, players: readonly Player[], you: Viewer = RAIL, open = true): Promise<FoundLog> {
   if (!isGameId(log.game)) throw new FormatError('game', `is ${log.game}: there is no such game here`);
-  return { log, game: log.game, players, you, open };
+  const rules = await loadRules(log.game);
+  return { log, game: log.game, options: parseOptions<object>(rules.options, log.options), players, you, open };
 }
 
 const KEPT = 'sagebrush.log.';
 
-/** A log from a file stays with this tab, so that its moments have addresses and a reload finds it. */
-export function keepLog({ log }: FoundLog): void {
+/** A match from a file stays with this tab, so that its moments have addresses and a reload finds it. */
+export function keepLog({ log }: FoundLog, text: string): void {
   try {
-    sessionStorage.setItem(`${KEPT}${log.match}`, JSON.stringify(log));
+    sessionStorage.setItem(`${KEPT}${log.match}`, text);
   } catch {
     // The longest logs do not fit: they are looked at once.
   }
 }
 
-function keptLog(match: string): FoundLog | undefined {
+async function keptLog(match: string): Promise<FoundLog | undefined> {
   const text = sessionStorage.getItem(`${KEPT}${match}`);
   return text === null ? undefined : readLog(text);
 }
@@ -77,7 +79,7 @@ async function serverLog(match: string): Promise<FoundLog | NoLog> {
   try {
     const params = { match };
     const [info, log] = await Promise.all([server.call('match', { params }), server.call('log', { params })]);
-    return found(log, playersIn(info, log), info.seat ?? RAIL);
+    return await found(log, playersIn(info, log), info.seat ?? RAIL);
   } catch (reason) {
     if (!(reason instanceof ProblemError) || reason.problem.status >= 500) return 'unreachable';
     return reason.problem.code === 'not-now' ? 'playing' : 'lost';

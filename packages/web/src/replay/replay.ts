@@ -43,7 +43,7 @@ export async function openReplay(
 ): Promise<Replay> {
   const worker = newRulesWorker();
   const calls = makeCalls<RulesCalls>(worker);
-  const { game, log, players } = found;
+  const { game, log, options, players } = found;
   let last: number;
   try {
     last = await calls.call('openReplay', game, log);
@@ -73,8 +73,7 @@ export async function openReplay(
     listener?.moment(moment);
   }
   function tellSitting(you: Viewer): void {
-    const { seats, options } = log;
-    listener?.sitting({ match: log.match, game, table: { seats, options }, you, players, hints: false });
+    listener?.sitting({ match: log.match, game, table: { seats: log.seats, options }, you, players, hints: false });
   }
 
   return {

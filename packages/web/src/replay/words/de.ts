@@ -7,7 +7,7 @@ export const de: ReplayWords = {
   whence: 'Öffne eine aus deinen Partien oder von einer Abrechnung, folge einem Link oder wähle die Datei eines Protokolls.',
   chooseFile: 'Protokoll wählen',
   dropHere: 'oder hier ablegen',
-  notALog: (reason) => `Diese Datei lässt sich nicht nachspielen. ${reason}`,
+  notALog: (reason) => `Diese Datei lässt sich nicht nachspielen (${reason}).`,
   toMatches: 'Meine Partien',
 
   looking: 'Die Partie wird gesucht …',

@@ -5,7 +5,7 @@ export const en = {
   whence: 'Open one from your matches or from a score sheet, follow a link that somebody sent you, or choose the file of a log.',
   chooseFile: 'Choose a log file',
   dropHere: 'or drop it here',
-  notALog: (reason: string) => `This file cannot be replayed. ${reason}`,
+  notALog: (reason: string) => `This file cannot be replayed (${reason}).`,
   toMatches: 'My matches',
 
   looking: 'Looking for the match …',

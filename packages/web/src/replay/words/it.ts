@@ -7,7 +7,7 @@ export const it: ReplayWords = {
   whence: 'Aprine una dalle tue partite o da un foglio dei punti, segui un link ricevuto, o scegli il file di un verbale.',
   chooseFile: 'Scegli un verbale',
   dropHere: 'o trascinalo qui',
-  notALog: (reason) => `Questo file non si può rivedere. ${reason}`,
+  notALog: (reason) => `Questo file non si può rivedere (${reason}).`,
   toMatches: 'Le mie partite',
 
   looking: 'Cerco la partita …',
