@@ -93,6 +93,7 @@ test('a damaged file and an unfinished match get a sentence', WHOLE_MATCH, async
 test('in a replay: what a seat knew, what it had to believe, and the truth', WHOLE_MATCH, async () => {
   const { page, context, problems } = await house.guest();
   await chooseLog(page, log);
+  await page.waitForURL(/\/understand\/./);
   await page.goto(`/replay/${encodeURIComponent(log.match)}?at=12&eyes=0&speed=none`);
   await page.getByRole('button', { name: 'Knowledge' }).click();
   const hand = page.locator('.believed').filter({ hasText: ', hand' });
