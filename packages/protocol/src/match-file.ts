@@ -1,4 +1,4 @@
-// A match in a file: its log alone, or a saved match, which knows the players too. The terminal writes both, terminal and browser read both.
+// A match in a file: its log alone, as the browser hands it out, or a saved match, which knows the players too, as the terminal keeps it. Both read either.
 import { FormatError, type Log, logShape, type Of, shape } from '@sagebrush/engine';
 import { level, name } from './words.ts';
 
