@@ -8,8 +8,8 @@ import {
   LEVELS,
   type Level,
   levelEntrant,
+  playoutsFor,
   playRound,
-  THINKING_MS,
 } from '../packages/bots/src/index.ts';
 import { parseOptions } from '../packages/engine/src/index.ts';
 import { games } from '../packages/games/all/src/index.ts';
@@ -26,9 +26,8 @@ const table = {
 };
 
 /** A rival that searches has as many playouts as its time allows, beside the level's. */
-const rivals = levelEntrant(rival as Level, () => ({
-  iterations: Math.round((limits.iterations * THINKING_MS[rival as Level]) / THINKING_MS[level]),
-}));
+const sheriffs = limits.iterations / playoutsFor(level, 1);
+const rivals = levelEntrant(rival as Level, () => ({ iterations: playoutsFor(rival as Level, sheriffs) }));
 const isRival = (seat: number): boolean => (rival === 'deputy' ? seat > 0 : seat % 2 === 1);
 
 function against(refereed: typeof game, entrant: Entrant): Figure {

@@ -1,7 +1,7 @@
 // What stands on a command line, read into what the engine knows; an error names the flag.
 import { existsSync, readFileSync } from 'node:fs';
 import { LEVELS, type Level } from '@sagebrush/bots';
-import { FormatError, type Game, type Json, parseOptionText, SEAT_KINDS, type SeatKind } from '@sagebrush/engine';
+import { FormatError, type Game, type Json, type Log, parseOptions, parseOptionText, SEAT_KINDS, type SeatKind } from '@sagebrush/engine';
 import { Option } from 'commander';
 
 export function wholeFrom(text: string, place: string, min: number, max: number): number {
@@ -20,10 +20,10 @@ export const namesFrom = <Name extends string>(text: string, names: readonly Nam
   });
 export const levelsFrom = (text: string): readonly Level[] => namesFrom(text, LEVELS, '--bots');
 
-/** `name=value` pairs; a custom option's value, such as a pack, may be a file of JSON. */
-export function optionsFrom(game: Game, pairs: readonly string[]): { readonly [name: string]: Json } {
-  return Object.fromEntries(
-    pairs.map((pair) => {
+/** All options of a table: `name=value` pairs, the others as usual. A custom option's value, such as a pack, may be a file of JSON. */
+export function optionsFrom(game: Game, pairs: readonly string[]): Log['options'] {
+  const given = Object.fromEntries(
+    pairs.map((pair): [string, Json] => {
       const at = pair.indexOf('=');
       if (at < 1) throw new FormatError('--option', `is "${pair}": expected name=value`);
       const [name, text] = [pair.slice(0, at), pair.slice(at + 1)];
@@ -31,6 +31,7 @@ export function optionsFrom(game: Game, pairs: readonly string[]): { readonly [n
       return [name, parseOptionText<object>(game.options, name, text)];
     }),
   );
+  return parseOptions<Log['options']>(game.options as never, given);
 }
 
 export function jsonFile(file: string): Json {

@@ -1,7 +1,7 @@
 // sagebrush arena: bots against each other, ours and any program that speaks the bot side of the engine protocol.
 import { writeFileSync } from 'node:fs';
 import { type Hypotheses, LEVELS, type Level, sequentialTest, sharesOf } from '@sagebrush/bots';
-import { FormatError, parseOptions, STYLES, type Style } from '@sagebrush/engine';
+import { FormatError, STYLES, type Style } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
 import type { ArenaRound, ArenaTask, Entrant } from '../arena/round.ts';
@@ -103,7 +103,7 @@ function taskFrom(id: string, flags: Flags): ArenaTask {
   return {
     game: id,
     seats,
-    options: parseOptions<object>(game.options, optionsFrom(game, flags.option)),
+    options: optionsFrom(game, flags.option),
     lineUps:
       entrants.length > live
         ? selections(entrants, live)

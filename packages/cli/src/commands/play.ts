@@ -5,18 +5,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Limits } from '@sagebrush/bots';
-import {
-  commitmentTo,
-  FormatError,
-  type GameTypes,
-  type Lang,
-  type Log,
-  openMatch,
-  parseOptions,
-  replay,
-  startOf,
-  type Told,
-} from '@sagebrush/engine';
+import { commitmentTo, FormatError, type GameTypes, type Lang, type Log, openMatch, replay, startOf, type Told } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
 import { langOption } from '../lang.ts';
@@ -92,8 +81,7 @@ function begun(id: string, flags: Flags): Session {
   const start = startOf(game, {
     match: randomUUID(),
     seats,
-    // All of them: what is usual may change, and this match may not.
-    options: parseOptions<Log['options']>(game.options as never, optionsFrom(game, flags.option)),
+    options: optionsFrom(game, flags.option),
     chance: chanceFrom(flags.seed, seats.length),
   });
   return openSession(seated(openMatch(game, start), playersFor(flags.lang, seats, people, levels), flags));

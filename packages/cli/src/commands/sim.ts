@@ -1,6 +1,5 @@
 // sagebrush sim: many games on all cores, with intervals, as text, JSON, CSV and a report to look at.
 import { writeFileSync } from 'node:fs';
-import { parseOptions } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { type GameRecord, levelsBySeat, type SimTask, summaryOf } from '@sagebrush/lab';
 import type { Command } from 'commander';
@@ -78,11 +77,10 @@ Examples:
 function taskFrom(id: string, flags: Flags): SimTask {
   const game = games.find(id);
   const seats = game.seating(seatsFrom(flags.seats ?? String(Math.min(4, game.players.max))));
-  const options = parseOptions<object>(game.options, optionsFrom(game, flags.option));
   return {
     game: id,
     seats,
-    options,
+    options: optionsFrom(game, flags.option),
     bots: levelsFrom(flags.bots),
     seed: flags.seed,
     iterations: wholeFrom(flags.iterations, '--iterations', 1, 1_000_000),

@@ -42,5 +42,10 @@ test.each([
   ['a later format', JSON.stringify({ ...log, format: 99 }), /^format: is 99/],
   ['another game', JSON.stringify({ ...log, game: 'chess' }), 'game: is chess: there is no such game here'],
   ['a saved match that lacks a player', JSON.stringify({ sagebrush: 1, players: [{ kind: 'person', name: 'Ann' }], log }), /^players/],
+  [
+    'a saved match with fewer players than seats',
+    JSON.stringify({ sagebrush: 1, players: ['Ann', 'Ben'].map((name) => ({ kind: 'person', name })), log }),
+    'has 2 players for 3 seats',
+  ],
   ['damaged seats', JSON.stringify({ ...log, seats: ['live'] }), /^seats/],
 ])('%s is refused', (_, text, message) => expect(readLog(text)).rejects.toThrow(message));

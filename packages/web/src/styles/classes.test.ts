@@ -80,11 +80,11 @@ test('what another wing shows brings its own clothes along', () => {
   const lent = new Set(components.flatMap((path) => importsOf(path).filter((to) => to.endsWith('.tsx') && wingOf(to) !== wingOf(path))));
   const bare = [...lent].flatMap((path) => {
     const own = stylesheets.filter((sheet) => wingOf(sheet) === wingOf(path) && !SHARED.includes(wingOf(sheet)));
-    const [along, athome] = [own.filter((sheet) => reached(path).has(sheet)), own.filter((sheet) => !reached(path).has(sheet))];
-    const dressed = new Set(along.flatMap((sheet) => [...beginningIn(sheet)]));
-    const missing = new Set(athome.flatMap((sheet) => [...beginningIn(sheet)]).filter((name) => !dressed.has(name) && !shared.has(name)));
+    const along = reached(path);
+    const dressedBy = (sheets: readonly string[]) => new Set(sheets.flatMap((sheet) => [...beginningIn(sheet)]));
+    const [atHome, away] = [dressedBy(own), dressedBy(own.filter((sheet) => along.has(sheet)))];
     return wornIn(path)
-      .filter((name) => missing.has(name))
+      .filter((name) => atHome.has(name) && !away.has(name) && !shared.has(name))
       .map((name) => `${path}: .${name}`);
   });
   expect(lent.size).toBeGreaterThan(20);
