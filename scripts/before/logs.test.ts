@@ -1,0 +1,108 @@
+// Every log that was finished before still opens at its own door, fits its seal and comes to its end.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDesk } from '../../packages/cli/src/engine/desk.ts';
+import { answerLine } from '../../packages/cli/src/engine/lines.ts';
+import { readMatch, readSave } from '../../packages/cli/src/match-file.ts';
+import { type Log, logShape, replay, verify } from '../../packages/engine/src/index.ts';
+import { games } from '../../packages/games/all/src/index.ts';
+import { playRecorded } from '../../packages/lab/src/index.ts';
+import { routes } from '../../packages/protocol/src/index.ts';
+import { readLog } from '../../packages/web/src/replay/log-source.ts';
+import { DOORS, type Door, type EndedLog, endOf, logIn } from './ended-log.ts';
+import { linesIn } from './fixtures.ts';
+import type { Simulated } from './make-simulations.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sagebrush-before-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** How each door reads what it has written; each gives the log. */
+const readers: Readonly<Record<Door, (file: string) => Log | Promise<Log>>> = {
+  server: (file) => routes.log.reply.parse(JSON.parse(file)),
+  terminal: (file) => {
+    const path = join(folder, 'match.json');
+    writeFileSync(path, file);
+    expect(readMatch(path).players).toEqual(readSave(path).players);
+    return readSave(path).log;
+  },
+  browser: async (file) => (await readLog(file)).log,
+  engine: (file) => {
+    const desk = openDesk({ now: () => 0, freshSeed: () => 'fresh' });
+    expect(answerLine(desk, JSON.stringify({ do: 'load', log: JSON.parse(file) }))).toContain('"ok":true');
+    return logShape.parse(JSON.parse(file));
+  },
+};
+
+/** A known seed proves no shuffle, and the engine protocol seals nothing; anything else that does not fit is wrong. */
+const excuses = ({ chance, seal }: Log): string[] => [
+  ...(seal === undefined ? ['seal'] : []),
+  ...(chance.kind === 'seed' ? ['chance'] : []),
+];
+const places = (problems: readonly string[]): string[] => problems.map((problem) => problem.slice(0, problem.indexOf(':')));
+
+describe.each([...games.ids])('%s', (id) => {
+  const game = games.find(id);
+  const lines = linesIn<EndedLog>(`logs/${id}.jsonl.br`);
+
+  test.each(DOORS)('what the %s wrote is read, fits its seal and ends as it did', { timeout: 120_000 }, async (door) => {
+    const written = lines.filter((line) => line.door === door);
+    expect(written.length).toBeGreaterThanOrEqual(40);
+    for (const { file, options, end } of written) {
+      const log = await readers[door](file);
+      expect(log).toEqual(logIn(file));
+      const match = replay(game, log);
+      expect(match.table.options).toMatchObject(options);
+      expect(endOf(match)).toEqual(end);
+      expect(places(verify(game, log))).toEqual(excuses(log));
+    }
+  });
+
+  test('the logs have every seating, every value of every option, and all that a log can have', () => {
+    const logs = lines.map(({ file }) => logIn(file));
+    expect(logs).toHaveLength(200);
+    for (const [name, { kind, default: usual }] of Object.entries(game.options as Record<string, { kind: Kind; default: unknown }>)) {
+      const values = lines.map(({ options }) => options[name]);
+      for (const value of kind.type === 'custom' ? [usual] : [...valuesOf(kind), usual])
+        expect(values.filter((one) => one === value).length, `${name} ${value}`).toBeGreaterThanOrEqual(3);
+    }
+    const { min, max } = game.players;
+    for (let players = min; players <= max; players++)
+      expect(logs.filter(({ seats }) => seats.filter((kind) => kind === 'live').length === players).length).toBeGreaterThanOrEqual(3);
+    const having: Readonly<Record<string, (log: Log) => boolean>> = {
+      'options left out': (log) => Object.keys(log.options).length < Object.keys(game.options).length,
+      'a dealer': (log) => log.dealer !== undefined,
+      'a position': (log) => log.position !== undefined,
+      'a seed': (log) => log.chance.kind === 'seed',
+      'a fair shuffle': (log) => log.chance.kind === 'fair',
+      'several take-backs': (log) => log.entries.filter((entry) => 'keep' in entry).length > 2,
+      'a stand-in': (log) => log.entries.some((entry) => 'standIn' in entry),
+    };
+    for (const [what, has] of Object.entries(having)) expect(logs.filter(has).length, what).toBeGreaterThanOrEqual(3);
+  });
+});
+
+type Kind = { type: 'choice'; values: string[] } | { type: 'flag' } | { type: 'whole'; min: number; max: number } | { type: 'custom' };
+function valuesOf(kind: Kind): unknown[] {
+  if (kind.type === 'choice') return kind.values;
+  if (kind.type === 'whole') return [kind.min, kind.max];
+  return kind.type === 'flag' ? [true, false] : [];
+}
+
+test('cowpoker has seats that chance plays, and packs by name, as objects and as text', () => {
+  const logs = linesIn<EndedLog>('logs/cowpoker.jsonl.br').map(({ file }) => logIn(file));
+  expect(logs.filter(({ seats }) => seats.includes('deadwood')).length).toBeGreaterThan(20);
+  const packs = logs.map(({ options }) => options['pack']);
+  expect(packs.filter((pack) => pack === 'centerville').length).toBeGreaterThan(9);
+  expect(packs.filter((pack) => typeof pack === 'string' && pack.startsWith('{')).length).toBeGreaterThan(2);
+  expect(new Set(packs.filter((pack) => typeof pack === 'object').map((pack) => JSON.stringify(pack))).size).toBeGreaterThan(5);
+});
+
+test('a simulated game of the same seed is the same game', { timeout: 120_000 }, () => {
+  for (const { task, index, record } of linesIn<Simulated>('simulations.jsonl.br'))
+    expect(JSON.parse(JSON.stringify(playRecorded(games.find(task.game), task, index)))).toEqual(record);
+});
