@@ -1,6 +1,7 @@
 // The engine: the shared table. It knows no game.
 export * from './allotments.ts';
 export * from './cards.ts';
+export * from './detach.ts';
 export * from './errors.ts';
 export * from './fairness.ts';
 export { type Fault, faultText } from './fault.ts';

@@ -23,7 +23,7 @@ import { costlyLimits, knowVisitors } from './http/visitor.ts';
 import { serveWeb } from './http/web.ts';
 import { type Log, logFrom } from './ops/log.ts';
 import { measuredStore, measureProcess, problemCounter } from './ops/measure.ts';
-import { metrics } from './ops/metrics.ts';
+import { type Metrics, metrics } from './ops/metrics.ts';
 import { keepNode } from './ops/nodes.ts';
 import { notices } from './ops/notices.ts';
 import { people } from './people/people.ts';
@@ -39,7 +39,11 @@ import { keepUp, type Upkeep } from './upkeep.ts';
 /** A custom Cowpoker pack is the largest thing that anybody sends. */
 const LARGEST_BODY = 256 * 1024;
 
-export async function buildApp(settings: Partial<Config> = {}, log: Log = logFrom(configOf(settings).logLevel)): Promise<FastifyInstance> {
+export async function buildApp(
+  settings: Partial<Config> = {},
+  log: Log = logFrom(configOf(settings).logLevel),
+  figures: Metrics = metrics(),
+): Promise<FastifyInstance> {
   const config = configOf(settings);
   const { now, requestsPerMinute: rate } = config;
   const isAdmin = config.adminToken === undefined ? undefined : adminKey(config.adminToken);
@@ -52,19 +56,18 @@ export async function buildApp(settings: Partial<Config> = {}, log: Log = logFro
     routerOptions: { maxParamLength: 100 },
   });
   const { games } = (await import(config.gamesModule)) as { games: Registry };
-  const figures = metrics();
   const store = measuredStore(
     config.database === undefined ? await sqliteStore(join(config.dataFolder, 'sagebrush.sqlite')) : await postgresStore(config.database),
     figures,
   );
-  const bots = botPool(config.gamesModule, config.botThreads);
+  const bots = botPool(config.gamesModule, log, config.botThreads);
   const services: Services = {
     store,
     node: freshId(),
     games,
     levels: LEVELS,
     bots,
-    lobby: lobby(store),
+    lobby: lobby(store, log),
     metrics: figures,
     log,
     now,

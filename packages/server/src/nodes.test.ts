@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { verify } from '@sagebrush/engine';
+import { detach, verify } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { client, type NewTable } from '@sagebrush/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -70,9 +70,10 @@ test(`${MATCHES} matches across three nodes, one of which is killed again and ag
   const seats = tables.flatMap(({ pair, table }) => pair.map((guest) => takeSeat(guest, table, 'home')));
   const all = Promise.all(seats.map(({ done }) => done));
   let isDone = false;
-  void all.then(() => {
+  const done = all.finally(() => {
     isDone = true;
   });
+  detach(done, () => undefined);
   let kills = 0;
   for (let wanted = MOVES_A_KILL; !isDone; wanted += MOVES_A_KILL) {
     await expect.poll(() => isDone || promisesIn(seats) >= wanted, { timeout: 120_000, interval: 10 }).toBe(true);
@@ -81,6 +82,7 @@ test(`${MATCHES} matches across three nodes, one of which is killed again and ag
     nodes[victim] = await start(ports[victim] ?? 0);
     kills += 1;
   }
+  await all;
   expect(kills).toBeGreaterThan(5);
 
   for (const seated of seats) await expectNothingLost(seated);

@@ -2,7 +2,9 @@
 import { FormatError } from '@sagebrush/engine';
 import { buildApp } from './app.ts';
 import { type Config, configOf } from './config.ts';
+import { guardProcess } from './ops/guard.ts';
 import { type Log, logFrom } from './ops/log.ts';
+import { metrics } from './ops/metrics.ts';
 
 export interface ServeOptions extends Partial<Config> {
   readonly port?: number;
@@ -19,15 +21,15 @@ const LONGEST_STOP = 10_000;
 
 export async function serve({ port = 8080, host = '127.0.0.1', ...config }: ServeOptions = {}): Promise<Serving> {
   const log = logFrom(configOf(config).logLevel);
-  const app = await buildApp(config, log);
-  try {
-    const address = await app.listen({ port, host });
-    log.info({ address }, 'listening');
-    return { log, address, stop: () => app.close() };
-  } catch (error) {
+  const figures = metrics();
+  const app = await buildApp(config, log, figures);
+  const address = await app.listen({ port, host }).catch(async (error: unknown) => {
     await app.close();
     throw cannotListen(error, host, port);
-  }
+  });
+  const unguard = guardProcess(log, figures);
+  log.info({ address }, 'listening');
+  return { log, address, stop: () => app.close().finally(unguard) };
 }
 
 const WHY_NOT: Readonly<Record<string, string>> = {

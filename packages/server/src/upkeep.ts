@@ -1,4 +1,5 @@
 // What has to be done without anybody asking: matches whose clock or bot is due, what dead nodes left, forgotten tables, old rows.
+import { detach } from '@sagebrush/engine';
 import { DUE, leaseOf } from './lease.ts';
 import { NOTICE, type Notices } from './ops/notices.ts';
 import { countRatings } from './record/ratings.ts';
@@ -32,14 +33,16 @@ export function keepUp(services: Services, rooms: Rooms, notices: Notices, tick:
   /** Seats whose time is up are played for, and bots whose turn it is think. */
   async function workDue(): Promise<void> {
     const due = await lease.take();
-    await Promise.all(
-      due.map((table) =>
-        rooms.change(table, {}, (room) => {
+    const taken = due.map((table) =>
+      rooms
+        .change(table, {}, (room) => {
           room.isOurs = true;
           return clocksPlan(room, now());
-        }),
-      ),
+        })
+        // One table that cannot go on must not keep the others waiting.
+        .catch(noted),
     );
+    await Promise.all(taken);
   }
 
   async function closeForgotten(): Promise<void> {
@@ -84,7 +87,7 @@ export function keepUp(services: Services, rooms: Rooms, notices: Notices, tick:
     await missGhosts();
     await countRatings(store);
     await clean();
-    rooms.sweep(IDLE_ROOM);
+    await rooms.sweep(IDLE_ROOM);
   }
 
   let isStopped = false;
@@ -105,7 +108,7 @@ export function keepUp(services: Services, rooms: Rooms, notices: Notices, tick:
   };
   store.others?.listen((news) => {
     if (news?.feed === DUE) look();
-    else if (news?.feed === NOTICE) notices.look().catch(noted);
+    else if (news?.feed === NOTICE) detach(notices.look(), noted);
     else rooms.hear(news);
   });
   return {

@@ -2,9 +2,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { THINKING_MS, think } from '@sagebrush/bots';
-import { fastRandom, openMatch, shown, startOf } from '@sagebrush/engine';
+import { detach, fastRandom, openMatch, shown, startOf } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { logFrom } from '../ops/log.ts';
 import { DRAW_PLAY, fresh32, type Guest, type House, infoOf, isOver, openHouse, playOn, record, startedTable } from '../testing/house.ts';
 import { botPool } from './pool.ts';
 
@@ -36,15 +37,25 @@ test('a bot takes its time when people look on', async () => {
   const table = await startedTable([person], {}, ['greenhorn', 'greenhorn', 'greenhorn']);
   const recorder = record(person, table);
   const began = Date.now();
-  void playOn(person, table).catch(() => undefined);
+  detach(playOn(person, table), () => undefined);
   await recorder.until((message) => message.type === 'moment' && message.moment.by !== null && message.moment.by.seat > 0);
   expect(Date.now() - began).toBeGreaterThan(100);
   recorder.stop();
   await slow.close();
 });
 
+test('a thread that cannot even start is logged, and does not end the process', async () => {
+  const lines: string[] = [];
+  const log = logFrom('error', (line) => lines.push(line));
+  const pool = botPool('data:text/javascript,throw new Error("no games here")', log, 1);
+  const question = { game: 'draw-play', level: 'deputy', table: { seats: [], options: {} }, seat: 0, choices: [] };
+  detach(pool.think({ ...question, view: { handSizes: [], turn: 0, pending: [] } }), () => undefined);
+  await expect.poll(() => lines.join(), { timeout: 20_000 }).toContain('no games here');
+  await pool.close();
+});
+
 test('a bot that cannot think is an error for its caller and not for the pool', async () => {
-  const pool = botPool(DRAW_PLAY, 1);
+  const pool = botPool(DRAW_PLAY, logFrom('silent'), 1);
   const question = {
     game: 'draw-play',
     level: 'nobody',

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { GameTypes, Seat, Table } from '@sagebrush/engine';
 import { Piscina } from 'piscina';
+import type { Log } from '../ops/log.ts';
 
 type Action = GameTypes['Action'];
 
@@ -35,7 +36,7 @@ export interface BotPool {
 /** What travels to the worker: the question, with a random seed of its own. */
 export type Task = Thinking & { readonly seed: string };
 
-export function botPool(gamesModule: string, threads = Math.max(1, availableParallelism() - 1)): BotPool {
+export function botPool(gamesModule: string, log: Log, threads = Math.max(1, availableParallelism() - 1)): BotPool {
   const pool = new Piscina<Task, Thought>({
     filename: new URL('./bot-worker.ts', import.meta.url).href,
     workerData: { gamesModule },
@@ -43,6 +44,8 @@ export function botPool(gamesModule: string, threads = Math.max(1, availablePara
     maxThreads: threads,
     idleTimeout: 60_000,
   });
+  // What a thread lets escape while it thinks about nothing; without a listener it would end the process.
+  pool.on('error', (reason: unknown) => log.error({ err: reason }, 'a bot thread failed'));
   let isClosed = false;
   return {
     think: (question) => pool.run({ ...question, seed: randomBytes(16).toString('hex') }),

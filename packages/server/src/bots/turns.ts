@@ -1,7 +1,7 @@
 // Whose turn it is when no person is asked: bots that think, and clocks that run out. Everything here follows from the rows.
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type GameTypes, type Seat, shown } from '@sagebrush/engine';
+import { detach, type GameTypes, type Seat, shown } from '@sagebrush/engine';
 import type { Services } from '../services.ts';
 import { botIn } from '../tables/doc.ts';
 import { botPlan } from '../tables/moves.ts';
@@ -58,7 +58,7 @@ export function turns(services: Services, rooms: () => Rooms, look: () => void):
     if (!play || doc.state !== 'playing') return;
     for (const seat of room.isOurs ? play.match.game.pending(play.match.state) : []) {
       const bot = botIn(doc, seat);
-      if (bot) botTurn(room, play, seat, bot.level).catch(later(room, 'a bot could not move'));
+      if (bot) detach(botTurn(room, play, seat, bot.level), later(room, 'a bot could not move'));
     }
     const running = runningClocks(doc, play);
     if (running.length === 0) return;

@@ -1,6 +1,7 @@
 // Streams: server-sent events that begin with everything, or where the client broke off.
 
 import type { Socket } from 'node:net';
+import { detach } from '@sagebrush/engine';
 import { id, problem, streams } from '@sagebrush/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../ops/log.ts';
@@ -65,10 +66,11 @@ export function openStreams(app: FastifyInstance, { rooms, lobby, notices, metri
     try {
       const leave = await join(send);
       const unfollow = notices.follow(send);
-      void gone.then(() => {
+      const left = gone.then(() => {
         unfollow();
         leave();
       });
+      detach(left, (reason) => log.warn({ err: reason }, 'a stream was not left'));
     } catch (reason) {
       log.warn({ err: reason }, 'a stream could not begin');
       socket.end();

@@ -12,7 +12,11 @@ export type Log = Readonly<Record<Exclude<LogLevel, 'silent'>, Write>>;
 const serialised = (_: string, value: unknown): unknown =>
   value instanceof Error ? { type: value.name, message: value.message, stack: value.stack } : value;
 
-export function logFrom(lowest: LogLevel, write: (line: string) => void = (line) => void process.stdout.write(line)): Log {
+const toStandardOutput = (line: string): void => {
+  process.stdout.write(line);
+};
+
+export function logFrom(lowest: LogLevel, write: (line: string) => void = toStandardOutput): Log {
   const about = { pid: process.pid, hostname: hostname() };
   const at = (level: Exclude<LogLevel, 'silent'>): Write => {
     if (numberOf(level) < numberOf(lowest)) return () => undefined;

@@ -37,7 +37,9 @@ export function metrics(): Metrics {
       add(name, 'counter', help, { lines, value: () => sum(counts.values()) });
       return (labels = {}) => {
         const key = labelText(labels);
-        return (by = 1) => void counts.set(key, (counts.get(key) ?? 0) + by);
+        return (by = 1) => {
+          counts.set(key, (counts.get(key) ?? 0) + by);
+        };
       };
     },
     gauge(name, help, read) {

@@ -1,5 +1,7 @@
 // The lobby: the listed tables, and a feed of its own that tells how they change.
+import { detach } from '@sagebrush/engine';
 import type { LobbyTable } from '@sagebrush/protocol';
+import type { Log } from '../ops/log.ts';
 import { type Statement, type Store, statement } from '../storage/store.ts';
 import type { TableDoc } from './doc.ts';
 import { frame, insertLobbyRow, LOBBY } from './feed.ts';
@@ -21,7 +23,7 @@ export interface Lobby {
 const MOST_TABLES = 300;
 const ROWS_KEPT = 1000;
 
-export function lobby({ db, commit, others }: Store): Lobby {
+export function lobby({ db, commit, others }: Store, log: Log): Lobby {
   const listeners = new Set<(frame: string) => void>();
   let told: number | undefined;
   let queue: Promise<unknown> = Promise.resolve();
@@ -56,10 +58,11 @@ export function lobby({ db, commit, others }: Store): Lobby {
   function hear(): void {
     if (isWaiting || listeners.size === 0) return;
     isWaiting = true;
-    inTurn(async () => {
+    const caughtUp = inTurn(async () => {
       isWaiting = false;
       await catchUp();
-    }).catch(() => undefined);
+    });
+    detach(caughtUp, (reason) => log.warn({ err: reason }, 'the lobby was not told'));
   }
 
   async function tables(): Promise<LobbyTable[]> {

@@ -1,4 +1,5 @@
 // What other nodes have written: one hears of it, looks for it every second, and takes it in row by row.
+import { detach } from '@sagebrush/engine';
 import type { Services } from '../services.ts';
 import type { News } from '../storage/store.ts';
 import { LOBBY } from './feed.ts';
@@ -32,7 +33,7 @@ export async function takeIn(room: Room, { store, games }: Services): Promise<bo
 }
 
 export function newsDesk({ store: { others }, lobby, log }: Services, followed: Followed, rail: Rail): NewsDesk {
-  const noted = (table: string) => (reason: unknown) => log.warn({ err: reason, table }, 'news not taken in');
+  const noted = (table?: string) => (reason: unknown) => log.warn({ err: reason, table }, 'news not taken in');
 
   async function hearOf(id: string, act: (room: Room) => Promise<void>): Promise<void> {
     const room = await followed.one(id);
@@ -40,11 +41,19 @@ export function newsDesk({ store: { others }, lobby, log }: Services, followed: 
   }
 
   function hear(news: News | undefined): void {
-    if (news === undefined) return void check().catch(() => undefined);
+    if (news === undefined) return detach(check(), noted());
     if (news.feed === LOBBY) return lobby.hear();
     const table = tableOfRail(news.feed);
-    if (table !== undefined) hearOf(table, (room) => rail.look([room])).catch(noted(table));
-    else hearOf(news.feed, (room) => followed.bringUpTo(room, news.n)).catch(noted(news.feed));
+    if (table !== undefined)
+      detach(
+        hearOf(table, (room) => rail.look([room])),
+        noted(table),
+      );
+    else
+      detach(
+        hearOf(news.feed, (room) => followed.bringUpTo(room, news.n)),
+        noted(news.feed),
+      );
   }
 
   async function check(): Promise<void> {

@@ -1,4 +1,5 @@
 // The rail over several nodes: everyone is told how many look on at all of them, also when a node is gone.
+import { detach } from '@sagebrush/engine';
 import { client, type Now } from '@sagebrush/protocol';
 import { expect, test } from 'vitest';
 import { NOTICE, notices } from '../ops/notices.ts';
@@ -53,7 +54,7 @@ test('what the house tells everyone reaches the other nodes by word, not by and 
   let isListening = false;
   stores[1].others?.listen((news) => {
     isListening = true;
-    if (news?.feed === NOTICE) void there.look();
+    if (news?.feed === NOTICE) detach(there.look(), (reason) => expect.unreachable(String(reason)));
   });
   await expect.poll(() => isListening, PATIENCE).toBe(true);
   await here.put({ text: 'We close at ten.', closes: null });

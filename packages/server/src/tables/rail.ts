@@ -1,5 +1,5 @@
 // The rail: how many look on at a table, at all nodes together. It is only true now, so it is told without a place in the feed.
-import { RAIL } from '@sagebrush/engine';
+import { detach, RAIL } from '@sagebrush/engine';
 import type { TableMessage } from '@sagebrush/protocol';
 import { aliveNodes } from '../lease.ts';
 import type { Services } from '../services.ts';
@@ -71,19 +71,20 @@ export function rail({ store, node, now, log }: Services): Rail {
 
   /** One at a time, so that the last number written is the last that was true. What could not be written goes with the next change. */
   async function pass(room: Room): Promise<void> {
-    tell(room);
-    const isWritten = await tellOthers(room, onlookersHere(room)).then(
-      () => true,
-      (reason: unknown) => void log.warn({ err: reason, table: room.id }, 'the rail was not told'),
-    );
-    room.rail.timer = undefined;
-    if (isWritten) changed(room);
+    try {
+      tell(room);
+      await tellOthers(room, onlookersHere(room));
+    } finally {
+      room.rail.timer = undefined;
+    }
+    changed(room);
   }
+  const notTold = (room: Room) => (reason: unknown) => log.warn({ err: reason, table: room.id }, 'the rail was not told');
 
   function changed(room: Room): void {
     const isTold = onlookersHere(room) === room.rail.here && onlookers(room) === room.rail.told;
     if (room.rail.timer || isTold) return;
-    room.rail.timer = setTimeout(() => void pass(room), PACE);
+    room.rail.timer = setTimeout(() => detach(pass(room), notTold(room)), PACE);
     room.rail.timer.unref();
   }
 

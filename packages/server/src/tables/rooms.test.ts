@@ -35,16 +35,17 @@ beforeEach(async () => {
       if (how === 'after') throw new Error('the line broke before the answer');
     },
   };
-  const bots = botPool(DRAW_PLAY, 1);
+  const log = logFrom('silent');
+  const bots = botPool(DRAW_PLAY, log, 1);
   services = {
     store,
     node: 'node-1',
     games,
     levels: ['greenhorn'],
     bots,
-    lobby: lobby(store),
+    lobby: lobby(store, log),
     metrics: metrics(),
-    log: logFrom('silent'),
+    log,
     now: Date.now,
     botPace: 0,
   };
@@ -111,7 +112,6 @@ test('a move that was written although the answer got lost is told before anythi
 test('a room that was forgotten comes back as it was', async () => {
   await act();
   const before = await house.read(table, ({ doc, n, play }) => JSON.stringify([doc, n, play?.match.entries, play?.times]));
-  house.sweep(-1);
-  await new Promise((resolve) => setImmediate(resolve));
+  await house.sweep(-1);
   expect(await house.read(table, ({ doc, n, play }) => JSON.stringify([doc, n, play?.match.entries, play?.times]))).toBe(before);
 });

@@ -1,4 +1,5 @@
 // The rooms of this node: opened when somebody comes, changed one plan at a time, dropped when nobody needs them.
+import { detach } from '@sagebrush/engine';
 import { moveCounter } from '../ops/measure.ts';
 import type { Services } from '../services.ts';
 import { Conflict, type News } from '../storage/store.ts';
@@ -24,7 +25,7 @@ export interface Rooms {
   /** Somebody had a table open at a node that is gone. */
   missed(id: string, person: string, node: string): Promise<void>;
   /** Rooms that nobody has used for a while are forgotten. */
-  sweep(idleFor: number): void;
+  sweep(idleFor: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -66,7 +67,7 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
     if (!room) {
       room = enter(id);
       open.set(id, room);
-      room.catch(() => open.delete(id));
+      detach(room, () => open.delete(id));
     }
     return room;
   }
@@ -103,7 +104,7 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
     for (const { who } of room.doc.chairs) {
       // Another node has seen them go who have come here.
       if (who?.kind === 'person' && !room.here.has(who.id) && isListening(room, who.id))
-        people.come(room.id, who).catch(notWritten(room.id));
+        detach(people.come(room.id, who), notWritten(room.id));
     }
     wake(room);
   }
@@ -189,9 +190,13 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
     );
   }
 
+  /** Once those that are still opening are open. Whoever asked for a table that is not there has been told so. */
+  async function opened(): Promise<Room[]> {
+    const all = await Promise.allSettled(open.values());
+    return all.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  }
   async function followed(): Promise<Room[]> {
-    const all = await Promise.all([...open.values()].map((opening) => opening.catch(() => undefined)));
-    return all.filter((room) => room !== undefined && room.listeners.size > 0) as Room[];
+    return (await opened()).filter((room) => room.listeners.size > 0);
   }
   async function followedRoom(id: string): Promise<Room | undefined> {
     const room = await open.get(id);
@@ -236,33 +241,33 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
         room.listeners.delete(listener);
         if (stopped) return;
         onlookers.changed(room);
-        if (person && !isListening(room, person.id)) people.go(id, person).catch(notWritten(id));
+        if (person && !isListening(room, person.id)) detach(people.go(id, person), notWritten(id));
       };
     },
     hear: news.hear,
     check: news.check,
     missed: people.missed,
-    sweep(idleFor) {
-      for (const [id, opening] of open) {
-        void opening.then((room) => {
-          const isIdle = room.listeners.size === 0 && room.thinking.size === 0 && now() - room.touched > idleFor;
-          if (!isIdle) return;
-          clearTimeout(room.timer);
-          clearTimeout(room.rail.timer);
-          open.delete(id);
-        });
+    async sweep(idleFor) {
+      for (const room of await opened()) {
+        const isIdle = room.listeners.size === 0 && room.thinking.size === 0 && now() - room.touched > idleFor;
+        if (!isIdle) continue;
+        stopTimers(room);
+        open.delete(room.id);
       }
     },
     async stop() {
       stopped = true;
-      for (const opening of open.values()) {
-        const room = await opening.catch(() => undefined);
-        clearTimeout(room?.timer);
-        clearTimeout(room?.rail.timer);
-        await room?.queue;
+      for (const room of await opened()) {
+        stopTimers(room);
+        await room.queue;
       }
     },
   };
+}
+
+function stopTimers({ timer, rail: { timer: railTimer } }: Room): void {
+  clearTimeout(timer);
+  clearTimeout(railTimer);
 }
 
 /** A plan failed after it had played on in memory. */

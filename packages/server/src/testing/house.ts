@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GameTypes } from '@sagebrush/engine';
+import { detach, type GameTypes } from '@sagebrush/engine';
 import {
   type Client,
   client,
@@ -104,13 +104,13 @@ export function record(person: Client, table: string, after?: string): Recorder 
   const heard: Followed<TableMessage>[] = [];
   const waiting = new Set<() => void>();
   const end = new AbortController();
-  const following = (async () => {
+  const following = async (): Promise<void> => {
     for await (const one of person.followTable(table, { signal: end.signal, ...(after === undefined ? {} : { after }) })) {
       heard.push(one);
       for (const look of waiting) look();
     }
-  })();
-  following.catch(() => undefined);
+  };
+  detach(following(), () => undefined);
   return {
     heard,
     until: (fits, within = 100_000) =>

@@ -14,11 +14,11 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** A server that listens when this resolves. `compiled` is a folder for what need not be compiled again. */
-export function childAt(options: ServeOptions, compiled: string): Promise<ChildProcess> {
+/** A server that listens when this resolves. `compiled` is a folder for what need not be compiled again. A log that is piped has to be read. */
+export function childAt(options: ServeOptions, compiled: string, log: 'inherit' | 'pipe' = 'inherit'): Promise<ChildProcess> {
   const settings = { botPace: 0, botThreads: 1, logLevel: 'error', requestsPerMinute: 1e9, ...options };
   const child = fork(CHILD, [JSON.stringify(settings)], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', log, 'inherit', 'ipc'],
     env: { ...process.env, NODE_COMPILE_CACHE: compiled },
   });
   return new Promise((resolve, reject) => {
