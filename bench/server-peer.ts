@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { detach } from '../packages/engine/src/index.ts';
 import { type ServeOptions, serve } from '../packages/server/src/index.ts';
 import { startBoardgame } from './boardgame-server.ts';
 
@@ -32,7 +33,12 @@ process.on('message', (message: 'mark' | 'report' | 'stop') => {
     const { user, system } = process.cpuUsage(before);
     process.send?.({ cpu: (user + system) / 1e6, rss: process.memoryUsage().rss, loopDelay: delay.percentile(99) / 1e6 - 10 });
   }
-  if (message === 'stop') void Promise.resolve(stop()).then(() => process.exit(0));
+  if (message === 'stop') {
+    detach(
+      Promise.resolve(stop()).then(() => process.exit(0)),
+      () => process.exit(1),
+    );
+  }
 });
 process.on('disconnect', () => process.exit(1));
 

@@ -36,7 +36,9 @@ export async function startNode(settings: Partial<ServeOptions> = {}, peer: 'sag
   const { port } = await heard<{ port: number }>(server);
   return {
     port,
-    mark: () => void server.send('mark'),
+    mark() {
+      server.send('mark');
+    },
     report() {
       const report = heard<{ cpu: number; rss: number; loopDelay: number }>(server);
       server.send('report');

@@ -27,6 +27,7 @@ interface Part {
 
 const PARTS: readonly Part[] = [
   { name: 'style', headline: 'Format and lint', run: () => command('biome', 'check', '--error-on-warnings') },
+  { name: 'promises', headline: 'Promises without an owner', run: () => command('oxlint') },
   { name: 'types', headline: 'Types', run: () => command('tsc', '-p', '.') },
   { name: 'arrows', headline: 'Import arrows', run: () => report(wrongArrows(filesUnder('packages', /\.tsx?$/))) },
   { name: 'unused', headline: 'Unused code', run: () => command('knip') },

@@ -11,7 +11,7 @@ afterEach(() => {
   server?.close();
 });
 
-async function serve(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+async function serve(answer: (request: IncomingMessage, response: ServerResponse) => unknown): Promise<string> {
   server = createServer(answer);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -23,12 +23,12 @@ test('a stream that breaks off goes on where it was, past problems that pass and
   const lines: boolean[] = [];
   const base = await serve((request, response) => {
     asked.push(request.headers['last-event-id'] as string | undefined);
-    if (asked.length === 2) return void response.writeHead(503).end('{"status":503,"code":"unavailable","title":"","detail":""}');
-    if (asked.length === 3) return void request.socket.destroy();
+    if (asked.length === 2) return response.writeHead(503).end('{"status":503,"code":"unavailable","title":"","detail":""}');
+    if (asked.length === 3) return request.socket.destroy();
     response.writeHead(200, { 'content-type': 'text/event-stream' });
-    if (asked.length === 1) return void response.end(`${events(1, 2)}id: 3\ndata: cut o`);
-    if (asked.length === 4) return void response.end(`${events(3)}data: {"type":"bye"}\n\n`);
-    response.write(events(4, 5));
+    if (asked.length === 1) return response.end(`${events(1, 2)}id: 3\ndata: cut o`);
+    if (asked.length === 4) return response.end(`${events(3)}data: {"type":"bye"}\n\n`);
+    return response.write(events(4, 5));
   });
   const end = new AbortController();
   const heard: string[] = [];

@@ -91,7 +91,9 @@ export function packCommand(program: Command): void {
     .action(() => print(JSON.stringify(packSchema, null, 2)));
 }
 
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
 
 /** Which card a place is about: nobody counts to `cards[37]`. */
 function cardAt(pack: Json, place: string): string {

@@ -1,6 +1,7 @@
 // Work on all cores: numbered jobs go to worker threads in small lots, results come back by number, so that threads never change a figure.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { detach } from '@sagebrush/engine';
 
 /** The message that ends a worker. */
 export const STOP = 'stop';
@@ -37,7 +38,7 @@ export async function* inThreads<Result>({
   const failure = new Promise<never>((_, reject) => {
     for (const one of crew) one.once('error', reject);
   });
-  failure.catch(() => undefined);
+  detach(failure, () => undefined);
   let begun = 0;
 
   const give = (one: Worker): Promise<readonly Result[]> | undefined => {
@@ -71,7 +72,7 @@ export async function* inThreads<Result>({
 async function dismiss(worker: Worker): Promise<void> {
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   worker.postMessage(STOP);
-  const timer = setTimeout(() => worker.terminate(), LONGEST_GOODBYE);
+  const timer = setTimeout(() => detach(worker.terminate(), () => undefined), LONGEST_GOODBYE);
   await ended;
   clearTimeout(timer);
 }

@@ -28,7 +28,9 @@ export function openFullScreen(input: NodeJS.ReadStream = process.stdin, output:
     wake();
   };
   const onResize = (): void => wake();
-  const restore = (): void => void output.write(CLOSE);
+  const restore = (): void => {
+    output.write(CLOSE);
+  };
   const onTerminate = (): void => process.exit(143);
   emitKeypressEvents(input);
   input.setRawMode(true);

@@ -1,6 +1,6 @@
 // The hand explainer: pick or type cards, and see what they make. All of it stands in the address.
 import './hands.css';
-import { type Best, best, type CardText, cardName, compare, decidingCards, parseCards, wildRanks } from '@sagebrush/engine';
+import { type Best, best, type CardText, cardName, compare, decidingCards, detach, parseCards, wildRanks } from '@sagebrush/engine';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { shortName } from '../cards/short-name.ts';
@@ -102,9 +102,9 @@ function CopyLink() {
   const own = useHandsWords();
   const [copied, setCopied] = useState(false);
   const copy = (): void =>
-    void navigator.clipboard.writeText(location.href).then(
-      () => setCopied(true),
-      () => undefined,
+    detach(
+      navigator.clipboard.writeText(location.href).then(() => setCopied(true)),
+      reportError,
     );
   return (
     <button type="button" className="button" onClick={copy}>

@@ -1,4 +1,5 @@
 // Knowledge in a replay: what one seat knew at this moment, what a bot would have believed about the rest, and the truth beside it.
+import { detach } from '@sagebrush/engine';
 import './knowledge.css';
 import type { CardText, Seat, Words } from '@sagebrush/engine';
 import { type Belief, type Held, INSIGHT_WORDS } from '@sagebrush/insight';
@@ -70,7 +71,7 @@ function useBeliefs({ found }: Replay, at: number, seat: Seat): readonly Belief[
   useEffect(() => {
     setBeliefs(undefined);
     const worker = openInsightWorker();
-    void worker.call('believe', found.game, found.log, at, seat).then(setBeliefs);
+    detach(worker.call('believe', found.game, found.log, at, seat).then(setBeliefs), reportError);
     return () => worker.stop();
   }, [found, at, seat]);
   return beliefs;

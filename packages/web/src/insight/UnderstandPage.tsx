@@ -1,4 +1,5 @@
 // Understand a match: the log is looked for, a worker thinks it over, and the page says how it was won.
+import { detach } from '@sagebrush/engine';
 import './understand.css';
 import type { Words } from '@sagebrush/engine';
 import type { Insight } from '@sagebrush/insight';
@@ -29,9 +30,10 @@ export function UnderstandPage({ match }: { readonly match?: string }) {
     setFound(undefined);
     if (match === undefined) return;
     let left = false;
-    findLog(match)
-      .catch((reason: unknown): Found => ({ broken: reason instanceof Error ? reason.message : String(reason) }))
-      .then((one) => !left && setFound(one));
+    const show = (one: Found): void => {
+      if (!left) setFound(one);
+    };
+    detach(findLog(match).then(show), (reason) => show({ broken: reason instanceof Error ? reason.message : String(reason) }));
     return () => {
       left = true;
     };
@@ -79,7 +81,10 @@ function Understanding({ found }: { readonly found: FoundLog }) {
   const [words, setWords] = useState<Words>();
   useEffect(() => {
     let left = false;
-    void loadRules(found.game).then((rules) => !left && setWords(rules.words(lang, found.options, tone)));
+    detach(
+      loadRules(found.game).then((rules) => !left && setWords(rules.words(lang, found.options, tone))),
+      reportError,
+    );
     return () => {
       left = true;
     };

@@ -24,7 +24,9 @@ const hand = (delay: number, dismissed: number[] = []): Hand => ({
     await new Promise((resolve) => setTimeout(resolve, delay));
     return records;
   },
-  dismiss: () => void dismissed.push(delay),
+  dismiss() {
+    dismissed.push(delay);
+  },
 });
 
 async function played(hands: readonly Hand[], games: number): Promise<readonly GameRecord[][]> {

@@ -1,4 +1,5 @@
 // The end of a lesson: now play.
+import { detach } from '@sagebrush/engine';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { GAME_IDS, type GameId, POSTERS } from '../games/ids.ts';
@@ -29,7 +30,7 @@ export function LessonEnd({ game, onAgain }: { readonly game: GameId; readonly o
           <h2>{house.games[game]}</h2>
           <p>{own.finishedAbout}</p>
           <div className="actions">
-            <button type="button" className="button now-play" disabled={dealing} onClick={() => void play()}>
+            <button type="button" className="button now-play" disabled={dealing} onClick={() => detach(play(), reportError)}>
               {own.nowPlay}
             </button>
             <Link href={`/rules/${game}`} className="button plain">

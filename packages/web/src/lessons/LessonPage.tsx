@@ -1,4 +1,5 @@
 // A lesson: prepared positions on the real table, one after the other, and at the end a game.
+import { detach } from '@sagebrush/engine';
 import './lessons.css';
 import { useEffect, useState } from 'react';
 import { type GameId, isGameId } from '../games/ids.ts';
@@ -17,7 +18,7 @@ function Lessons({ game }: { readonly game: GameId }) {
   const [lesson, setLesson] = useState<Lesson>();
   const [step, setStep] = useState(() => stepIn(game));
   useEffect(() => {
-    void SHELVES[game].loadLesson().then(setLesson);
+    detach(SHELVES[game].loadLesson().then(setLesson), reportError);
   }, [game]);
   if (!lesson) return null;
   function goTo(next: number): void {

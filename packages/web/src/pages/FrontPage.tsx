@@ -1,4 +1,5 @@
 // The front page: three posters, one tap from the cards.
+import { detach } from '@sagebrush/engine';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Skyline } from '../art/Skyline.tsx';
@@ -62,7 +63,7 @@ function Poster({ game }: { readonly game: GameId }) {
         className="button deal"
         disabled={dealing}
         aria-label={words.dealMeInTo(words.games[game])}
-        onClick={() => void dealIn()}
+        onClick={() => detach(dealIn(), reportError)}
       >
         {words.dealMeIn}
       </button>
@@ -83,7 +84,8 @@ function Unfinished() {
   const words = useWords();
   const [left, setLeft] = useState<SavedMatch>();
   useEffect(() => {
-    void savedMatches().then((matches) => setLeft(matches.find(({ outcome }) => outcome === null)));
+    const found = savedMatches().then((matches) => setLeft(matches.find(({ outcome }) => outcome === null)));
+    detach(found, reportError);
   }, []);
   if (!left) return null;
   return (

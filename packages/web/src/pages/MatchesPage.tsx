@@ -1,5 +1,5 @@
 // My matches: those of this browser, and those on the server.
-import { listed } from '@sagebrush/engine';
+import { detach, listed } from '@sagebrush/engine';
 import type { MatchInfo } from '@sagebrush/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -16,9 +16,9 @@ export function MatchesPage() {
   const { lang, known } = useSettings();
   const [local, setLocal] = useState<readonly SavedMatch[]>();
   const [remote, setRemote] = useState<readonly MatchInfo[]>([]);
-  const load = () => void savedMatches().then(setLocal);
+  const load = () => savedMatches().then(setLocal);
   useEffect(() => {
-    void savedMatches().then(setLocal);
+    detach(savedMatches().then(setLocal), reportError);
     if (!known) return;
     server.call('myMatches').then(
       ({ matches }) => setRemote(matches),
@@ -48,7 +48,7 @@ export function MatchesPage() {
               type="button"
               className="button small plain"
               aria-label={words.forgetThis(words.games[match.game])}
-              onClick={() => void forgetMatch(match.id).then(load)}
+              onClick={() => detach(forgetMatch(match.id).then(load), reportError)}
             >
               {words.forget}
             </button>

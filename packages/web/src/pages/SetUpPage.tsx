@@ -1,5 +1,5 @@
 // Setting a table: how many, which bots, which house rules; here or for friends.
-import { type Game, type OptionSpec, type OptionWords, parseOptions } from '@sagebrush/engine';
+import { detach, type Game, type OptionSpec, type OptionWords, parseOptions } from '@sagebrush/engine';
 import { type Clock, freshHex32 } from '@sagebrush/protocol';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -37,7 +37,7 @@ function SetUp({ game }: { readonly game: GameId }) {
   const [rated, setRated] = useState(false);
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
-    void loadRules(game).then(setRules);
+    detach(loadRules(game).then(setRules), reportError);
   }, [game]);
   const setPack = useCallback(
     (pack: unknown) => setOptions(({ pack: _, ...others }) => (pack === undefined ? others : { ...others, pack })),
@@ -146,7 +146,7 @@ interface StartProps {
 function Start({ main, name, about, onStart }: StartProps) {
   return (
     <p>
-      <button type="button" className={main ? 'button' : 'button plain'} onClick={() => void onStart()}>
+      <button type="button" className={main ? 'button' : 'button plain'} onClick={() => detach(onStart(), reportError)}>
         {name}
       </button>
       <small>{about}</small>

@@ -1,6 +1,6 @@
 // The settings, with a look at what they do.
 import '../styles/play.css';
-import { LANGS } from '@sagebrush/engine';
+import { detach, LANGS } from '@sagebrush/engine';
 import type { DeviceLink } from '@sagebrush/protocol';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
@@ -144,7 +144,7 @@ function DeviceLinkField() {
         </>
       ) : (
         <div>
-          <button type="button" className="button" onClick={() => void make()}>
+          <button type="button" className="button" onClick={() => detach(make(), reportError)}>
             {words.makeLink}
           </button>
         </div>

@@ -1,4 +1,5 @@
 // A table in this browser, found again by its id.
+import { detach } from '@sagebrush/engine';
 import { useEffect, useState } from 'react';
 import { TableRoom } from '../play/TableRoom.tsx';
 import { dealIn } from '../table/deal-in.ts';
@@ -12,11 +13,12 @@ export function TablePage({ id }: { readonly id: string }) {
   useEffect(() => {
     let left = false;
     let opened: TableLink | undefined;
-    void savedMatch(id).then((saved) => {
+    const found = savedMatch(id).then((saved) => {
       if (left) return;
       opened = saved && localLink(saved, sameTableAgain);
       setLink(opened ?? 'lost');
     });
+    detach(found, reportError);
     return () => {
       left = true;
       opened?.close();

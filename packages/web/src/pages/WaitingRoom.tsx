@@ -1,6 +1,6 @@
 // Before the first match: the chairs, the invite link, and the host who deals.
 import type { PackJson } from '@sagebrush/cowpoker';
-import { deadwoodName } from '@sagebrush/engine';
+import { deadwoodName, detach } from '@sagebrush/engine';
 import type { TableInfo } from '@sagebrush/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { useStore } from 'zustand';
@@ -72,14 +72,23 @@ function Invite() {
       <label htmlFor="invite">{words.invite}</label>
       <input id="invite" type="text" readOnly value={address} onFocus={({ target }) => target.select()} />
       <div className="actions">
-        <button type="button" className="button" onClick={() => void navigator.clipboard.writeText(address).then(() => setCopied(true))}>
+        <button
+          type="button"
+          className="button"
+          onClick={() =>
+            detach(
+              navigator.clipboard.writeText(address).then(() => setCopied(true)),
+              reportError,
+            )
+          }
+        >
           {copied ? words.copied : words.copyLink}
         </button>
         {'share' in navigator && (
           <button
             type="button"
             className="button plain"
-            onClick={() => void navigator.share({ title: words.house, url: address }).catch(() => undefined)}
+            onClick={() => detach(navigator.share({ title: words.house, url: address }), () => undefined)}
           >
             {words.share}
           </button>

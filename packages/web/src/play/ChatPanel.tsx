@@ -1,4 +1,5 @@
 // The talk at an online table. Whoever you do not want to hear, you hide for yourself; they are not told.
+import { detach } from '@sagebrush/engine';
 import { CHAT_LENGTH } from '@sagebrush/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { changeSettings, useSettings } from '../settings.ts';
@@ -19,7 +20,7 @@ export function ChatPanel({ link, onClose }: { readonly link: TableLink; readonl
   function send(event: FormEvent): void {
     event.preventDefault();
     if (text.trim() === '') return;
-    void link.say?.(text.trim());
+    if (link.say) detach(link.say(text.trim()), reportError);
     setText('');
   }
   return (

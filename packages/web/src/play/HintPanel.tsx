@@ -1,6 +1,8 @@
 // A hint: what a bot considers in your place, with its reasons.
+
 import type { Thought } from '@sagebrush/bots';
 import type { Words } from '@sagebrush/engine';
+import { detach } from '@sagebrush/engine';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../settings.ts';
 import type { Advice } from '../table/advice.ts';
@@ -25,7 +27,7 @@ export function HintPanel({ advice, words, onClose }: Props) {
     const { sitting, moment } = control.store.getState();
     if (!sitting || !moment || sitting.you === 'rail') return;
     const { game, table, you } = sitting;
-    void advice.hint({ game, table, seat: you, view: moment.view }, moment.choices).then(setThought);
+    detach(advice.hint({ game, table, seat: you, view: moment.view }, moment.choices).then(setThought), reportError);
   }, [advice, control]);
   const view = control.store.getState().moment?.view;
   const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });

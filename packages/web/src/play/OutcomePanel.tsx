@@ -1,5 +1,5 @@
 // The end of a match: who won, the score sheet, and what comes next.
-import { type Log, listed, type Outcome, type Words } from '@sagebrush/engine';
+import { detach, type Log, listed, type Outcome, type Words } from '@sagebrush/engine';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSettings } from '../settings.ts';
@@ -36,7 +36,7 @@ export function OutcomePanel({ outcome, sitting, words, link, advice, onClose }:
       <ScoreSheet {...outcome} words={words} players={sitting.players} />
       <div className="actions">
         {link.rematch && (
-          <button type="button" className="button" disabled={waiting} onClick={() => void again()}>
+          <button type="button" className="button" disabled={waiting} onClick={() => detach(again(), reportError)}>
             {waiting ? own.rematchWait : own.rematch}
           </button>
         )}
@@ -70,7 +70,7 @@ function Proof({ sitting, link, advice }: Pick<Props, 'sitting' | 'link' | 'advi
   }
   if (checked === undefined) {
     return (
-      <button type="button" className="button plain" onClick={() => void check()}>
+      <button type="button" className="button plain" onClick={() => detach(check(), reportError)}>
         {own.verify}
       </button>
     );

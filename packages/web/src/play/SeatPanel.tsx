@@ -1,5 +1,5 @@
 // Another player's place: name, cards in hand, the one number that matters, and what lies before them.
-import { type BaseView, type CardText, figure, type Seat, type Words } from '@sagebrush/engine';
+import { type BaseView, type CardText, detach, figure, type Seat, type Words } from '@sagebrush/engine';
 import { type CSSProperties, useState } from 'react';
 import { LevelBadge } from '../art/Icon.tsx';
 import { SeatFace } from '../art/SeatFace.tsx';
@@ -95,7 +95,7 @@ function StandIn({ seat, player }: { readonly seat: Seat; readonly player: Playe
   if (!player?.away || !callStandIn) return null;
   return (
     <p>
-      <button type="button" className="button small" onClick={() => callStandIn(seat).catch(() => setEarly(true))}>
+      <button type="button" className="button small" onClick={() => detach(callStandIn(seat), () => setEarly(true))}>
         {own.callStandIn}
       </button>{' '}
       {early && <span role="status">{own.notAwayYet}</span>}

@@ -1,5 +1,7 @@
 // The bar above the table: the way out, whose turn it is, and what can be opened.
+
 import type { Words } from '@sagebrush/engine';
+import { detach } from '@sagebrush/engine';
 import { Link, useLocation } from 'wouter';
 import { Icon } from '../art/Icon.tsx';
 import { POSTERS } from '../games/ids.ts';
@@ -126,7 +128,7 @@ function StepOut() {
   const you = sitting?.you;
   if (!callStandIn || typeof you !== 'number' || sitting?.players[you]?.standIn) return null;
   // Somebody else may have called one in the same instant: the table shows that by itself.
-  const stepOut = () => void callStandIn(you).catch(() => undefined);
+  const stepOut = () => detach(callStandIn(you), () => undefined);
   return (
     <button type="button" className="bar-button icon step-out" aria-label={own.standInForMe} title={own.standInForMe} onClick={stepOut}>
       <Icon name="boot" />

@@ -1,4 +1,5 @@
 // Somebody asks to take a move back: everyone at the table sees it, who plays may agree or decline, and a no is told to all.
+import { detach } from '@sagebrush/engine';
 import type { TableLink } from '../table/link.ts';
 import { useWords } from '../words/index.ts';
 import { useControl, useShown } from './context.ts';
@@ -12,7 +13,9 @@ export function TakeBackQuestion({ link }: { readonly link: TableLink }) {
   const { you, players } = sitting;
   const isAsked = you !== 'rail' && !asked.agreed.includes(you) && !players[you]?.standIn;
   // Late answers meet a table that has moved on: the question is gone by then.
-  const answer = (agree: boolean) => void link.answerTakeBack?.(agree).catch(() => undefined);
+  const answer = (agree: boolean): void => {
+    if (link.answerTakeBack) detach(link.answerTakeBack(agree), () => undefined);
+  };
   return (
     <div className="notice take-back-question" role="alert">
       <p>{asked.seat === you ? own.takeBackWait : own.takeBackAsked(namesOf({ sitting })[asked.seat] ?? '')}</p>

@@ -1,4 +1,5 @@
 // From the link to the eye: moments come in and are played back one at a time, scenes first.
+import { detach } from '@sagebrush/engine';
 import { isUnheard, paced, useSettings } from '../settings.ts';
 import { playSound } from '../sound/index.ts';
 import type { ChatLine, GameEvent, Sitting, TableLink, ToldMoment } from '../table/link.ts';
@@ -39,6 +40,7 @@ export function playBack({ store, link, loadScreen }: Room): Playback {
   let skip: () => void = () => undefined;
 
   const change = (shown: Partial<TableShown>): void => store.setState(shown);
+  const fail = (reason: unknown): void => change({ problem: reason instanceof Error ? reason.message : String(reason) });
   const speed = () => useSettings.getState().speed;
 
   link.listen({
@@ -47,10 +49,11 @@ export function playBack({ store, link, loadScreen }: Room): Playback {
       change({ sitting });
       if (known?.match === sitting.match && store.getState().screen) return;
       if (known && known.match !== sitting.match) change({ moment: undefined, log: [], ways: [], picked: [], busy: true });
-      void loadScreen(sitting).then((screen) => {
+      const shown = loadScreen(sitting).then((screen) => {
         change({ screen });
-        void run();
+        return run();
       });
+      detach(shown, fail);
     },
     moment(moment) {
       // What begins anew overtakes all that was still to be shown.
@@ -60,7 +63,7 @@ export function playBack({ store, link, loadScreen }: Room): Playback {
         skip();
       }
       waiting.push(moment);
-      void run();
+      detach(run(), fail);
     },
     manners: (manners) => change({ manners, ...(manners.takeBackAsked ? { declined: undefined } : {}) }),
     declined: (seat, asked) => change({ declined: { seat, asked } }),

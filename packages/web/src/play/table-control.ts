@@ -1,5 +1,7 @@
 // What a guest can do at a table: picks come down to an action, and what cannot be is explained.
+
 import type { Refusal } from '@sagebrush/engine';
+import { detach } from '@sagebrush/engine';
 import { playSound } from '../sound/index.ts';
 import type { Advice } from '../table/advice.ts';
 import type { Action, Sitting, TableLink } from '../table/link.ts';
@@ -75,7 +77,8 @@ export function openTable({ link, advice, loadScreen }: Room): TableControl {
     const others = picked.filter((one) => !spots.includes(one));
     const meant = [...screen.meantBy([...others, ...spots], moment.view, you), ...screen.meantBy(spots, moment.view, you)];
     const seen = { game, table, seat: you, view: moment.view };
-    void firstRefusal(meant, (action) => advice.whyNot(seen, action)).then((refusal) => refusal && refuse(refusal));
+    const told = firstRefusal(meant, (action) => advice.whyNot(seen, action)).then((refusal) => refusal && refuse(refusal));
+    detach(told, reportError);
   }
 
   return {
@@ -100,7 +103,7 @@ export function openTable({ link, advice, loadScreen }: Room): TableControl {
     takeBack() {
       const { moment, manners } = store.getState();
       // Somebody who moved in the same instant made it too late; the table shows that by itself.
-      if (moment && (moment.takeBack || manners?.mayAsk)) link.takeBack(moment.seq).catch(() => undefined);
+      if (moment && (moment.takeBack || manners?.mayAsk)) detach(link.takeBack(moment.seq), () => undefined);
     },
     skipScene: skip,
     readTalk: () => change({ unread: 0 }),

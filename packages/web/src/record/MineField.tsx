@@ -1,4 +1,5 @@
 // Everything of mine: saved as a file, or deleted for good.
+import { detach } from '@sagebrush/engine';
 import { useState } from 'react';
 import { useSettings } from '../settings.ts';
 import { deleteEverythingOfMine, everythingOfMine } from './use-record.ts';
@@ -24,7 +25,7 @@ export function MineField() {
       <h2>{own.mine}</h2>
       <p>{own.mineAbout}</p>
       <div className="actions">
-        <button type="button" className="button" onClick={() => void everythingOfMine().then(save, fail)}>
+        <button type="button" className="button" onClick={() => detach(everythingOfMine().then(save), fail)}>
           {own.saveMine}
         </button>
         {state !== 'sure?' && (
@@ -37,7 +38,16 @@ export function MineField() {
         <div role="alert" className="note">
           <p>{own.deleteAbout}</p>
           <div className="actions">
-            <button type="button" className="button" onClick={() => void deleteEverythingOfMine().then(() => location.reload(), fail)}>
+            <button
+              type="button"
+              className="button"
+              onClick={() =>
+                detach(
+                  deleteEverythingOfMine().then(() => location.reload()),
+                  fail,
+                )
+              }
+            >
               {own.reallyDelete}
             </button>
             <button type="button" className="button plain" onClick={() => setState('idle')}>

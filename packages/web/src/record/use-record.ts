@@ -1,4 +1,5 @@
 // My record as it can be had now: always from this browser, and from the server where there is one that knows me.
+import { detach } from '@sagebrush/engine';
 import type { LeaderboardLine, MyRecord, Played } from '@sagebrush/protocol';
 import { useEffect, useState } from 'react';
 import type { GameId } from '../games/ids.ts';
@@ -18,7 +19,8 @@ export function useRecord(): Shown {
   const [here, setHere] = useState<readonly Played[]>();
   const [there, setThere] = useState<MyRecord>({ played: [], ratings: [] });
   useEffect(() => {
-    void savedMatches().then((matches) => setHere(matches.flatMap((match) => playedHere(match) ?? [])));
+    const found = savedMatches().then((matches) => setHere(matches.flatMap((match) => playedHere(match) ?? [])));
+    detach(found, reportError);
     if (!known) return setThere({ played: [], ratings: [] });
     // Without a server there are only the matches of this browser.
     server.call('myRecord').then(setThere, () => undefined);

@@ -1,4 +1,5 @@
 // A log from a file: chosen, or dropped here.
+import { detach } from '@sagebrush/engine';
 import './choose-log.css';
 import { type DragEvent, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -32,7 +33,7 @@ export function ChooseLog({ to = '/replay', onChosen }: Props) {
   function drop(event: DragEvent): void {
     event.preventDefault();
     setOver(false);
-    void open(event.dataTransfer.files[0]);
+    detach(open(event.dataTransfer.files[0]), reportError);
   }
   return (
     <section
@@ -52,7 +53,11 @@ export function ChooseLog({ to = '/replay', onChosen }: Props) {
           type="file"
           className="hidden"
           accept=".json,application/json"
-          onChange={({ target }) => void open(target.files?.[0]).then(() => (target.value = ''))}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            target.value = '';
+            detach(open(file), reportError);
+          }}
         />
       </label>{' '}
       <span>{own.dropHere}</span>

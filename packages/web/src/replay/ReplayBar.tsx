@@ -1,5 +1,7 @@
 // The line above the hand in a replay: what just happened, and the ways through the match.
+
 import type { Words } from '@sagebrush/engine';
+import { detach } from '@sagebrush/engine';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '../art/Icon.tsx';
@@ -122,7 +124,11 @@ function CopyMoment({ replay }: { readonly replay: Replay }) {
   const here = `${at} ${eyes}`;
   const [copied, setCopied] = useState<string>();
   const address = `${location.origin}${addressOf({ match: replay.found.log.match, at, eyes })}`;
-  const copy = () => void navigator.clipboard.writeText(address).then(() => setCopied(here));
+  const copy = () =>
+    detach(
+      navigator.clipboard.writeText(address).then(() => setCopied(here)),
+      reportError,
+    );
   return (
     <span className="copy-moment">
       <button type="button" className="bar-button icon" title={own.copyMoment} aria-label={own.copyMoment} onClick={copy}>

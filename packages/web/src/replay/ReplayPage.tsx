@@ -1,5 +1,6 @@
 // A replay at its address: the log is looked for, read, and shown on the table.
 import './replay.css';
+import { detach } from '@sagebrush/engine';
 import { useEffect, useState } from 'react';
 import { Page } from '../pages/Page.tsx';
 import { TableRoom } from '../play/TableRoom.tsx';
@@ -20,13 +21,12 @@ export function ReplayPage({ match }: { readonly match: string }) {
   useEffect(() => {
     let left = false;
     let opened: Replay | undefined;
-    findReplay(match)
-      .catch((reason: unknown): Found => ({ broken: reason instanceof Error ? reason.message : String(reason) }))
-      .then((one) => {
-        if (typeof one === 'object' && 'link' in one) opened = one;
-        if (left) opened?.close();
-        else setFound(one);
-      });
+    const show = (one: Found): void => {
+      if (typeof one === 'object' && 'link' in one) opened = one;
+      if (left) opened?.close();
+      else setFound(one);
+    };
+    detach(findReplay(match).then(show), (reason) => show({ broken: reason instanceof Error ? reason.message : String(reason) }));
     return () => {
       left = true;
       opened?.close();

@@ -1,5 +1,5 @@
 // A replay: where it has come to and whose eyes see it, and the link that shows it on the same table as any other match.
-import { RAIL, type Viewer } from '@sagebrush/engine';
+import { detach, RAIL, type Viewer } from '@sagebrush/engine';
 import { createStore, type StoreApi } from 'zustand';
 import { newRulesWorker } from '../table/advice.ts';
 import { makeCalls } from '../table/calls.ts';
@@ -60,7 +60,7 @@ export async function openReplay(
   let answered = 0;
 
   /** Shows where it has come to. An answer that is overtaken by another question is dropped, so the next one tells everything. */
-  async function show(jumped: boolean): Promise<void> {
+  async function showMoment(jumped: boolean): Promise<void> {
     const whole = jumped || answered !== asks;
     asks += 1;
     const mine = asks;
@@ -72,6 +72,8 @@ export async function openReplay(
     tellSitting(viewer);
     listener?.moment(moment);
   }
+  const show = (jumped: boolean): void =>
+    detach(showMoment(jumped), (reason) => listener?.failed(reason instanceof Error ? reason.message : String(reason)));
   function tellSitting(you: Viewer): void {
     listener?.sitting({ match: log.match, game, table: { seats: log.seats, options }, you, players, hints: false });
   }
@@ -83,7 +85,7 @@ export async function openReplay(
       kind: 'replay',
       listen(heard) {
         listener = heard;
-        void show(true);
+        show(true);
       },
       act: () => Promise.resolve(undefined),
       takeBack: () => Promise.resolve(),
@@ -95,11 +97,11 @@ export async function openReplay(
       const next = Math.max(0, Math.min(wanted, last));
       if (next === at) return;
       store.setState({ at: next });
-      void show(quick || next !== at + 1);
+      show(quick || next !== at + 1);
     },
     look(wanted) {
       store.setState({ eyes: wanted });
-      void show(true);
+      show(true);
     },
     close: () => worker.terminate(),
   };

@@ -1,4 +1,5 @@
 // The rules: of one game or of all three, searched as one types, each clause with its own address.
+import { detach } from '@sagebrush/engine';
 import './rules.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -31,7 +32,11 @@ function useBooks(games: readonly GameId[]): readonly Book[] {
   useEffect(() => {
     let left = false;
     const read = async (game: GameId): Promise<Book> => ({ game, chapters: chaptersOf(await loadRulesText(game, lang)) });
-    void Promise.all(wanted.split(' ').filter(isGameId).map(read)).then((all) => !left && setBooks(all));
+    const all = Promise.all(wanted.split(' ').filter(isGameId).map(read));
+    detach(
+      all.then((books) => !left && setBooks(books)),
+      reportError,
+    );
     return () => {
       left = true;
     };

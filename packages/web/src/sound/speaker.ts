@@ -1,4 +1,5 @@
 // The speaker: opened after the first touch, since browsers keep quiet before; it sleeps when nothing sounds.
+import { detach } from '@sagebrush/engine';
 import type { Noise, Recipe, Tone } from './recipes.ts';
 
 export interface Speaker {
@@ -22,8 +23,8 @@ export function openSpeaker(): Speaker | undefined {
   return {
     play(recipe, volume) {
       clearTimeout(sleep);
-      sleep = setTimeout(() => void context.suspend(), SLEEP_AFTER);
-      if (context.state === 'suspended') void context.resume();
+      sleep = setTimeout(() => detach(context.suspend(), reportError), SLEEP_AFTER);
+      if (context.state === 'suspended') detach(context.resume(), reportError);
       // The ear hears loudness in powers.
       master.gain.value = volume ** 2;
       const now = context.currentTime + 0.01;

@@ -36,7 +36,13 @@ async function sit(game: Game, saved: SavedMatch): Promise<Sitting> {
   const save = async (match: SavedMatch) => {
     kept = match;
   };
-  const table = openLocalTable(game, saved, { tell: (moment) => moments.push(moment), save, now: () => 0, elapsed: () => 0 });
+  const table = openLocalTable(game, saved, {
+    tell: (moment) => moments.push(moment),
+    save,
+    now: () => 0,
+    elapsed: () => 0,
+    failed: expect.unreachable,
+  });
   await table.begin();
   return { table, moments, kept: () => kept };
 }

@@ -2,6 +2,7 @@
 import { LEVELS, type Level, THINKING_MS, think } from '@sagebrush/bots';
 import {
   act,
+  detach,
   fastRandom,
   finishedLog,
   freeTakeBack,
@@ -30,6 +31,8 @@ export interface Surroundings {
   now(): number;
   /** Milliseconds on a clock that only goes forward, for the bots. */
   elapsed(): number;
+  /** A bot could not move. */
+  failed(reason: unknown): void;
 }
 
 export interface LocalTable {
@@ -99,7 +102,7 @@ export function openLocalTable(game: Game, saved: SavedMatch, around: Surroundin
         const refused = refuseAction(match, you, action, seq);
         if (refused) return refused;
         await move(you, action);
-        void letBotsMove();
+        detach(letBotsMove(), around.failed);
         return null;
       }),
     takeBack: () =>

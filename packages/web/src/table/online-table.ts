@@ -1,5 +1,5 @@
 // A table on the server: its chairs before the match, and the link to it while one is played.
-import { deadwoodName } from '@sagebrush/engine';
+import { deadwoodName, detach } from '@sagebrush/engine';
 import {
   type Client,
   client,
@@ -147,12 +147,12 @@ export function openOnlineTable(id: string): OnlineTable {
   const fail = (reason: unknown): void => {
     if (!leaving.signal.aborted) store.setState({ problem: reason instanceof Error ? reason.message : String(reason) });
   };
-  void follow().catch(fail);
+  detach(follow(), fail);
 
   /** A change of the table; what it means comes back by the stream. */
   function change(work: () => Promise<unknown>): void {
     store.setState({ problem: undefined });
-    work().catch(fail);
+    detach(work(), fail);
   }
 
   const link: TableLink = {

@@ -44,6 +44,7 @@ export function rulesCalls(tell: (moment: ToldMoment) => void) {
         save: saveMatch,
         now: () => Date.now(),
         elapsed: () => performance.now(),
+        failed: reportError,
       });
       await local.begin();
     },

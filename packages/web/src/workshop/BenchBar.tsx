@@ -1,5 +1,7 @@
 // What can be done with a pack as a whole: step back, save, share, print, play.
+
 import { type PackJson, packText, textIn } from '@sagebrush/cowpoker';
+import { detach } from '@sagebrush/engine';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../settings.ts';
@@ -34,7 +36,7 @@ export function BenchBar({ id, pack, sound, undo, redo }: Props) {
         <button type="button" className="button small plain" onClick={() => savePack(pack, fileName(textIn(lang, pack.name)))}>
           {own.save}
         </button>
-        <button type="button" className="button small plain" onClick={() => void share()}>
+        <button type="button" className="button small plain" onClick={() => detach(share(), reportError)}>
           {own.share}
         </button>
         <Link href={`/workshop/${id}/sheet`} className="button small plain">
@@ -64,14 +66,23 @@ function SharedLink({ link, title }: { readonly link: string; readonly title: st
       <input id="pack-link" type="text" readOnly value={link} onFocus={({ target }) => target.select()} />
       <small>{own.linkAbout}</small>
       <div className="actions">
-        <button type="button" className="button small" onClick={() => void navigator.clipboard.writeText(link).then(() => setCopied(true))}>
+        <button
+          type="button"
+          className="button small"
+          onClick={() =>
+            detach(
+              navigator.clipboard.writeText(link).then(() => setCopied(true)),
+              reportError,
+            )
+          }
+        >
           {copied ? words.copied : words.copyLink}
         </button>
         {'share' in navigator && (
           <button
             type="button"
             className="button small plain"
-            onClick={() => void navigator.share({ title, url: link }).catch(() => undefined)}
+            onClick={() => detach(navigator.share({ title, url: link }), () => undefined)}
           >
             {words.share}
           </button>

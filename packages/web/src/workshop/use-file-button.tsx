@@ -1,5 +1,7 @@
 // Opens a pack file, and says what it found.
+
 import type { PackJson } from '@sagebrush/cowpoker';
+import { detach } from '@sagebrush/engine';
 import { type ReactNode, useState } from 'react';
 import { useSettings } from '../settings.ts';
 import { Mistakes } from './Mistakes.tsx';
@@ -31,7 +33,7 @@ export function useFileButton({ onPack, onSaved, children }: Props): { readonly 
         accept=".json,application/json"
         className="hidden"
         onChange={({ target }) => {
-          void open(target.files?.[0]);
+          detach(open(target.files?.[0]), reportError);
           target.value = '';
         }}
       />

@@ -119,7 +119,9 @@ const NOTHING: Instruction = {
 
 function programOf(steps: readonly Step[], home: readonly number[]): Instruction[] {
   const program: Instruction[] = [];
-  const write = (instruction: Partial<Instruction>): void => void program.push({ ...NOTHING, ...instruction });
+  const write = (instruction: Partial<Instruction>): void => {
+    program.push({ ...NOTHING, ...instruction });
+  };
   const writeAll = (inner: readonly Step[]): void => {
     for (const step of inner) writeStep(step);
   };

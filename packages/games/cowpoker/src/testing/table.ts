@@ -31,7 +31,9 @@ export interface TestOptions extends Partial<Omit<Options, 'pack'>> {
 export function setTable(position: Position, { seed = 'test', pack = plainPack(), ...others }: TestOptions = {}): TestTable {
   const options = parseOptions<Options>(cowpoker.options, { pack, ...others });
   const told: Event[] = [];
-  const tell = (event: Event): void => void told.push(event);
+  const tell = (event: Event): void => {
+    told.push(event);
+  };
   const state = cowpoker.setUp({ turn: 0, ...position }, { seats: cowpoker.seating(4), options }, fastRandom(seed), tell);
   const act = (action: Action): void => {
     const seat = cowpoker.pending(state)[0];
