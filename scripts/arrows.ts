@@ -65,7 +65,7 @@ export function wrongArrows(files: readonly TreeFile[]): string[] {
 }
 
 /** Tests, and what nothing but tests imports. The entry of a package is never that, so all it leads to stays under the rules. */
-function testFiles(files: readonly TreeFile[]): ReadonlySet<string> {
+export function testFiles(files: readonly TreeFile[]): ReadonlySet<string> {
   const importers = new Map<string, string[]>();
   for (const { path, text } of files)
     for (const { from } of importsOf(text)) {

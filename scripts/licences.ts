@@ -7,6 +7,9 @@ interface Locked {
   readonly version?: string;
   readonly license?: string;
   readonly link?: boolean;
+  readonly dev?: boolean;
+  /** Only for tools, or where it happens to be there. */
+  readonly devOptional?: boolean;
   readonly resolved?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
@@ -32,23 +35,30 @@ function placeOf(packages: Packages, from: string, name: string): string | undef
   }
 }
 
-/** Every package that the programs need when they run, each version once, by name. */
-export function shipped(packages: Packages): Shipped[] {
-  const found = new Map<string, Shipped>();
-  const seen = new Set<string>();
+/** The places of everything that the programs need when they run: our own folders, and those of others in node_modules. */
+export function neededPlaces(packages: Packages): ReadonlySet<string> {
+  const found = new Set<string>();
   const waiting = [...PROGRAMS];
   for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
     const locked = packages[place];
-    if (!locked || seen.has(place)) continue;
-    seen.add(place);
-    const { dependencies = {}, optionalDependencies = {}, version = '' } = locked;
-    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    if (!locked || found.has(place)) continue;
+    found.add(place);
     if (locked.link) waiting.push(locked.resolved ?? '');
-    else if (place.includes('node_modules/')) found.set(`${name} ${version}`, { name, version, licence: locked.license ?? 'unknown' });
-    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) {
+    for (const needed of Object.keys({ ...locked.dependencies, ...locked.optionalDependencies })) {
       const next = placeOf(packages, place, needed);
       if (next !== undefined) waiting.push(next);
     }
+  }
+  return found;
+}
+
+/** Every package of others that the programs need when they run, each version once, by name. */
+export function shipped(packages: Packages): Shipped[] {
+  const found = new Map<string, Shipped>();
+  for (const place of neededPlaces(packages)) {
+    const { link, version = '', license: licence = 'unknown' } = packages[place] ?? {};
+    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    if (!link && place.includes('node_modules/')) found.set(`${name} ${version}`, { name, version, licence });
   }
   return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }

