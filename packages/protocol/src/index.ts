@@ -1,5 +1,6 @@
 // The protocol: what server, web, terminal and outside bots say to each other.
 export * from './client.ts';
+export * from './documents.ts';
 export * from './engine-lines.ts';
 export * from './games.ts';
 export * from './match-file.ts';

@@ -2,7 +2,7 @@
 import { type Of, shape } from '@sagebrush/engine';
 import { id, level, name, time } from './words.ts';
 
-const { decimal, flag, list, object, oneOf, tagged, text, whole } = shape;
+const { decimal, flag, list, nullable, object, oneOf, tagged, text, whole } = shape;
 
 const game = text({ min: 1, max: 40 });
 /** OpenSkill: how strong somebody probably is, and how sure that is. New people start at 25 and 25/3. */
@@ -26,9 +26,11 @@ const played = object({
 export type Played = Of<typeof played>;
 
 export const myRecord = object({
-  /** The newest first, a thousand at most. */
+  /** The newest first, a hundred at a time. */
   played: list(played),
-  /** One for each game played at rated tables, with every step on the way, the first one first. */
+  /** Asks for the hundred before them. */
+  more: nullable(time),
+  /** One for each game played at rated tables, with the last steps on the way, the first one first. */
   ratings: list(object({ game, mu, sigma, matches, steps: list(object({ at: time, mu, sigma })) })),
 });
 export type MyRecord = Of<typeof myRecord>;

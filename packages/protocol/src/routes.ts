@@ -1,12 +1,13 @@
 // Every door of the server: method, path, what goes in and what comes out. Server, client and OpenAPI are all made from this list.
 import { type GameTypes, type Log, logShape, type Of, type Shape, shape } from '@sagebrush/engine';
+import { myDocument, newDocument } from './documents.ts';
 import { catalogue, hint } from './games.ts';
 import { moment } from './moment.ts';
 import { botAccount, deviceLink, matchInfo, me, meChange, newSession } from './people.ts';
 import { refusalText } from './problem.ts';
 import { leaderboard, myRecord } from './record.ts';
 import { snapshot } from './stream.ts';
-import { lobbyTable, newTable, tableInfo } from './table.ts';
+import { lobbyCursor, lobbyPage, newTable, tableInfo } from './table.ts';
 import { chatText, hex32, id, level, name, nothing, seat, seq, time } from './words.ts';
 
 const { anyJson, flag, list, nullable, object, optional, text } = shape;
@@ -48,7 +49,10 @@ const route = <R, P = None, Q = None, B = None>(
 const table = object({ table: id });
 const match = object({ match: id });
 const action = anyJson as Shape<GameTypes['Action']>;
+const document = object({ hash: hex32 });
 const contribution = hex32;
+/** The list goes on with what is older than this. */
+const before = object({ before: optional(text({ max: 16, pattern: /^\d+$/ })) });
 /** The table after the change; what it means for others comes by the stream. */
 const changed = object({ table: tableInfo });
 
@@ -68,9 +72,9 @@ export const routes = {
     deviceLink,
   ),
   myMatches: route('GET /api/me/matches', 'My matches, the newest first', object({ matches: list(matchInfo), more: nullable(time) }), {
-    query: object({ before: optional(text({ max: 16, pattern: /^\d+$/ })) }),
+    query: before,
   }),
-  myRecord: route('GET /api/me/record', 'My finished matches and my ratings', myRecord),
+  myRecord: route('GET /api/me/record', 'My finished matches, the newest first, and my ratings', myRecord, { query: before }),
   exportMe: route('GET /api/me/export', 'Everything that the server keeps of me', anyJson),
   deleteMe: route('DELETE /api/me', 'Delete everything of mine; in matches with others a neutral name stays', nothing),
   leaderboard: route('GET /api/leaderboard/:game', 'The best at rated tables', leaderboard, {
@@ -87,7 +91,16 @@ export const routes = {
   ),
   removeBot: route('DELETE /api/me/bots/:bot', 'Withdraw the token of a bot account', nothing, { params: object({ bot: id }) }),
 
-  tables: route('GET /api/tables', 'The listed tables, open and running', object({ tables: list(lobbyTable) })),
+  keepDocument: route('POST /api/documents', 'Keep a document for an option, to be shared by its hash', document, { body: newDocument }),
+  document: route('GET /api/documents/:hash', 'A document as it is; what a hash names never changes', anyJson, { params: document }),
+  myDocuments: route('GET /api/me/documents', 'The documents that I brought here', object({ documents: list(myDocument) })),
+  withdrawDocument: route('DELETE /api/documents/:hash', 'Withdraw a document of mine; tables and matches keep what they use', nothing, {
+    params: document,
+  }),
+
+  tables: route('GET /api/tables', 'The listed tables, open and running, fifty at a time', lobbyPage, {
+    query: object({ after: optional(lobbyCursor) }),
+  }),
   openTable: route('POST /api/tables', 'Open a table', changed, { body: newTable }),
   table: route('GET /api/tables/:table', 'Everything about a table that this viewer may know', snapshot, { params: table }),
   sit: route('POST /api/tables/:table/sit', 'Sit down, with 32 random bytes for the shuffle of the next match', changed, {

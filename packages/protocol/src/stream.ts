@@ -1,7 +1,7 @@
 // What the streams say. What has happened has an id, and a client that brings the last one back gets what it missed; what is only true now has none.
 import { type Of, shape } from '@sagebrush/engine';
 import { moment } from './moment.ts';
-import { chatLine, lobbyTable, tableInfo } from './table.ts';
+import { chatLine, lobbyFields, lobbyTable, tableInfo } from './table.ts';
 import { id, name, seat, time } from './words.ts';
 
 const { flag, list, nullable, object, oneOf, tagged, text, whole } = shape;
@@ -46,7 +46,8 @@ export type TableMessage = Of<typeof tableMessage>;
 export type Now = Extract<TableMessage, { type: 'now' }>;
 
 export const lobbyMessage = tagged('type', {
-  hello: object({ type: oneOf('hello'), tables: list(lobbyTable) }),
+  /** The first page. */
+  hello: object({ type: oneOf('hello'), ...lobbyFields }),
   table: object({ type: oneOf('table'), table: lobbyTable }),
   gone: object({ type: oneOf('gone'), table: id }),
   notice: noticeMessage,

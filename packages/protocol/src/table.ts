@@ -1,19 +1,20 @@
 // The table as everybody at it may know it: settings, chairs, and what the next match is dealt from.
 import { type Of, SEAT_KINDS, shape } from '@sagebrush/engine';
+import { optionValues } from './documents.ts';
 import { chatText, clock, hex32, id, level, name, seat, seq, time } from './words.ts';
 
-const { anyJson, either, flag, list, nullable, object, oneOf, optional, record, tagged, text, whole } = shape;
+const { either, flag, list, nullable, object, oneOf, optional, tagged, text, whole } = shape;
 
 const gameId = text({ min: 1, max: 40 });
 const seats = list(oneOf(...SEAT_KINDS), { min: 2, max: 12 });
-const options = record(anyJson);
 
 /** What the host chooses when opening a table. */
 export const newTable = object({
   game: gameId,
   /** A number of live players, or the seats one by one. */
   seats: either(seats, whole(1, 12)),
-  options: optional(options),
+  /** A document may be sent whole, or by reference where it is stored already. */
+  options: optional(optionValues),
   /** In the lobby for everyone, or only for those who have the link. */
   listed: optional(flag),
   /** May people without a seat watch a match? */
@@ -58,7 +59,7 @@ export const tableInfo = object({
   /** The version of the rules that this server plays. */
   rules: text({ max: 40 }),
   seats,
-  options,
+  options: optionValues,
   listed: flag,
   watchers: flag,
   clock,
@@ -80,21 +81,28 @@ export const tableInfo = object({
 });
 export type TableInfo = Of<typeof tableInfo>;
 
-/** A table as the lobby lists it. */
+/** A table as the lobby lists it: small, whatever anybody typed. */
 export const lobbyTable = object({
   id,
   game: gameId,
   seats,
-  options,
+  /** How many options are not as usual. */
+  houseRules: whole(0, 1000),
   watchers: flag,
   clock,
   rated: flag,
   state: oneOf(...TABLE_STATES),
   /** The names in the chairs; null is a free chair, deadwood chairs are left out. */
-  chairs: list(nullable(object({ name, bot: flag }))),
+  chairs: list(nullable(object({ name, bot: flag })), { max: 12 }),
   created: time,
 });
 export type LobbyTable = Of<typeof lobbyTable>;
+
+/** One page of the lobby, the latest changed first; `more` asks for the next one. */
+export const lobbyCursor = text({ max: 100, pattern: /^\d{1,16}\.[A-Za-z0-9_-]{8,80}$/ });
+export const lobbyFields = { tables: list(lobbyTable, { max: 50 }), more: nullable(lobbyCursor) };
+export const lobbyPage = object(lobbyFields);
+export type LobbyPage = Of<typeof lobbyPage>;
 
 export const chatLine = object({ by: id, name, text: chatText, at: time });
 export type ChatLine = Of<typeof chatLine>;

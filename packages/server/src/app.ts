@@ -8,6 +8,7 @@ import { adminKey } from './admin/key.ts';
 import { botPool } from './bots/pool.ts';
 import { turns } from './bots/turns.ts';
 import { type Config, configOf } from './config.ts';
+import { documentDoors } from './http/document-doors.ts';
 import { openDoors } from './http/doors.ts';
 import { limit } from './http/limits.ts';
 import { atMost } from './http/load.ts';
@@ -36,7 +37,7 @@ import { type Rooms, rooms } from './tables/rooms.ts';
 import { Trouble } from './trouble.ts';
 import { keepUp, type Upkeep } from './upkeep.ts';
 
-/** A custom Cowpoker pack is the largest thing that anybody sends. */
+/** An option's document is the largest thing that anybody sends. */
 const LARGEST_BODY = 256 * 1024;
 
 export async function buildApp(
@@ -67,11 +68,12 @@ export async function buildApp(
     games,
     levels: LEVELS,
     bots,
-    lobby: lobby(store, log),
+    lobby: lobby(store, games, log),
     metrics: figures,
     log,
     now,
     botPace: config.botPace,
+    documentsPerPerson: config.documentsPerPerson,
   };
   const house: Rooms = rooms(
     services,
@@ -94,6 +96,7 @@ export async function buildApp(
     openDoors(api, atMost(config.mostWaiting), {
       ...peopleDoors(services, persons, limits),
       ...tableDoors(services, house, limits),
+      ...documentDoors(services, limits),
       ...matchDoors(services, house),
       ...recordDoors(services, house, persons, limits),
     });

@@ -24,6 +24,8 @@ export interface Config {
   readonly mostStreams: number;
   /** Requests that may wait for their answer at once; more are answered 503. */
   readonly mostWaiting: number;
+  /** Documents (packs of one's own) that one person may have stored at once. */
+  readonly documentsPerPerson: number;
   /** How often due clocks and bots' turns are looked up, in milliseconds. */
   readonly tick: number;
   /** Opens /admin and /metrics to who has it; without it there are no such doors. */
@@ -41,6 +43,7 @@ const USUAL: Config = {
   requestsPerMinute: 600,
   mostStreams: 20_000,
   mostWaiting: 1000,
+  documentsPerPerson: 50,
   tick: 1000,
   now: Date.now,
 };

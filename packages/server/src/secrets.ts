@@ -7,3 +7,5 @@ export const freshId = (): string => randomBytes(16).toString('base64url');
 export const freshToken = (): string => randomBytes(32).toString('base64url');
 export const freshSecret = (): string => randomBytes(32).toString('hex');
 export const hashOf = (text: string): string => hash('sha256', text, 'base64url');
+/** For what everyone may check. */
+export const hexHashOf = (text: string): string => hash('sha256', text, 'hex');

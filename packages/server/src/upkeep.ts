@@ -1,5 +1,6 @@
 // What has to be done without anybody asking: matches whose clock or bot is due, what dead nodes left, forgotten tables, old rows.
 import { detach } from '@sagebrush/engine';
+import { sweepDocuments } from './documents/uses.ts';
 import { DUE, leaseOf } from './lease.ts';
 import { NOTICE, type Notices } from './ops/notices.ts';
 import { countRatings } from './record/ratings.ts';
@@ -69,6 +70,7 @@ export function keepUp(services: Services, rooms: Rooms, notices: Notices, tick:
     await store.commit([
       statement(db.deleteFrom('requests').where('at', '<', now() - OLD_REQUEST)),
       statement(db.deleteFrom('device_links').where('expires', '<', now())),
+      ...sweepDocuments(store),
     ]);
   }
 

@@ -1,6 +1,8 @@
 // Doors for tables: open, sit, play, talk. Each turns a wish into a plan; the rooms write it and tell it.
 import { FormatError, type Seat, shown } from '@sagebrush/engine';
 import { catalogueOf, type RouteName, type TableInfo } from '@sagebrush/protocol';
+import { hashesIn, referredOptions, wholeOptions } from '../documents/documents.ts';
+import { bringDocuments, keepDocuments, newAmong, noteUses } from '../documents/uses.ts';
 import type { Person } from '../people/people.ts';
 import { visited } from '../record/mine.ts';
 import type { Services } from '../services.ts';
@@ -37,11 +39,16 @@ type Names = Exclude<
   | 'leaderboard'
   | 'exportMe'
   | 'deleteMe'
+  | 'keepDocument'
+  | 'document'
+  | 'myDocuments'
+  | 'withdrawDocument'
 >;
 type TableVisit = Visit<'stand'>;
 
 export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimits): Handlers<Names> {
   const { games, levels, store, now, lobby } = services;
+  const { db } = store;
   // Legend would keep a thread of the pool for a second.
   const hintLevel = levels.includes('marshal') ? 'marshal' : (levels.at(-1) ?? '');
   const usualStandIn = levels.includes('deputy') ? 'deputy' : (levels[0] ?? '');
@@ -65,14 +72,22 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
     const before = await answered(services, hash);
     if (before) return before.answer as { table: TableInfo };
     limits.openTable.take(asking.person.id);
-    const doc = seating.openTable(asking.person, visit.body, { game: games.find(visit.body.game), levels, usualStandIn, now: now() });
+    const { person } = asking;
+    const wish = { ...visit.body, options: await wholeOptions(db, visit.body.options ?? {}) };
+    const whole = seating.openTable(person, wish, { game: games.find(wish.game), levels, usualStandIn, now: now() });
+    const { options, documents } = referredOptions(whole.options);
+    const doc: TableDoc = { ...whole, options };
     const answer = { table: infoOf(doc, games, () => false) };
     const at = doc.created;
     const { kind, body } = messageRow({ type: 'table', table: answer.table });
     const row = { id: doc.id, state: doc.state, listed: Number(doc.listed), doc: JSON.stringify(doc), created: at, changed: at };
     const batch = [
-      statement(store.db.insertInto('tables').values(row)),
-      insertRow(store.db, { feed: doc.id, n: 1, kind, body, match: null, seq: null, due: null, at }),
+      statement(db.insertInto('tables').values(row)),
+      insertRow(db, { feed: doc.id, n: 1, kind, body, match: null, seq: null, due: null, at }),
+      // What is stored already is nobody's new burden.
+      ...(await bringDocuments(services, await newAmong(db, documents), { person: person.id, at })),
+      ...keepDocuments(store, documents, at),
+      ...noteUses(db, hashesIn(options), doc.id),
       ...lobby.rowFor(undefined, doc, at),
       ...requestRow(services, hash, answer),
     ];
@@ -120,15 +135,13 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
     async games() {
       return catalogueOf(games, levels);
     },
-    async tables() {
-      return { tables: await lobby.tables() };
-    },
+    tables: ({ query }) => lobby.page(query.after),
     openTable,
     table: ({ params, request }) => rooms.read(params.table, (room) => snapshotFor(room, games, request.person)),
     sit: (visit) =>
       change(visit, ({ doc, id }, person) => ({
         doc: seating.sit(doc, person, visit.body.seat, visit.body.contribution),
-        also: [visited(store.db, person.id, id)],
+        also: [visited(db, person.id, id)],
         answer: undefined,
       })),
     stand: (visit) => seat(visit, (doc, person) => seating.stand(doc, person)),
@@ -144,12 +157,12 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
     start: (visit) =>
       change(visit, (room, person) => {
         seating.mustBeStartable(room.doc, person);
-        return startPlan(services, room.doc);
+        return startPlan(services, room.doc, room.options);
       }),
     rematch: (visit) =>
       change(visit, (room, person) => {
         const doc = seating.wantRematch(room.doc, person, visit.body.contribution);
-        return seating.isReady(doc) ? startPlan(services, doc) : { doc, answer: undefined };
+        return seating.isReady(doc) ? startPlan(services, doc, room.options) : { doc, answer: undefined };
       }),
     closeTable: (visit) => seat(visit, (doc, person) => seating.close(doc, person)),
     act(visit) {
@@ -175,7 +188,7 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
       limits.chat.take(id);
       return rooms.change(visit.params.table, asking, ({ doc }) => {
         if (doc.muted.includes(id)) throw notYours('The host of this table has muted you.');
-        return { said: { by: id, name, text: visit.body.text, at: now() }, also: [visited(store.db, id, doc.id)], answer: {} };
+        return { said: { by: id, name, text: visit.body.text, at: now() }, also: [visited(db, id, doc.id)], answer: {} };
       });
     },
     mute: (visit) => seat(visit, (doc, person) => seating.mute(doc, person, visit.body)),

@@ -79,6 +79,7 @@ export function personOf(request: FastifyRequest): Person {
 export const costlyLimits = (now: () => number, perMinute: number) => ({
   arrive: limit(perMinute / 10, now, perMinute / 20),
   openTable: limit(perMinute / 20, now, perMinute / 30),
+  document: limit(perMinute / 20, now, perMinute / 30),
   chat: limit(perMinute / 20, now, perMinute / 100),
   hint: limit(perMinute / 10, now, perMinute / 60),
   link: limit(perMinute / 60, now, perMinute / 60),

@@ -2,8 +2,7 @@
 import { commitmentTo, type Entry, FormatError, type Registry, replay } from '@sagebrush/engine';
 import type { Kysely } from 'kysely';
 import type { MatchRow, Schema } from '../storage/schema.ts';
-import { startInRow } from '../tables/play.ts';
-import { entryRows } from '../tables/stored-match.ts';
+import { entryRows, wholeStart } from '../tables/stored-match.ts';
 
 const PAGE = 200;
 
@@ -29,10 +28,10 @@ export async function replayAll(db: Kysely<Schema>, games: Registry): Promise<Re
 }
 
 async function problemIn(db: Kysely<Schema>, games: Registry, row: MatchRow): Promise<string | undefined> {
-  const start = startInRow(row);
   const rows = await entryRows(db, row.id);
   const entries = rows.map(({ body }) => JSON.parse(body) as Entry);
   try {
+    const start = await wholeStart(db, row);
     if (start.chance.kind === 'fair' && start.chance.commitment !== commitmentTo(row.secret))
       return 'its secret is not the one committed to';
     const { game, state } = replay(games.find(start.game), { ...start, entries });

@@ -1,5 +1,6 @@
 // Everything of somebody: given out as one answer, or deleted. What others need to keep their own matches stays, without the name.
 import type { ChatLine, Player, TableMessage } from '@sagebrush/protocol';
+import { documentsOf } from '../documents/uses.ts';
 import type { Person } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import { type Statement, statement } from '../storage/store.ts';
@@ -10,6 +11,7 @@ import { recordOf } from './record.ts';
 /** The name that stands in finished matches for somebody who is gone. */
 export const GONE = 'Drifter';
 const SILENCE = '…';
+const MOST_PLAYED = 1000;
 
 type Db = Services['store']['db'];
 
@@ -46,6 +48,7 @@ export async function everythingOf({ store }: Services, { id, ...me }: Person) {
     }
   }
   const matches = await db.selectFrom('seats').select(['match', 'seat', 'started']).where('person', '=', id).orderBy('started').execute();
+  const { played, ratings } = await recordOf(store, id, undefined, MOST_PLAYED);
   return {
     me: { id, ...me },
     sessions: await db.selectFrom('tokens').select('created').where('person', '=', id).orderBy('created').execute(),
@@ -53,7 +56,9 @@ export async function everythingOf({ store }: Services, { id, ...me }: Person) {
     tables: await feedsOf(db, id),
     matches,
     said,
-    ...(await recordOf(store, id)),
+    documents: await documentsOf(db, id),
+    played,
+    ratings,
   };
 }
 
@@ -108,6 +113,8 @@ export async function forget(services: Services, rooms: Rooms, person: string): 
     ...(['seats', 'ratings', 'standings', 'visits', 'tokens', 'device_links'] as const).map((table) =>
       statement(db.deleteFrom(table).where('person', '=', person)),
     ),
+    // The hourly upkeep deletes what nobody else uses.
+    statement(db.deleteFrom('document_uses').where('used_by', '=', person)),
     statement(db.deleteFrom('people').where('id', '=', person)),
   ]);
 }

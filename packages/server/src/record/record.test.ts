@@ -7,6 +7,7 @@ import { sqliteStore } from '../storage/sqlite.ts';
 import { codeOf, type Guest, guestAt, type House, infoOf, openHouse, playOn, record, startedTable, tableOf } from '../testing/house.ts';
 import { GONE } from './mine.ts';
 import { countRatings, ratedAnew } from './ratings.ts';
+import { recordOf as pageOf } from './record.ts';
 
 const game = 'draw-play';
 
@@ -55,6 +56,15 @@ test('a rated match among people moves everyone once, and the leaders are sorted
   await expect.poll(async () => (await recordOf(ann)).ratings[0]?.matches).toBe(2);
   const store = await sqliteStore(join(house.folder, 'sagebrush.sqlite'));
   await Promise.all([countRatings(store), countRatings(store)]);
+  const newest = await pageOf(store, ann.me.id, undefined, 1);
+  const older = await pageOf(store, ann.me.id, newest.more ?? 0, 1);
+  const end = await pageOf(store, ann.me.id, older.more ?? 0, 1);
+  expect([newest, older, end].map(({ played, more }) => [played.length, more === null])).toEqual([
+    [1, false],
+    [1, false],
+    [0, true],
+  ]);
+  expect([...newest.played, ...older.played]).toEqual((await recordOf(ann)).played);
   await store.close();
   const lines = await leaders(ann);
   expect(leaderboard.parse({ lines })).toEqual({ lines });

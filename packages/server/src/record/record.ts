@@ -6,19 +6,21 @@ import type { Store } from '../storage/store.ts';
 import { startInRow, viewerIn } from '../tables/play.ts';
 import { UNRATED } from './ratings.ts';
 
-const MOST_PLAYED = 1000;
-const MOST_STEPS = 5000;
+const PAGE = 100;
+const MOST_STEPS = 500;
 const LEADERS = 50;
 
-export async function recordOf({ db }: Store, person: string): Promise<MyRecord> {
+/** The finished matches that began before some time, and the ratings. */
+export async function recordOf({ db }: Store, person: string, before = Number.MAX_SAFE_INTEGER, most = PAGE): Promise<MyRecord> {
   const rows = await db
     .selectFrom('seats')
     .innerJoin('matches', 'matches.id', 'seats.match')
     .selectAll('matches')
     .where('seats.person', '=', person)
+    .where('seats.started', '<', before)
     .where('matches.ended', 'is not', null)
     .orderBy('seats.started', 'desc')
-    .limit(MOST_PLAYED)
+    .limit(most)
     .execute();
   const standings = await db.selectFrom('standings').selectAll().where('person', '=', person).orderBy('game').execute();
   const steps = await db
@@ -30,6 +32,7 @@ export async function recordOf({ db }: Store, person: string): Promise<MyRecord>
     .execute();
   return {
     played: rows.map((row) => playedBy(row, person)),
+    more: rows.length === most ? (rows.at(-1)?.started ?? null) : null,
     ratings: standings.map(({ game, mu, sigma, matches }) => ({
       game,
       mu,

@@ -1,6 +1,7 @@
 // The store's history: every change of its form, in order. It runs at start; what has run is never changed.
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { documents } from './migration-documents.ts';
 import { operations } from './migration-operations.ts';
 import { record } from './migration-record.ts';
 
@@ -141,6 +142,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '005-rails': rails,
   '006-deals': deals,
   '007-dues': dues,
+  '008-documents': documents,
 };
 
 /** Brings a store of any age to the present form. Two that start together wait for each other. */

@@ -15,6 +15,10 @@ export interface Schema {
   nodes: { id: string; host: string; started: number; seen: number; load: string };
   notices: { id: string; text: string; closes: number | null; made: number; until: number };
   requests: { hash: string; at: number; answer: string | null };
+  /** Option documents by their hash. `body` is the JSON as it stands in logs. */
+  documents: { hash: string; body: string; created: number };
+  /** `used_by` is the id of a table, a match or a person. */
+  document_uses: { document: string; used_by: string };
   /** Until when each node may be taken to live. What a node holds is free once its lease is over. */
   leases: { node: string; until: number };
   /** Who has which table open, and at which node. */
@@ -64,7 +68,7 @@ export type FeedRow = Selectable<FeedColumns>;
 interface MatchesRow {
   id: string;
   tbl: string;
-  /** The log's start, without the secret of its shuffle. */
+  /** The log's start, without the secret of its shuffle, and with references in the place of documents. */
   start: string;
   secret: string;
   players: string;

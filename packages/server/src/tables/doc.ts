@@ -1,6 +1,6 @@
 // The table as the store keeps it. It has secrets in it: nothing of it leaves the server but by info.ts.
-import type { Json, Seat, SeatKind } from '@sagebrush/engine';
-import type { Clock, TableState } from '@sagebrush/protocol';
+import type { Seat, SeatKind } from '@sagebrush/engine';
+import type { Clock, OptionValues, TableState } from '@sagebrush/protocol';
 
 export interface PersonInChair {
   readonly kind: 'person';
@@ -30,7 +30,8 @@ export interface TableDoc {
   readonly id: string;
   readonly game: string;
   readonly seats: readonly SeatKind[];
-  readonly options: { readonly [name: string]: Json };
+  /** With references in the place of documents. */
+  readonly options: OptionValues;
   readonly listed: boolean;
   readonly watchers: boolean;
   readonly clock: Clock;

@@ -1,6 +1,6 @@
 // What leaves the server of a table: built up field by field, never stripped down.
-import { commitmentTo, type Registry } from '@sagebrush/engine';
-import type { Chair, LobbyTable, Occupant, TableInfo } from '@sagebrush/protocol';
+import { commitmentTo, type Registry, unusualOptions } from '@sagebrush/engine';
+import type { Chair, LobbyTable, Occupant, OptionValues, TableInfo } from '@sagebrush/protocol';
 import type { DocChair, TableDoc } from './doc.ts';
 
 export function infoOf(doc: TableDoc, games: Registry, isHere: (person: string) => boolean): TableInfo {
@@ -43,11 +43,13 @@ function occupantOf({ who }: DocChair, doc: TableDoc, isHere: (person: string) =
 }
 
 /** A table as the lobby shows it; undefined when it does not. */
-export function lobbyTableOf(doc: TableDoc): LobbyTable | undefined {
-  if (!doc.listed || (doc.state !== 'open' && doc.state !== 'playing')) return undefined;
-  const { id, game, seats, options, watchers, clock, rated, state, created } = doc;
+export function lobbyTableOf(doc: TableDoc, games: Registry): LobbyTable | undefined {
+  const game = games.games.find(({ id }) => id === doc.game);
+  if (!game || !doc.listed || (doc.state !== 'open' && doc.state !== 'playing')) return undefined;
+  const { id, seats, options, watchers, clock, rated, state, created } = doc;
+  const houseRules = Object.keys(unusualOptions<OptionValues>(game.options as never, options)).length;
   const chairs = doc.chairs
     .filter(({ kind }) => kind === 'live')
     .map(({ who }) => who && { name: who.name, bot: who.kind === 'bot' || who.program });
-  return { id, game, seats, options, watchers, clock, rated, state, chairs, created };
+  return { id, game: game.id, seats, houseRules, watchers, clock, rated, state, chairs, created };
 }

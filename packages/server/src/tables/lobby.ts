@@ -1,6 +1,6 @@
 // The lobby: the listed tables, and a feed of its own that tells how they change.
-import { detach } from '@sagebrush/engine';
-import type { LobbyTable } from '@sagebrush/protocol';
+import { detach, type Registry } from '@sagebrush/engine';
+import type { LobbyPage } from '@sagebrush/protocol';
 import type { Log } from '../ops/log.ts';
 import { type Statement, type Store, statement } from '../storage/store.ts';
 import type { TableDoc } from './doc.ts';
@@ -8,7 +8,8 @@ import { frame, insertLobbyRow, LOBBY } from './feed.ts';
 import { lobbyTableOf } from './info.ts';
 
 export interface Lobby {
-  tables(): Promise<LobbyTable[]>;
+  /** After a page's `more`, the next one. */
+  page(after?: string): Promise<LobbyPage>;
   /** What the lobby has to be told when a table changes, if anything. */
   rowFor(before: TableDoc | undefined, after: TableDoc, at: number): Statement[];
   /** Tells what was written since the last time, here and at the other nodes. */
@@ -20,10 +21,12 @@ export interface Lobby {
   prune(): Promise<void>;
 }
 
-const MOST_TABLES = 300;
+const PAGE = 50;
 const ROWS_KEPT = 1000;
+/** Who missed more begins with the first page again. */
+const MOST_MISSED = 200;
 
-export function lobby({ db, commit, others }: Store, log: Log): Lobby {
+export function lobby({ db, commit, others }: Store, games: Registry, log: Log): Lobby {
   const listeners = new Set<(frame: string) => void>();
   let told: number | undefined;
   let queue: Promise<unknown> = Promise.resolve();
@@ -65,23 +68,31 @@ export function lobby({ db, commit, others }: Store, log: Log): Lobby {
     detach(caughtUp, (reason) => log.warn({ err: reason }, 'the lobby was not told'));
   }
 
-  async function tables(): Promise<LobbyTable[]> {
-    const rows = await db
-      .selectFrom('tables')
-      .select('doc')
-      .where('listed', '=', 1)
-      .where('state', 'in', ['open', 'playing'])
+  async function page(after?: string): Promise<LobbyPage> {
+    const [changed = '', last = ''] = after?.split('.') ?? [];
+    let listed = db.selectFrom('tables').select(['id', 'doc', 'changed']).where('listed', '=', 1).where('state', 'in', ['open', 'playing']);
+    if (after !== undefined) {
+      const before = Number(changed);
+      listed = listed.where(({ eb, or, and }) => or([eb('changed', '<', before), and([eb('changed', '=', before), eb('id', '<', last)])]));
+    }
+    const found = await listed
       .orderBy('changed', 'desc')
-      .limit(MOST_TABLES)
+      .orderBy('id', 'desc')
+      .limit(PAGE + 1)
       .execute();
-    return rows.flatMap(({ doc }) => lobbyTableOf(JSON.parse(doc) as TableDoc) ?? []);
+    const rows = found.slice(0, PAGE);
+    const end = found.length > PAGE ? rows.at(-1) : undefined;
+    return {
+      tables: rows.flatMap(({ doc }) => lobbyTableOf(JSON.parse(doc) as TableDoc, games) ?? []),
+      more: end ? `${end.changed}.${end.id}` : null,
+    };
   }
 
   return {
-    tables,
+    page,
     rowFor(before, after, at) {
-      const was = before && lobbyTableOf(before);
-      const is = lobbyTableOf(after);
+      const was = before && lobbyTableOf(before, games);
+      const is = lobbyTableOf(after, games);
       if (JSON.stringify(was) === JSON.stringify(is)) return [];
       const message = is ? { type: 'table', table: is } : { type: 'gone', table: after.id };
       return insertLobbyRow({ db, others }, JSON.stringify(message), at);
@@ -95,8 +106,8 @@ export function lobby({ db, commit, others }: Store, log: Log): Lobby {
       inTurn(async () => {
         const last = await catchUp();
         const oldest = await edge('min');
-        if (after === undefined || after > last || after < oldest - 1) {
-          send(frame(last, JSON.stringify({ type: 'hello', tables: await tables() })));
+        if (after === undefined || after > last || after < Math.max(oldest - 1, last - MOST_MISSED)) {
+          send(frame(last, JSON.stringify({ type: 'hello', ...(await page()) })));
         } else {
           for (const { n, body } of await rowsAfter(after)) if (n <= last) send(frame(n, body));
         }

@@ -15,7 +15,9 @@ import {
   seqOf,
   takeBack,
 } from '@sagebrush/engine';
-import type { RefusalText } from '@sagebrush/protocol';
+import type { OptionValues, RefusalText } from '@sagebrush/protocol';
+import { hashesIn } from '../documents/documents.ts';
+import { noteUses } from '../documents/uses.ts';
 import type { Person } from '../people/people.ts';
 import { ratedAs } from '../record/ratings.ts';
 import type { Services } from '../services.ts';
@@ -24,7 +26,7 @@ import { notNow, Trouble } from '../trouble.ts';
 import { botIn, personIn, type TableDoc, withPerson } from './doc.ts';
 import { messageRow, type NewRow } from './feed.ts';
 import type { Plan } from './plan.ts';
-import { clocks, clockText, outcomeOfPlay, type Play, playersOf, startOfNext, withoutSecret } from './play.ts';
+import { clocks, clockText, outcomeOfPlay, type Play, playersOf, startForRow, startOfNext } from './play.ts';
 import type { Room } from './room.ts';
 import { freshNext, seatAtTable } from './seating.ts';
 
@@ -136,11 +138,12 @@ function finished(doc: TableDoc, match: string, { scores, winners }: Outcome): T
   return { ...doc, state: 'over', chairs, next: freshNext(), series: [...doc.series, { match, scores, winners }], takeBackAsked: null };
 }
 
-export function startPlan(services: Services, doc: TableDoc): Plan<void> {
+/** `options` are the table's, with their documents. */
+export function startPlan(services: Services, doc: TableDoc, options: OptionValues): Plan<void> {
   const { db } = services.store;
   const game = services.games.find(doc.game);
   const at = services.now();
-  const start = startOfNext(doc, game);
+  const start = startOfNext(doc, game, options);
   const match = openMatch(game, start);
   const players = playersOf(doc);
   const play: Play = { match, players, times: [at], told: match.opening, due: null };
@@ -148,7 +151,7 @@ export function startPlan(services: Services, doc: TableDoc): Plan<void> {
   const row = {
     id: start.match,
     tbl: doc.id,
-    start: JSON.stringify(withoutSecret(start)),
+    start: JSON.stringify(startForRow(start, doc.options)),
     secret: doc.next.secret,
     players: JSON.stringify(players),
     rated: ratedAs(doc),
@@ -163,6 +166,7 @@ export function startPlan(services: Services, doc: TableDoc): Plan<void> {
     also: [
       statement(db.insertInto('matches').values({ ...row, outcome: null, due: null, holder: null, started: at, ended: null })),
       ...(seats.length === 0 ? [] : [statement(db.insertInto('seats').values(seats))]),
+      ...noteUses(db, hashesIn(doc.options), start.match),
     ],
     play,
     answer: undefined,

@@ -15,7 +15,7 @@ import {
   type Told,
   type Viewer,
 } from '@sagebrush/engine';
-import type { Clock, Player } from '@sagebrush/protocol';
+import type { Clock, OptionValues, Player } from '@sagebrush/protocol';
 import type { MatchRow } from '../storage/schema.ts';
 import { botIn, personIn, type TableDoc } from './doc.ts';
 
@@ -45,13 +45,13 @@ export const playersOf = (doc: TableDoc): Player[] =>
     return who.kind === 'bot' ? who : { kind: 'person', id: who.id, name: who.name, program: who.program };
   });
 
-/** The start of the table's next match. In a series the deal moves on from seat to seat. */
-export function startOfNext(doc: TableDoc, game: Game): Start {
+/** The start of the table's next match, with its documents whole. In a series the deal moves on from seat to seat. */
+export function startOfNext(doc: TableDoc, game: Game, options: OptionValues): Start {
   const { match, secret } = doc.next;
   const contributions = doc.chairs.map(({ who }) => (who?.kind === 'person' ? who.contribution : null));
   const series = doc.series.length === 0 ? {} : { dealer: nextDealer(doc) };
   const chance = { kind: 'fair', commitment: commitmentTo(secret), contributions, secret } as const;
-  return startOf(game, { match, seats: doc.seats, options: doc.options, ...series, chance });
+  return startOf(game, { match, seats: doc.seats, options, ...series, chance });
 }
 
 function nextDealer({ series, seats }: TableDoc): Seat {
@@ -59,13 +59,14 @@ function nextDealer({ series, seats }: TableDoc): Seat {
   return live[series.length % live.length] ?? 0;
 }
 
-/** What the store keeps of a start: all but the secret, which has its own column. */
-export const withoutSecret = (start: Start): Start => {
-  if (start.chance.kind !== 'fair') return start;
+/** What the store keeps of a start: all but the secret, which has its own column, and the documents, which are stored once for all. */
+export const startForRow = (start: Start, options: OptionValues): Start => {
+  if (start.chance.kind !== 'fair') return { ...start, options };
   const { secret: _, ...chance } = start.chance;
-  return { ...start, chance };
+  return { ...start, options, chance };
 };
 
+/** Its options may refer to documents. */
 export function startInRow({ start, secret }: Pick<MatchRow, 'start' | 'secret'>): Start {
   const parsed = JSON.parse(start) as Log;
   return parsed.chance.kind === 'fair' ? { ...parsed, chance: { ...parsed.chance, secret } } : parsed;

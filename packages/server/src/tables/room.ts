@@ -1,6 +1,7 @@
 // A room: one table held in memory. It is a cache of rows: it can be dropped at any time and opened again.
 import { type Entry, type Registry, redo, type Seat, seqOf } from '@sagebrush/engine';
-import { type ChatLine, momentsOf, type Snapshot, type TableInfo, type TableMessage } from '@sagebrush/protocol';
+import { type ChatLine, momentsOf, type OptionValues, type Snapshot, type TableInfo, type TableMessage } from '@sagebrush/protocol';
+import { wholeOptions } from '../documents/documents.ts';
 import type { Person } from '../people/people.ts';
 import type { FeedRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
@@ -8,9 +9,9 @@ import { notFound } from '../trouble.ts';
 import { seatOf, type TableDoc } from './doc.ts';
 import { frame, momentFrames, rowsAfter } from './feed.ts';
 import { infoOf } from './info.ts';
-import { clocks, type Play, playAgain, startInRow, viewerIn } from './play.ts';
+import { clocks, type Play, playAgain, viewerIn } from './play.ts';
 import type { Onlookers } from './rail.ts';
-import { entryRows } from './stored-match.ts';
+import { entryRows, wholeStart } from './stored-match.ts';
 
 export interface Listener {
   readonly person: Person | undefined;
@@ -20,6 +21,8 @@ export interface Listener {
 export interface Room {
   readonly id: string;
   doc: TableDoc;
+  /** The table's options with their documents. */
+  readonly options: OptionValues;
   /** The number of the last row that this room knows. */
   n: number;
   play: Play | null;
@@ -45,7 +48,7 @@ export interface Room {
 
 export const CHAT_KEPT = 50;
 
-type Loaded = Pick<Room, 'doc' | 'n' | 'play' | 'chat' | 'here'>;
+type Loaded = Pick<Room, 'doc' | 'options' | 'n' | 'play' | 'chat' | 'here'>;
 
 /** Reads a table as it is at one moment: one statement tells the table and the number of its last row, and the rest goes as far as that. */
 export async function load({ db }: Store, games: Registry, id: string): Promise<Loaded> {
@@ -77,13 +80,14 @@ export async function load({ db }: Store, games: Registry, id: string): Promise<
   const chat = messages.reverse().map(({ body }) => (JSON.parse(body) as Extract<TableMessage, { type: 'chat' }>).line);
   const present = await db.selectFrom('presence').select('person').where('feed', '=', id).execute();
   const here = new Set(present.map(({ person }) => person));
-  return { doc, n, chat, here, play: doc.match === null ? null : await loadPlay(db, games, doc.match, n) };
+  const options = await wholeOptions(db, doc.options);
+  return { doc, options, n, chat, here, play: doc.match === null ? null : await loadPlay(db, games, doc.match, n) };
 }
 
 async function loadPlay(db: Store['db'], games: Registry, id: string, upTo: number): Promise<Play> {
   const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('such match');
-  const start = startInRow(row);
+  const start = await wholeStart(db, row);
   const entries = await entryRows(db, id, upTo);
   let told: Play['told'] = [];
   const match = playAgain(

@@ -43,11 +43,12 @@ beforeEach(async () => {
     games,
     levels: ['greenhorn'],
     bots,
-    lobby: lobby(store, log),
+    lobby: lobby(store, games, log),
     metrics: metrics(),
     log,
     now: Date.now,
     botPace: 0,
+    documentsPerPerson: 50,
   };
   house = rooms(services, () => undefined);
   const setting = { game: games.find(ID), levels: ['greenhorn'], usualStandIn: 'greenhorn', now: 1 };
@@ -60,7 +61,7 @@ beforeEach(async () => {
     ),
     insertRow(store.db, { feed: table, n: 1, kind: 'message', body: '{}', match: null, seq: null, due: null, at: 1 }),
   ]);
-  await house.change(table, {}, (room) => startPlan(services, room.doc));
+  await house.change(table, {}, (room) => startPlan(services, room.doc, room.options));
 });
 afterEach(async () => {
   await house.stop();

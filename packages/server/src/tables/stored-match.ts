@@ -2,6 +2,8 @@
 import type { Entry, Game, Match, Registry, Viewer } from '@sagebrush/engine';
 import { type Moment, momentsOf, type Player } from '@sagebrush/protocol';
 import { sql } from 'kysely';
+import { wholeOptions } from '../documents/documents.ts';
+import type { MatchRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
 import { playAgain, startInRow } from './play.ts';
 
@@ -12,10 +14,16 @@ export interface StoredMatch {
   readonly entries: readonly Entry[];
 }
 
+/** The start of a match with its documents, as its log has it. */
+export async function wholeStart(db: Store['db'], row: Pick<MatchRow, 'start' | 'secret'>): Promise<Match['start']> {
+  const start = startInRow(row);
+  return { ...start, options: await wholeOptions(db, start.options) };
+}
+
 export async function storedMatch({ db }: Store, games: Registry, id: string): Promise<StoredMatch | undefined> {
   const row = await db.selectFrom('matches').select(['start', 'secret', 'players']).where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  const start = startInRow(row);
+  const start = await wholeStart(db, row);
   const entries = await entryRows(db, id);
   return {
     game: games.find(start.game),

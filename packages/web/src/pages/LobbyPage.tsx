@@ -1,5 +1,5 @@
 // The lobby: open a table for friends, or join one that is listed.
-import type { LobbyTable } from '@sagebrush/protocol';
+import type { LobbyPage as Listed } from '@sagebrush/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { GAME_IDS, isGameId } from '../games/ids.ts';
@@ -10,7 +10,7 @@ import { Page } from './Page.tsx';
 
 export function LobbyPage() {
   const words = useWords();
-  const { tables, reached } = useLobby();
+  const { tables, reached, showMore } = useLobby();
   return (
     <Page title={words.online}>
       <p>{words.onlineAbout}</p>
@@ -33,33 +33,58 @@ export function LobbyPage() {
         {tables.map((table) => (
           <li key={table.id}>
             <b>{isGameId(table.game) ? words.games[table.game] : table.game}</b>
-            <span>{words.seatsTaken(table.chairs.filter((chair) => chair !== null).length, table.chairs.length)}</span>
+            <span>
+              {words.seatsTaken(table.chairs.filter((chair) => chair !== null).length, table.chairs.length)}
+              {table.houseRules > 0 && ` · ${words.houseRules}: ${table.houseRules}`}
+            </span>
             <Link href={`/t/${table.id}`} className="button small">
               {table.state === 'open' ? words.join : words.watch}
             </Link>
           </li>
         ))}
       </ul>
+      {showMore && (
+        <div className="actions">
+          <button type="button" className="button plain" onClick={showMore}>
+            {words.showMore}
+          </button>
+        </div>
+      )}
     </Page>
   );
 }
 
-/** The listed tables as they come and go. */
-function useLobby(): { readonly tables: readonly LobbyTable[]; readonly reached: boolean | undefined } {
-  const [tables, setTables] = useState<readonly LobbyTable[]>([]);
+type Table = Listed['tables'][number];
+
+const without = (tables: readonly Table[], gone: readonly string[]): readonly Table[] => tables.filter(({ id }) => !gone.includes(id));
+
+/** The listed tables as they come and go; `showMore` where the server has more of them. */
+function useLobby(): { readonly tables: readonly Table[]; readonly reached: boolean | undefined; readonly showMore?: () => void } {
+  const [{ tables, more }, setListed] = useState<Listed>({ tables: [], more: null });
   const [reached, setReached] = useState<boolean>();
   useEffect(() => {
     const leaving = new AbortController();
+    const change = (changed: (tables: readonly Table[]) => readonly Table[]): void =>
+      setListed((known) => ({ ...known, tables: changed(known.tables) }));
     async function follow(): Promise<void> {
       for await (const { message } of server.followLobby({ signal: leaving.signal, onLine: setReached })) {
-        if (message.type === 'hello') setTables(message.tables);
-        else if (message.type === 'table') setTables((known) => [...known.filter(({ id }) => id !== message.table.id), message.table]);
+        if (message.type === 'hello') setListed({ tables: message.tables, more: message.more });
+        else if (message.type === 'table') change((known) => [...without(known, [message.table.id]), message.table]);
         else if (message.type === 'notice') tellNotice(message.notice);
-        else if (message.type === 'gone') setTables((known) => known.filter(({ id }) => id !== message.table));
+        else if (message.type === 'gone') change((known) => without(known, [message.table]));
       }
     }
     follow().catch(() => setReached(false));
     return () => leaving.abort();
   }, []);
-  return { tables, reached };
+  async function next(after: string): Promise<void> {
+    const page = await server.call('tables', { query: { after } });
+    const ids = page.tables.map(({ id }) => id);
+    setListed((known) => ({ tables: [...without(known.tables, ids), ...page.tables], more: page.more }));
+  }
+  if (more === null) return { tables, reached };
+  const showMore = (): void => {
+    next(more).catch(() => setReached(false));
+  };
+  return { tables, reached, showMore };
 }

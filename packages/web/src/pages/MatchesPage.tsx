@@ -1,7 +1,7 @@
 // My matches: those of this browser, and those on the server.
 import { detach, listed } from '@sagebrush/engine';
 import type { MatchInfo } from '@sagebrush/protocol';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { isGameId } from '../games/ids.ts';
 import { RecordLink } from '../record/RecordLink.tsx';
@@ -16,15 +16,22 @@ export function MatchesPage() {
   const { lang, known } = useSettings();
   const [local, setLocal] = useState<readonly SavedMatch[]>();
   const [remote, setRemote] = useState<readonly MatchInfo[]>([]);
+  const [more, setMore] = useState<number | null>(null);
+  const show = useCallback((before?: number): void => {
+    server.call('myMatches', before === undefined ? {} : { query: { before: String(before) } }).then(
+      (page) => {
+        setRemote((known) => (before === undefined ? page.matches : [...known, ...page.matches]));
+        setMore(page.more);
+      },
+      () => undefined, // Without a server there are only the matches of this browser.
+    );
+  }, []);
   const load = () => savedMatches().then(setLocal);
   useEffect(() => {
     detach(savedMatches().then(setLocal), reportError);
     if (!known) return;
-    server.call('myMatches').then(
-      ({ matches }) => setRemote(matches),
-      () => undefined, // Without a server there are only the matches of this browser.
-    );
-  }, [known]);
+    show();
+  }, [known, show]);
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Page title={words.matches}>
@@ -70,6 +77,13 @@ export function MatchesPage() {
           </li>
         ))}
       </ul>
+      {more !== null && (
+        <div className="actions">
+          <button type="button" className="button plain" onClick={() => show(more)}>
+            {words.showMore}
+          </button>
+        </div>
+      )}
     </Page>
   );
 }

@@ -14,16 +14,32 @@ interface Shown {
   readonly ratings: MyRecord['ratings'];
 }
 
+type There = Pick<MyRecord, 'played' | 'ratings'>;
+const NOTHING: There = { played: [], ratings: [] };
+const MOST_PAGES = 10;
+
+/** Page by page, as far back as a record is worth looking at. */
+async function recordThere(): Promise<There> {
+  const { played, ratings, more } = await server.call('myRecord');
+  const all = [...played];
+  for (let [page, before] = [1, more]; before !== null && page < MOST_PAGES; page++) {
+    const older = await server.call('myRecord', { query: { before: String(before) } });
+    all.push(...older.played);
+    before = older.more;
+  }
+  return { played: all, ratings };
+}
+
 export function useRecord(): Shown {
   const known = useSettings((settings) => settings.known);
   const [here, setHere] = useState<readonly Played[]>();
-  const [there, setThere] = useState<MyRecord>({ played: [], ratings: [] });
+  const [there, setThere] = useState<There>(NOTHING);
   useEffect(() => {
     const found = savedMatches().then((matches) => setHere(matches.flatMap((match) => playedHere(match) ?? [])));
     detach(found, reportError);
-    if (!known) return setThere({ played: [], ratings: [] });
+    if (!known) return setThere(NOTHING);
     // Without a server there are only the matches of this browser.
-    server.call('myRecord').then(setThere, () => undefined);
+    recordThere().then(setThere, () => undefined);
   }, [known]);
   return { played: here && inOrder([...here, ...there.played]), ratings: there.ratings };
 }

@@ -16,10 +16,12 @@ import { createStore, type StoreApi } from 'zustand';
 import { isGameId } from '../games/ids.ts';
 import { tellNotice } from '../notice/notice-store.ts';
 import { changeSettings, useSettings } from '../settings.ts';
+import { documentShelf } from './documents.ts';
 import type { ChatLine, Listener, Manners, Player, Sitting, TableLink, ToldMoment } from './link.ts';
 import { withMoment } from './standing.ts';
 
 export const server: Client = client();
+export const documents = documentShelf(server);
 
 /** Who I am on this server; a new guest gets a session at once. */
 export async function arrive(): Promise<Me> {
@@ -85,6 +87,7 @@ export function openOnlineTable(id: string): OnlineTable {
     listener?.moment(moment.undone ? wholeMoment(moment) : moment);
     tellManners();
   }
+  const wholeTable = (table: TableInfo): Promise<TableInfo> => persistently(() => documents.whole(table), leaving.signal);
   const wholeMoment = (moment: Moment): ToldMoment => ({ ...moment, events: past.flatMap(({ events }) => events), whole: true });
   function tellChat(line: SaidLine): void {
     const chat = chatLine(line, store.getState().me?.id);
@@ -96,7 +99,7 @@ export function openOnlineTable(id: string): OnlineTable {
     switch (message.type) {
       case 'hello': {
         const { table, moment, chat } = message.snapshot;
-        store.setState({ table, chat: [] });
+        store.setState({ table: await wholeTable(table), chat: [] });
         due = message.snapshot.due;
         for (const line of chat) tellChat(line);
         tellSitting();
@@ -111,7 +114,7 @@ export function openOnlineTable(id: string): OnlineTable {
         due = message.due;
         return tellMoment(message.moment);
       case 'table':
-        store.setState({ table: message.table });
+        store.setState({ table: await wholeTable(message.table) });
         tellSitting();
         return tellManners();
       case 'due':

@@ -231,6 +231,7 @@ export const de: Words = {
   offline: 'Der Server ist nicht zu erreichen. Spiele gegen Bots gehen auch ohne ihn.',
   openTables: 'Offene Tische',
   noTables: 'Gerade ist kein Tisch offen.',
+  showMore: 'Mehr zeigen',
   join: 'Mitspielen',
   watch: 'Zuschauen',
   sitDown: 'Hinsetzen',

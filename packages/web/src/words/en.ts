@@ -235,6 +235,7 @@ export const en = {
   offline: 'The server cannot be reached. Games against bots work without it.',
   openTables: 'Open tables',
   noTables: 'No open table just now.',
+  showMore: 'Show more',
   join: 'Join',
   watch: 'Watch',
   sitDown: 'Sit down',

@@ -232,6 +232,7 @@ export const it: Words = {
   offline: 'Il server non è raggiungibile. Le partite contro i bot funzionano lo stesso.',
   openTables: 'Tavoli aperti',
   noTables: 'In questo momento nessun tavolo è aperto.',
+  showMore: 'Mostra altro',
   join: 'Siediti',
   watch: 'Guarda',
   sitDown: 'Siediti qui',

@@ -1,0 +1,99 @@
+// Who uses a document: the tables and matches that play with it, and the person who brought it. What nobody uses is deleted.
+import type { Kysely } from 'kysely';
+import type { Services } from '../services.ts';
+import type { Schema } from '../storage/schema.ts';
+import { type Statement, type Store, statement } from '../storage/store.ts';
+import { notNow } from '../trouble.ts';
+import type { OptionDocument } from './documents.ts';
+
+type Db = Kysely<Schema>;
+type Shared = Pick<Store, 'db' | 'others'>;
+
+/** Nobody takes a document away while another begins to use it: such batches wait for each other. SQLite does that by itself. */
+const oneByOne = ({ others }: Shared): Statement[] => (others ? [{ sql: 'select pg_advisory_xact_lock(8)', parameters: [] }] : []);
+
+/** In one batch with the uses of whoever needs them. */
+export const keepDocuments = (store: Shared, documents: readonly OptionDocument[], at: number): Statement[] => [
+  ...(documents.length === 0 ? [] : oneByOne(store)),
+  ...documents.map((document) =>
+    statement(
+      store.db
+        .insertInto('documents')
+        .values({ ...document, created: at })
+        .onConflict((clash) => clash.column('hash').doNothing()),
+    ),
+  ),
+];
+
+/** `user` is a table, a match or a person. */
+export const noteUses = (db: Db, hashes: readonly string[], user: string): Statement[] =>
+  hashes.map((document) =>
+    statement(
+      db
+        .insertInto('document_uses')
+        .values({ document, used_by: user })
+        .onConflict((clash) => clash.columns(['document', 'used_by']).doNothing()),
+    ),
+  );
+
+export const documentsOf = (db: Db, person: string): Promise<{ hash: string; created: number }[]> =>
+  db
+    .selectFrom('document_uses')
+    .innerJoin('documents', 'documents.hash', 'document_uses.document')
+    .select(['documents.hash', 'documents.created'])
+    .where('document_uses.used_by', '=', person)
+    .orderBy('documents.created', 'desc')
+    .execute();
+
+/** What somebody brings is theirs until they withdraw it. */
+export async function bringDocuments(
+  { store, documentsPerPerson }: Services,
+  documents: readonly OptionDocument[],
+  { person, at }: { readonly person: string; readonly at: number },
+): Promise<Statement[]> {
+  if (documents.length === 0) return [];
+  const hashes = documents.map(({ hash }) => hash);
+  const theirs = (await documentsOf(store.db, person)).map(({ hash }) => hash);
+  if (new Set([...theirs, ...hashes]).size > Math.max(theirs.length, documentsPerPerson))
+    throw notNow(`You have ${theirs.length} documents stored here, as many as one person may: use one of them, or withdraw one first.`);
+  return [...keepDocuments(store, documents, at), ...noteUses(store.db, hashes, person)];
+}
+
+/** Those that are not stored yet. */
+export async function newAmong(db: Db, documents: readonly OptionDocument[]): Promise<OptionDocument[]> {
+  if (documents.length === 0) return [];
+  const hashes = documents.map(({ hash }) => hash);
+  const stored = await db.selectFrom('documents').select('hash').where('hash', 'in', hashes).execute();
+  return documents.filter(({ hash }) => !stored.some((row) => row.hash === hash));
+}
+
+/** A Conflict where it is not theirs. */
+export const withdrawDocument = (store: Shared, hash: string, person: string): Statement[] => [
+  ...oneByOne(store),
+  statement(store.db.deleteFrom('document_uses').where('document', '=', hash).where('used_by', '=', person), 1),
+  statement(unused(store.db).where('hash', '=', hash)),
+];
+
+/** A table, match or person that is gone uses nothing, whoever deleted it. */
+export const sweepDocuments = (store: Shared): Statement[] => [
+  ...oneByOne(store),
+  statement(
+    store.db
+      .deleteFrom('document_uses')
+      .where(({ and, not, exists, selectFrom }) =>
+        and(
+          (['tables', 'matches', 'people'] as const).map((users) =>
+            not(exists(selectFrom(users).select('id').whereRef(`${users}.id`, '=', 'document_uses.used_by'))),
+          ),
+        ),
+      ),
+  ),
+  statement(unused(store.db)),
+];
+
+const unused = (db: Db) =>
+  db
+    .deleteFrom('documents')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('document_uses').select('used_by').whereRef('document_uses.document', '=', 'documents.hash'))),
+    );
