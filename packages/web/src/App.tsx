@@ -21,6 +21,7 @@ const LinkPage = lazy(async () => ({ default: (await import('./pages/LinkPage.ts
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 const ReplaysPage = lazy(async () => ({ default: (await import('./replay/ReplaysPage.tsx')).ReplaysPage }));
 const WorkshopPage = lazy(async () => ({ default: (await import('./workshop/WorkshopPage.tsx')).WorkshopPage }));
+const SharedPack = lazy(async () => ({ default: (await import('./workshop/SharedPack.tsx')).SharedPack }));
 const BenchPage = lazy(async () => ({ default: (await import('./workshop/BenchPage.tsx')).BenchPage }));
 const SheetPage = lazy(async () => ({ default: (await import('./workshop/SheetPage.tsx')).SheetPage }));
 const UnderstandPage = lazy(async () => ({ default: (await import('./insight/UnderstandPage.tsx')).UnderstandPage }));
@@ -51,6 +52,7 @@ export function App() {
           <Route path="/workshop" component={WorkshopPage} />
           <Route path="/workshop/:id">{({ id }) => <BenchPage key={id} id={id} />}</Route>
           <Route path="/workshop/:id/sheet">{({ id }) => <SheetPage key={id} id={id} />}</Route>
+          <Route path="/pack/:hash">{({ hash }) => <SharedPack key={hash} from={hash} />}</Route>
           <Route path="/understand">{() => <UnderstandPage />}</Route>
           <Route path="/understand/:match">{({ match }) => <UnderstandPage key={match} match={match} />}</Route>
           <Route component={LostPage} />

@@ -69,10 +69,11 @@ test('a pack made in the workshop is saved, shared, opened by a stranger, loaded
 
   await page.getByRole('button', { name: 'Share as a link' }).click();
   const link = new URL(await page.getByLabel('The link').inputValue());
+  expect(link.pathname).toMatch(/^\/pack\/[0-9a-f]{64}$/);
 
-  // A stranger on a phone opens the link, looks, and plays it against bots.
+  // A stranger on a phone opens the short link, looks, and plays it against bots.
   const stranger = await house.guest({ size: PHONE, lang: 'de' });
-  await stranger.page.goto(`/workshop?speed=none${link.hash}`);
+  await stranger.page.goto(`${link.pathname}?speed=none`);
   await stranger.page.locator('.gallery').waitFor();
   await expect.poll(() => stranger.page.locator('.gallery li').count()).toBe(54);
   await expect
@@ -107,6 +108,37 @@ test('a pack made in the workshop is saved, shared, opened by a stranger, loaded
   expect([...maker.problems, ...host.problems]).toEqual([]);
   await maker.context.close();
   await host.context.close();
+});
+
+test('without a server the link has the whole pack in it; a short link is withdrawn where the packs stand', WHOLE_MATCH, async () => {
+  const { page, context, problems } = await house.guest();
+  await begin(page);
+  const bench = page.url();
+  await page.locator('input[name=part][value=pack]').check();
+  await page.getByLabel('Name', { exact: true }).fill('Wet Gulch');
+  await page.getByRole('button', { name: 'Share as a link' }).click();
+  await page.locator('.shared-link small', { hasText: 'The server keeps the pack' }).waitFor();
+  const short = await page.getByLabel('The link').inputValue();
+
+  await page.goto('/workshop');
+  await page.getByText('Packs that you brought to this server').click();
+  await page.getByRole('button', { name: 'Withdraw: Wet Gulch' }).click();
+  await expect.poll(() => page.getByRole('button', { name: 'Withdraw: Wet Gulch' }).count()).toBe(0);
+  expect(await violationsOn(page)).toEqual([]);
+  const stranger = await house.guest();
+  await stranger.page.goto(short);
+  await stranger.page.locator('.mistakes', { hasText: 'Ask for it again' }).waitFor();
+
+  await page.goto(bench);
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Share as a link' }).click();
+  await page.locator('.shared-link small', { hasText: 'No server sees it' }).waitFor();
+  const long = new URL(await page.getByLabel('The link').inputValue());
+  await stranger.page.goto(`${long.pathname}${long.hash}`);
+  await expect.poll(() => stranger.page.locator('.gallery li').count()).toBe(54);
+  expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+  await stranger.context.close();
+  await context.close();
 });
 
 test('a damaged pack gives readable messages in three languages, and harms nothing', WHOLE_MATCH, async () => {

@@ -178,6 +178,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('documents on %s', (engine) => 
     await store.commit([statement(store.db.deleteFrom('tables').where('id', 'in', [table, whole]))]);
     await store.commit(sweepDocuments(store));
     expect([await rows('documents'), await rows('document_uses')]).toEqual([0, 0]);
+    expect((await fetchOf(hash)).status).toBe(404);
   });
 
   test('what is no document, no option, not stored or not of the game is refused with its place', async () => {

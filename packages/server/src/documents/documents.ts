@@ -40,10 +40,10 @@ export const wholeOptions = (db: Db, options: OptionValues): Promise<OptionValue
   });
 
 const CACHED = 50;
-/** What a hash names never changes: it is parsed once, and shared by all tables that play with it. */
+/** What a hash names never changes: for tables it is parsed once, and shared by all that play with it. */
 const caches = new WeakMap<Db, Map<string, Json>>();
 
-export async function findDocument(db: Db, hash: string): Promise<Json | undefined> {
+async function findDocument(db: Db, hash: string): Promise<Json | undefined> {
   const cache = caches.get(db) ?? new Map<string, Json>();
   caches.set(db, cache);
   const found = cache.get(hash) ?? (await readDocument(db, hash));
@@ -56,7 +56,8 @@ export async function findDocument(db: Db, hash: string): Promise<Json | undefin
   return found;
 }
 
-async function readDocument(db: Db, hash: string): Promise<Json | undefined> {
+/** As it is stored now: what was withdrawn is gone. */
+export async function readDocument(db: Db, hash: string): Promise<Json | undefined> {
   const row = await db.selectFrom('documents').select('body').where('hash', '=', hash).executeTakeFirst();
   return row && (JSON.parse(row.body) as Json);
 }

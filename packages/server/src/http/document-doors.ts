@@ -1,6 +1,6 @@
 // Doors for option documents: keep one to share it, fetch one, withdraw one's own.
 import { FormatError, type Json, type OptionSpec } from '@sagebrush/engine';
-import { documentOf, findDocument, isDocument } from '../documents/documents.ts';
+import { documentOf, isDocument, readDocument } from '../documents/documents.ts';
 import { bringDocuments, documentsOf, withdrawDocument } from '../documents/uses.ts';
 import type { Services } from '../services.ts';
 import { Conflict } from '../storage/store.ts';
@@ -34,7 +34,7 @@ export function documentDoors(services: Services, limits: CostlyLimits): Handler
       return { hash: document.hash };
     },
     async document({ params, reply }) {
-      const found = await findDocument(store.db, params.hash);
+      const found = await readDocument(store.db, params.hash);
       if (found === undefined) throw notFound('such document');
       reply.header('cache-control', FOREVER);
       return found;

@@ -1,6 +1,6 @@
 // Setting a table: how many, which bots, which house rules; here or for friends.
 import { detach, type Game, type OptionSpec, type OptionWords, parseOptions } from '@sagebrush/engine';
-import { type Clock, freshHex32 } from '@sagebrush/protocol';
+import { type Clock, freshHex32, ProblemError } from '@sagebrush/protocol';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { LevelBadge } from '../art/Icon.tsx';
@@ -63,8 +63,8 @@ function SetUp({ game }: { readonly game: GameId }) {
       const seat = table.chairs.findIndex(({ kind }) => kind === 'live');
       await server.call('sit', { params: { table: table.id }, body: { seat, contribution: freshHex32() } });
       go(`/t/${table.id}`);
-    } catch {
-      setProblem(words.offline);
+    } catch (reason) {
+      setProblem(reason instanceof ProblemError ? reason.message : words.offline);
     }
   }
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
-import { packAsFragment } from './pack-link.ts';
+import { linkTo, type PackLink } from './share-pack.ts';
 import { useWorkshopWords } from './words/index.ts';
 
 interface Props {
@@ -20,9 +20,9 @@ interface Props {
 export function BenchBar({ id, pack, sound, undo, redo }: Props) {
   const own = useWorkshopWords();
   const lang = useSettings((settings) => settings.lang);
-  const [shared, setShared] = useState<{ readonly pack: PackJson; readonly link: string }>();
+  const [shared, setShared] = useState<PackLink & { readonly pack: PackJson }>();
   async function share(): Promise<void> {
-    setShared({ pack, link: `${location.origin}/workshop${await packAsFragment(pack)}` });
+    setShared({ pack, ...(await linkTo(pack)) });
   }
   return (
     <>
@@ -51,12 +51,12 @@ export function BenchBar({ id, pack, sound, undo, redo }: Props) {
           </Link>
         )}
       </div>
-      {shared && shared.pack === pack && <SharedLink link={shared.link} title={textIn(lang, pack.name)} />}
+      {shared && shared.pack === pack && <SharedLink {...shared} title={textIn(lang, pack.name)} />}
     </>
   );
 }
 
-function SharedLink({ link, title }: { readonly link: string; readonly title: string }) {
+function SharedLink({ link, isKept, title }: PackLink & { readonly title: string }) {
   const own = useWorkshopWords();
   const words = useWords();
   const [copied, setCopied] = useState(false);
@@ -64,7 +64,7 @@ function SharedLink({ link, title }: { readonly link: string; readonly title: st
     <div className="field shared-link">
       <label htmlFor="pack-link">{own.link}</label>
       <input id="pack-link" type="text" readOnly value={link} onFocus={({ target }) => target.select()} />
-      <small>{own.linkAbout}</small>
+      <small>{isKept ? own.shortLinkAbout : own.linkAbout}</small>
       <div className="actions">
         <button
           type="button"

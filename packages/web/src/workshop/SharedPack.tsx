@@ -1,5 +1,7 @@
-// A pack that somebody sent as a link: looked at first, kept or played only when asked.
+// A pack that somebody sent as a link, long or short: looked at first, kept or played only when asked.
+import './workshop.css';
 import { type PackJson, textIn } from '@sagebrush/cowpoker';
+import { ProblemError } from '@sagebrush/protocol';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { Page } from '../pages/Page.tsx';
@@ -8,24 +10,32 @@ import { useWords } from '../words/index.ts';
 import { Gallery } from './Gallery.tsx';
 import { Mistakes } from './Mistakes.tsx';
 import { type ReadPack, readPack } from './pack-file.ts';
-import { textInFragment } from './pack-link.ts';
 import { shelve } from './pack-shelf.ts';
+import { sharedText } from './share-pack.ts';
 import { useWorkshopWords } from './words/index.ts';
 
-export function SharedPack({ fragment }: { readonly fragment: string }) {
+/** `from` is the fragment of a long link or the hash of a short one. */
+export function SharedPack({ from }: { readonly from: string }) {
   const own = useWorkshopWords();
   const words = useWords();
   const lang = useSettings((settings) => settings.lang);
   const [, go] = useLocation();
-  const [read, setRead] = useState<ReadPack | { readonly is: 'torn' }>();
+  const [read, setRead] = useState<ReadPack | { readonly is: 'torn' } | { readonly is: 'unreachable' }>();
   useEffect(() => {
-    textInFragment(fragment).then(
-      (text) => setRead(readPack(text ?? '', lang)),
-      () => setRead({ is: 'torn' }),
+    sharedText(from).then(
+      (text) => setRead(readPack(text, lang)),
+      (reason: unknown) => setRead(from.startsWith('#') || reason instanceof ProblemError ? { is: 'torn' } : { is: 'unreachable' }),
     );
-  }, [fragment, lang]);
+  }, [from, lang]);
   const keep = (pack: PackJson): void => go(`/workshop/${shelve(pack)}`);
   if (!read) return <Page title={own.workshop}>{words.loading}</Page>;
+  if (read.is === 'unreachable') {
+    return (
+      <Page title={own.workshop}>
+        <p role="alert">{words.offline}</p>
+      </Page>
+    );
+  }
   if (read.is !== 'sound') {
     return (
       <Page title={own.workshop}>

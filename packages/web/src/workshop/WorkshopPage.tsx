@@ -7,6 +7,7 @@ import { CowpokerFace } from '../cards/CowpokerFace.tsx';
 import { characterOf } from '../cards/character.ts';
 import { Page } from '../pages/Page.tsx';
 import { useSettings } from '../settings.ts';
+import { BroughtPacks } from './BroughtPacks.tsx';
 import { forgetPack, type KeptPack, keptPacks, shelve } from './pack-shelf.ts';
 import { SHIPPED } from './packs.ts';
 import { SharedPack } from './SharedPack.tsx';
@@ -15,7 +16,7 @@ import { useWorkshopWords } from './words/index.ts';
 
 export function WorkshopPage() {
   const fragment = useFragment();
-  return fragment.startsWith('#pack=') ? <SharedPack key={fragment} fragment={fragment} /> : <Shelf />;
+  return fragment.startsWith('#pack=') ? <SharedPack key={fragment} from={fragment} /> : <Shelf />;
 }
 
 /** A link of the page's own changes the address without a `hashchange`; the router tells of those by events of its own. */
@@ -82,6 +83,7 @@ function Shelf() {
           </span>
         </li>
       </ul>
+      <BroughtPacks />
     </Page>
   );
 }

@@ -54,6 +54,11 @@ export const de: WorkshopWords = {
   share: 'Als Link teilen',
   link: 'Der Link',
   linkAbout: 'Der ganze Satz steckt im Link selbst. Kein Server bekommt ihn zu sehen.',
+  shortLinkAbout: 'Der Server bewahrt den Satz auf. Wer den Link hat, kann ihn ansehen und spielen.',
+  brought: 'Sätze, die du auf diesen Server gebracht hast',
+  broughtAbout:
+    'Du hast sie mit einem kurzen Link geteilt oder einen Tisch mit ihnen eröffnet. Ein zurückgezogener Satz bleibt an den Tischen, an denen er gespielt wird.',
+  withdraw: 'Zurückziehen',
   print: 'Drucken',
   toShelf: 'Zum Regal',
   allCards: 'Alle Karten',

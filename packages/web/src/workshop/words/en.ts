@@ -44,6 +44,11 @@ export const en = {
   share: 'Share as a link',
   link: 'The link',
   linkAbout: 'The whole pack is in the link itself. No server sees it.',
+  shortLinkAbout: 'The server keeps the pack. Who has the link can look at it and play it.',
+  brought: 'Packs that you brought to this server',
+  broughtAbout:
+    'You shared them by a short link, or opened a table with them. A pack that you withdraw stays at the tables where it is played.',
+  withdraw: 'Withdraw',
   print: 'Print',
   toShelf: 'To the shelf',
   allCards: 'All cards',

@@ -1,0 +1,56 @@
+// The packs that I brought to the server, to be withdrawn again.
+import { soundPack, textIn } from '@sagebrush/cowpoker';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useSettings } from '../settings.ts';
+import { documents, server } from '../table/online-table.ts';
+import { useWorkshopWords } from './words/index.ts';
+
+interface Brought {
+  readonly hash: string;
+  readonly name: string;
+}
+
+export function BroughtPacks() {
+  const own = useWorkshopWords();
+  const { lang, known } = useSettings();
+  const [packs, setPacks] = useState<readonly Brought[]>();
+  if (!known) return null;
+  async function look(): Promise<void> {
+    const { documents: mine } = await server.call('myDocuments');
+    const named = mine.map(async ({ hash }) => ({ hash, name: textIn(lang, soundPack(await documents.find(hash)).name) }));
+    const found = await Promise.allSettled(named);
+    setPacks(found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+  }
+  async function withdraw(hash: string): Promise<void> {
+    await server.call('withdrawDocument', { params: { hash } });
+    setPacks((all) => all?.filter((one) => one.hash !== hash));
+  }
+  const nothing = (): void => setPacks([]);
+  return (
+    <details className="house-rules" onToggle={({ currentTarget }) => currentTarget.open && look().catch(nothing)}>
+      <summary>{own.brought}</summary>
+      <p>{own.broughtAbout}</p>
+      <ul className="shelf">
+        {packs?.map(({ hash, name }) => (
+          <li key={hash}>
+            <b className="shelf-name">{name}</b>
+            <span className="shelf-ways">
+              <Link href={`/pack/${hash}`} className="button small plain" aria-label={`${own.look}: ${name}`}>
+                {own.look}
+              </Link>
+              <button
+                type="button"
+                className="button small plain"
+                aria-label={`${own.withdraw}: ${name}`}
+                onClick={() => withdraw(hash).catch(nothing)}
+              >
+                {own.withdraw}
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
