@@ -5,8 +5,9 @@ import { hex32, time } from './words.ts';
 const { anyJson, object, text } = shape;
 
 /** What stands for a document: SHA-256 of its canonical JSON (keys sorted, no blanks), in hexadecimal digits. */
-export const documentReference = object({ document: hex32 });
-export type DocumentReference = Of<typeof documentReference>;
+export interface DocumentReference {
+  readonly document: string;
+}
 
 /** The options of a table by name: words, numbers, flags, and references to documents. Tables of before documents have theirs inside. */
 export const optionValues = shape.record(anyJson);
@@ -20,9 +21,9 @@ export const myDocument = object({ hash: hex32, created: time });
 
 /** The hash in a reference; undefined for every other value. */
 export function documentIn(value: Json): string | undefined {
-  const fields = typeof value === 'object' && value !== null ? (value as Partial<DocumentReference>) : {};
-  const { document = '' } = fields;
-  return HASH.test(document) && Object.keys(fields).length === 1 ? document : undefined;
+  const fields = typeof value === 'object' && value !== null ? (value as { readonly document?: unknown }) : {};
+  const { document } = fields;
+  return typeof document === 'string' && HASH.test(document) && Object.keys(fields).length === 1 ? document : undefined;
 }
 const HASH = /^[0-9a-f]{64}$/;
 

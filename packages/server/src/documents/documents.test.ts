@@ -192,7 +192,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('documents on %s', (engine) => 
     const open = (value: unknown) =>
       ann.call('openTable', { body: { game: GAME, seats: 4, options: { notes: value as never } } }).catch(({ problem }) => problem.place);
     expect(await open({ document: 'a'.repeat(64) })).toBe('options.notes');
-    expect(await open({ document: 'short' })).toMatch(/^options\.notes/);
+    for (const odd of [{ document: 'short' }, { document: ['a'.repeat(64)] }, { document: 'a'.repeat(64), title: '' }, [], {}])
+      expect(await open(odd)).toMatch(/^options\.notes/);
     expect((await fetchOf('a'.repeat(64))).status).toBe(404);
     expect((await fetchOf('nowhere')).status).toBe(400);
   });

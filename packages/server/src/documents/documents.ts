@@ -1,6 +1,6 @@
 // Option documents: in the store each stands once, under its hash; a game and a log are given them whole.
 import { canonical, FormatError, type Json } from '@sagebrush/engine';
-import { documentIn, type OptionValues, withDocuments } from '@sagebrush/protocol';
+import { type DocumentReference, documentIn, type OptionValues, withDocuments } from '@sagebrush/protocol';
 import type { Kysely } from 'kysely';
 import { hexHashOf } from '../secrets.ts';
 import type { Schema } from '../storage/schema.ts';
@@ -24,7 +24,7 @@ export function referredOptions(whole: OptionValues): { readonly options: Option
     if (!isDocument(value)) return [option, value];
     const document = documentOf(value);
     documents.push(document);
-    return [option, { document: document.hash }];
+    return [option, { document: document.hash } satisfies DocumentReference];
   });
   return { options: Object.fromEntries(options), documents };
 }

@@ -73,8 +73,12 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
     if (before) return before.answer as { table: TableInfo };
     limits.openTable.take(asking.person.id);
     const { person } = asking;
-    const wish = { ...visit.body, options: await wholeOptions(db, visit.body.options ?? {}) };
-    const whole = seating.openTable(person, wish, { game: games.find(wish.game), levels, usualStandIn, now: now() });
+    const game = games.find(visit.body.game);
+    const given = visit.body.options ?? {};
+    // An option that the game does not have is refused, without a look for what it may refer to.
+    const isKnown = Object.keys(given).every((option) => Object.hasOwn(game.options, option));
+    const wish = { ...visit.body, options: isKnown ? await wholeOptions(db, given) : given };
+    const whole = seating.openTable(person, wish, { game, levels, usualStandIn, now: now() });
     const { options, documents } = referredOptions(whole.options);
     const doc: TableDoc = { ...whole, options };
     const answer = { table: infoOf(doc, games, () => false) };
