@@ -75,6 +75,9 @@ export async function browserLog(wish: Wish, index: number): Promise<string> {
     save: async () => undefined,
     now: () => 0,
     elapsed: () => clock++,
+    failed: (reason) => {
+      throw reason;
+    },
   });
   await table.begin();
   for (let takenBack = 0; now && now.outcome === null; ) {

@@ -1,5 +1,6 @@
 // The packs that I brought to the server, to be withdrawn again.
 import { soundPack, textIn } from '@sagebrush/cowpoker';
+import { detach } from '@sagebrush/engine';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useSettings } from '../settings.ts';
@@ -16,7 +17,7 @@ export function BroughtPacks() {
   const { lang, known } = useSettings();
   const [packs, setPacks] = useState<readonly Brought[]>();
   if (!known) return null;
-  async function look(): Promise<void> {
+  async function fetchMine(): Promise<void> {
     const { documents: mine } = await server.call('myDocuments');
     const named = mine.map(async ({ hash }) => ({ hash, name: textIn(lang, soundPack(await documents.find(hash)).name) }));
     const found = await Promise.allSettled(named);
@@ -26,9 +27,9 @@ export function BroughtPacks() {
     await server.call('withdrawDocument', { params: { hash } });
     setPacks((all) => all?.filter((one) => one.hash !== hash));
   }
-  const nothing = (): void => setPacks([]);
+  const showNone = (): void => setPacks([]);
   return (
-    <details className="house-rules" onToggle={({ currentTarget }) => currentTarget.open && look().catch(nothing)}>
+    <details className="house-rules" onToggle={({ currentTarget }) => currentTarget.open && detach(fetchMine(), showNone)}>
       <summary>{own.brought}</summary>
       <p>{own.broughtAbout}</p>
       <ul className="shelf">
@@ -43,7 +44,7 @@ export function BroughtPacks() {
                 type="button"
                 className="button small plain"
                 aria-label={`${own.withdraw}: ${name}`}
-                onClick={() => withdraw(hash).catch(nothing)}
+                onClick={() => detach(withdraw(hash), showNone)}
               >
                 {own.withdraw}
               </button>
