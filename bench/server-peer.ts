@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { detach } from '../packages/engine/src/index.ts';
-import { type ServeOptions, serve } from '../packages/server/src/index.ts';
+import { NO_QUOTAS, type ServeOptions, serve } from '../packages/server/src/index.ts';
 import { startBoardgame } from './boardgame-server.ts';
 
 const settings = JSON.parse(process.argv[3] ?? '{}') as Partial<ServeOptions>;
@@ -16,7 +16,15 @@ let stop: () => Promise<void> | void = () => undefined;
 async function startOurs(): Promise<number> {
   const dataFolder = settings.dataFolder ?? mkdtempSync(join(tmpdir(), 'sagebrush-bench-'));
   const gamesModule = new URL('../packages/server/src/testing/draw-play.ts', import.meta.url).href;
-  const serving = await serve({ port: 0, dataFolder, gamesModule, logLevel: 'error', requestsPerMinute: 1e12, ...settings });
+  const serving = await serve({
+    port: 0,
+    dataFolder,
+    gamesModule,
+    logLevel: 'error',
+    requestsPerMinute: 1e12,
+    quotas: NO_QUOTAS,
+    ...settings,
+  });
   stop = async () => {
     await serving.stop();
     if (settings.dataFolder === undefined) rmSync(dataFolder, { recursive: true });

@@ -18,6 +18,8 @@ export const PROBLEM_CODES = [
   'stale',
   /** Right request, wrong time: the table is full, playing, over or not yet ready. */
   'not-now',
+  /** As many at once as one person, or one address, may have; `detail` says what to do. */
+  'quota',
   /** A write from another site. */
   'origin',
   'too-large',

@@ -53,6 +53,10 @@ export type Chair = Of<typeof chair>;
 export const TABLE_STATES = ['open', 'playing', 'over', 'closed'] as const;
 export type TableState = (typeof TABLE_STATES)[number];
 
+/** Why a match has ended without a result, and its table with it: by the host of the site, for its length, or because nobody has moved for long. */
+export const CLOSED_WHY = ['house', 'moves', 'idle'] as const;
+export type ClosedWhy = (typeof CLOSED_WHY)[number];
+
 export const tableInfo = object({
   id,
   game: gameId,
@@ -68,6 +72,7 @@ export const tableInfo = object({
   rated: flag,
   host: id,
   state: oneOf(...TABLE_STATES),
+  closedWhy: optional(oneOf(...CLOSED_WHY)),
   chairs: list(chair, { max: 12 }),
   /** The match being played, or the last one. */
   match: nullable(id),

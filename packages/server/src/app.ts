@@ -28,6 +28,7 @@ import { type Metrics, metrics } from './ops/metrics.ts';
 import { keepNode } from './ops/nodes.ts';
 import { notices } from './ops/notices.ts';
 import { people } from './people/people.ts';
+import { quotaCheck } from './quotas.ts';
 import { freshId } from './secrets.ts';
 import type { Services } from './services.ts';
 import { postgresStore } from './storage/postgres.ts';
@@ -69,6 +70,7 @@ export async function buildApp(
     levels: LEVELS,
     bots,
     lobby: lobby(store, games, log),
+    quotas: await quotaCheck(store, config.quotas, now),
     metrics: figures,
     log,
     now,
@@ -83,7 +85,7 @@ export async function buildApp(
       () => upkeep.look(),
     ),
   );
-  const persons = people(store, now);
+  const persons = people(services);
   const limits = costlyLimits(now, rate);
   const told = notices(store, now);
 

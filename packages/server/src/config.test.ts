@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { adminKey } from './admin/key.ts';
 import { configFromEnvironment } from './config.ts';
+import { USUAL_QUOTAS } from './quotas.ts';
 
 test('what is set counts, and what is empty is not set', () => {
   const set = { SAGEBRUSH_LOG: 'warn', SAGEBRUSH_PROXY: '1', SAGEBRUSH_ADMIN_TOKEN: 'a'.repeat(24) };
@@ -10,8 +11,24 @@ test('what is set counts, and what is empty is not set', () => {
   expect(configFromEnvironment({ SAGEBRUSH_LOG: '', SAGEBRUSH_PROXY: '', SAGEBRUSH_ADMIN_TOKEN: '' })).toEqual({});
 });
 
+test('quotas and times to keep are set one by one, and the others stay', () => {
+  expect(configFromEnvironment({ SAGEBRUSH_QUOTAS: 'openTables=20, moves=500,' }).quotas).toEqual({
+    ...USUAL_QUOTAS,
+    openTables: 20,
+    moves: 500,
+  });
+});
+
 test('a wrong variable is named, with what was expected', () => {
   expect(() => configFromEnvironment({ SAGEBRUSH_LOG: 'loud' })).toThrow('SAGEBRUSH_LOG: is "loud": expected one of debug, info');
   expect(() => configFromEnvironment({ SAGEBRUSH_PROXY: 'yes' })).toThrow('SAGEBRUSH_PROXY: is "yes": expected one of 0, 1');
+  expect(() => configFromEnvironment({ SAGEBRUSH_QUOTAS: 'tables=3' })).toThrow(
+    'SAGEBRUSH_QUOTAS: has "tables=3": expected a list of openTables, openTablesAddress,',
+  );
+  expect(() => configFromEnvironment({ SAGEBRUSH_QUOTAS: 'moves' })).toThrow('SAGEBRUSH_QUOTAS: has "moves"');
+  for (const value of ['many', '-1', '1.5', '', '9'.repeat(20)])
+    expect(() => configFromEnvironment({ SAGEBRUSH_QUOTAS: `moves=${value}` })).toThrow(
+      `SAGEBRUSH_QUOTAS, moves: is "${value}": expected a whole number`,
+    );
   expect(() => adminKey('short')).toThrow('SAGEBRUSH_ADMIN_TOKEN: has 5 characters');
 });

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { FormatError } from '@sagebrush/engine';
 import { LOG_LEVELS, type LogLevel } from './ops/log.ts';
+import { type Quotas, quotasFrom, USUAL_QUOTAS } from './quotas.ts';
 
 export interface Config {
   /** A folder for the SQLite file; not used when `database` is set. */
@@ -20,6 +21,8 @@ export interface Config {
   readonly trustProxy: boolean;
   /** Requests a minute for each session; an address gets ten times as many. */
   readonly requestsPerMinute: number;
+  /** What one person, and one address, may have at once. */
+  readonly quotas: Quotas;
   /** Streams that may be open at once; more are answered 503. A reader that lags holds 256 KiB at most. */
   readonly mostStreams: number;
   /** Requests that may wait for their answer at once; more are answered 503. */
@@ -41,6 +44,7 @@ const USUAL: Config = {
   logLevel: 'info',
   trustProxy: false,
   requestsPerMinute: 600,
+  quotas: USUAL_QUOTAS,
   mostStreams: 20_000,
   mostWaiting: 1000,
   documentsPerPerson: 50,
@@ -50,13 +54,14 @@ const USUAL: Config = {
 
 export const configOf = (set: Partial<Config>): Config => ({ ...USUAL, ...set });
 
-/** The settings that have no flag: SAGEBRUSH_LOG, SAGEBRUSH_PROXY, SAGEBRUSH_ADMIN_TOKEN. An empty one is not set. */
+/** The settings that have no flag: SAGEBRUSH_LOG and so on. An empty one is not set. */
 export function configFromEnvironment(env: Readonly<Record<string, string | undefined>>): Partial<Config> {
-  const { SAGEBRUSH_LOG: log, SAGEBRUSH_PROXY: proxy, SAGEBRUSH_ADMIN_TOKEN: adminToken } = env;
+  const { SAGEBRUSH_LOG: log, SAGEBRUSH_PROXY: proxy, SAGEBRUSH_ADMIN_TOKEN: adminToken, SAGEBRUSH_QUOTAS: quotas } = env;
   return {
     ...(log ? { logLevel: oneOf(LOG_LEVELS, 'SAGEBRUSH_LOG', log) } : {}),
     ...(proxy ? { trustProxy: oneOf(['0', '1'], 'SAGEBRUSH_PROXY', proxy) === '1' } : {}),
     ...(adminToken ? { adminToken } : {}),
+    ...(quotas ? { quotas: quotasFrom(quotas) } : {}),
   };
 }
 

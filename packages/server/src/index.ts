@@ -3,4 +3,5 @@ export { buildApp } from './app.ts';
 export { type Config, configFromEnvironment } from './config.ts';
 export { BrokenCopy, type Moved, moveHouse } from './moving/move.ts';
 export { type Place, placeOf } from './moving/place.ts';
+export { NO_QUOTAS } from './quotas.ts';
 export { type ServeOptions, type Serving, serve, stopOnSignal } from './serve.ts';

@@ -3,6 +3,7 @@ import type { Registry } from '@sagebrush/engine';
 import type { BotPool } from './bots/pool.ts';
 import type { Log } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
+import type { QuotaCheck } from './quotas.ts';
 import type { Store } from './storage/store.ts';
 import type { Lobby } from './tables/lobby.ts';
 
@@ -15,6 +16,7 @@ export interface Services {
   readonly levels: readonly string[];
   readonly bots: BotPool;
   readonly lobby: Lobby;
+  readonly quotas: QuotaCheck;
   readonly metrics: Metrics;
   readonly log: Log;
   /** Milliseconds since 1970. */

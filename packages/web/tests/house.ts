@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from '@sagebrush/server';
+import { NO_QUOTAS, serve } from '@sagebrush/server';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../../../scripts/browser.ts';
 
@@ -50,6 +50,7 @@ export async function openHouse(): Promise<House> {
     now: () => Date.now() + ahead,
     logLevel: 'silent',
     requestsPerMinute: 1_000_000,
+    quotas: NO_QUOTAS,
     adminToken: ADMIN_TOKEN,
     ...(elsewhere === undefined ? {} : { webFolder: elsewhere }),
   });

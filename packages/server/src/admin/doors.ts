@@ -7,6 +7,7 @@ import type { CostlyLimits } from '../http/visitor.ts';
 import { nodes } from '../ops/nodes.ts';
 import type { Notices } from '../ops/notices.ts';
 import type { Services } from '../services.ts';
+import { cutShort } from '../tables/moves.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { Trouble } from '../trouble.ts';
 import type { AdminKey } from './key.ts';
@@ -72,7 +73,7 @@ export async function adminDoors(app: FastifyInstance, { isAdmin, services, room
   });
   app.post('/admin/tables/:table/close', hidden, async ({ params }, reply) => {
     const table = id.parse((params as { table: string }).table, 'table');
-    await rooms.change(table, {}, ({ doc }) => ({ doc: { ...doc, state: 'closed' }, answer: undefined }));
+    await rooms.change(table, {}, ({ doc }) => ({ ...cutShort(services, doc, 'house', now()), answer: undefined }));
     log.info({ table }, 'closed by the admin');
     return reply.redirect('/admin', 303);
   });

@@ -35,7 +35,8 @@ export function peopleDoors(services: Services, people: People, limits: CostlyLi
     async arrive({ body: { name, lang, program = false }, request, reply }) {
       if (request.person) return meOf(request.person);
       limits.arrive.take(request.ip);
-      const arrival = await people.arrive({ ...(name === undefined ? {} : { name }), lang: lang ?? langOf(request), program });
+      const wish = { ...(name === undefined ? {} : { name }), lang: lang ?? langOf(request), program };
+      const arrival = await people.arrive(wish, await services.quotas.payerOf(undefined, request.ip));
       return welcome(arrival, { request, reply, program });
     },
     async arriveByLink({ body: { code, program = false }, request, reply }) {

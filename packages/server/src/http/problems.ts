@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<ProblemCode, { readonly status: number; readonly ti
   refused: { status: 409, title: 'The rules say no' },
   stale: { status: 409, title: 'Too late' },
   'not-now': { status: 409, title: 'Not now' },
+  quota: { status: 409, title: 'No more at once' },
   'too-large': { status: 413, title: 'Too large' },
   'too-many': { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Our mistake' },

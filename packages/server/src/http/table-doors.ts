@@ -6,8 +6,8 @@ import { bringDocuments, keepDocuments, newAmong, noteUses } from '../documents/
 import type { Person } from '../people/people.ts';
 import { visited } from '../record/mine.ts';
 import type { Services } from '../services.ts';
-import { Conflict, statement } from '../storage/store.ts';
-import { personIn, type TableDoc } from '../tables/doc.ts';
+import { Conflict, type Statement, statement } from '../storage/store.ts';
+import { botsIn, personIn, type TableDoc } from '../tables/doc.ts';
 import { insertRow, messageRow } from '../tables/feed.ts';
 import { infoOf } from '../tables/info.ts';
 import { actPlan, answerTakeBackPlan, dueRow, playAt, refusalText, startPlan, takeBackPlan } from '../tables/moves.ts';
@@ -16,7 +16,7 @@ import { answered, requestHash, requestRow } from '../tables/requests.ts';
 import { awayFor, type Room, roomInfo, snapshotFor } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import * as seating from '../tables/seating.ts';
-import { notNow, notYours } from '../trouble.ts';
+import { notNow, notYours, Trouble } from '../trouble.ts';
 import { askingOf, type Handlers, type Visit } from './doors.ts';
 import { type CostlyLimits, personOf } from './visitor.ts';
 
@@ -47,7 +47,7 @@ type Names = Exclude<
 type TableVisit = Visit<'stand'>;
 
 export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimits): Handlers<Names> {
-  const { games, levels, store, now, lobby } = services;
+  const { games, levels, store, now, lobby, quotas } = services;
   const { db } = store;
   // Legend would keep a thread of the pool for a second.
   const hintLevel = levels.includes('marshal') ? 'marshal' : (levels.at(-1) ?? '');
@@ -66,6 +66,25 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
   const seat = (visit: Pick<TableVisit, 'params' | 'request'>, seated: (doc: TableDoc, person: Person, room: Room) => TableDoc) =>
     change(visit, (room, person) => ({ doc: seated(room.doc, person, room), answer: undefined }));
 
+  /** A change that may deal a match: where bots play there has to be room for one more. */
+  async function dealing(
+    visit: Pick<TableVisit, 'params' | 'request'>,
+    plan: (room: Room, person: Person, taken: readonly Statement[]) => Plan<unknown>,
+  ) {
+    const { table } = visit.params;
+    const isRepeated = (await answered(services, requestHash(askingOf(visit)))) !== undefined;
+    const needsRoom = !isRepeated && (await rooms.read(table, ({ doc }) => doc.state !== 'playing' && botsIn(doc) > 0));
+    const payer = await quotas.payerAt(table);
+    if (needsRoom) await quotas.mustHaveRoomFor('botTables', payer);
+    try {
+      return await change(visit, (room, person) => plan(room, person, botsIn(room.doc) > 0 ? quotas.taken('botTables', payer, table) : []));
+    } catch (error) {
+      // It may be that others took the last room at the same moment.
+      if (error instanceof Trouble && error.code === 'unavailable') await quotas.mustHaveRoomFor('botTables', payer);
+      throw error;
+    }
+  }
+
   async function openTable(visit: Visit<'openTable'>): Promise<{ table: TableInfo }> {
     const asking = askingOf(visit);
     const hash = requestHash(asking);
@@ -73,6 +92,8 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
     if (before) return before.answer as { table: TableInfo };
     limits.openTable.take(asking.person.id);
     const { person } = asking;
+    const payer = await quotas.payerOf(person.id, visit.request.ip);
+    await quotas.mustHaveRoomFor('openTables', payer);
     const game = games.find(visit.body.game);
     const given = visit.body.options ?? {};
     // An option that the game does not have is refused, without a look for what it may refer to.
@@ -84,7 +105,7 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
     const answer = { table: infoOf(doc, games, () => false) };
     const at = doc.created;
     const { kind, body } = messageRow({ type: 'table', table: answer.table });
-    const row = { id: doc.id, state: doc.state, listed: Number(doc.listed), doc: JSON.stringify(doc), created: at, changed: at };
+    const row = { id: doc.id, state: doc.state, listed: Number(doc.listed), doc: JSON.stringify(doc), created: at, changed: at, ...payer };
     const batch = [
       statement(db.insertInto('tables').values(row)),
       insertRow(db, { feed: doc.id, n: 1, kind, body, match: null, seq: null, due: null, at }),
@@ -94,6 +115,7 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
       ...noteUses(db, hashesIn(options), doc.id),
       ...lobby.rowFor(undefined, doc, at),
       ...requestRow(services, hash, answer),
+      ...quotas.taken('openTables', payer, doc.id),
     ];
     try {
       await store.commit(batch);
@@ -159,14 +181,14 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
     callStandIn: (visit) =>
       seat(visit, (doc, person, room) => seating.callStandIn(doc, person, visit.body.seat, absence(room, visit.body.seat, now()))),
     start: (visit) =>
-      change(visit, (room, person) => {
+      dealing(visit, (room, person, taken) => {
         seating.mustBeStartable(room.doc, person);
-        return startPlan(services, room.doc, room.options);
+        return startPlan(services, room.doc, { options: room.options, taken });
       }),
     rematch: (visit) =>
-      change(visit, (room, person) => {
+      dealing(visit, (room, person, taken) => {
         const doc = seating.wantRematch(room.doc, person, visit.body.contribution);
-        return seating.isReady(doc) ? startPlan(services, doc, room.options) : { doc, answer: undefined };
+        return seating.isReady(doc) ? startPlan(services, doc, { options: room.options, taken }) : { doc, answer: undefined };
       }),
     closeTable: (visit) => seat(visit, (doc, person) => seating.close(doc, person)),
     act(visit) {

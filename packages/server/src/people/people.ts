@@ -1,8 +1,10 @@
 // People: guests with a session, their bot accounts, and the one-time link to another device. Of a token only the hash is kept.
 import { LANGS, type Lang } from '@sagebrush/engine';
 import type { BotAccount } from '@sagebrush/protocol';
+import type { Payer } from '../quotas.ts';
 import { freshId, freshToken, hashOf } from '../secrets.ts';
-import { Conflict, type Statement, type Store, statement } from '../storage/store.ts';
+import type { Services } from '../services.ts';
+import { Conflict, type Statement, statement } from '../storage/store.ts';
 import { notFound, Trouble } from '../trouble.ts';
 import { guestName } from './names.ts';
 
@@ -18,7 +20,7 @@ export interface Arrival {
   readonly token: string;
 }
 export interface People {
-  arrive(wish: { readonly name?: string; readonly lang?: Lang; readonly program?: boolean }): Promise<Arrival>;
+  arrive(wish: { readonly name?: string; readonly lang?: Lang; readonly program?: boolean }, payer: Payer): Promise<Arrival>;
   /** Whose token this is, if somebody asked a moment ago. */
   remembered(token: string): Person | undefined;
   byToken(token: string): Promise<Person | undefined>;
@@ -38,8 +40,9 @@ export const LINK_LIFETIME = 5 * 60_000;
 const REMEMBERED_FOR = 30_000;
 const REMEMBERED_AT_MOST = 20_000;
 const MOST_BOTS = 20;
+const DAY = 86_400_000;
 
-export function people({ db, commit }: Store, now: () => number): People {
+export function people({ store: { db, commit }, quotas, now }: Pick<Services, 'store' | 'quotas' | 'now'>): People {
   /** By token, for half a minute and in memory only: every move asks who it is. */
   const remembered = new Map<string, { readonly person: Person; readonly until: number }>();
 
@@ -57,26 +60,47 @@ export function people({ db, commit }: Store, now: () => number): People {
     const token = freshToken();
     return { token, row: statement(db.insertInto('tokens').values({ hash: hashOf(token), person, created: now() })) };
   };
-  const newPerson = (person: Person, owner: string | null): Statement =>
-    statement(db.insertInto('people').values({ ...person, program: Number(person.program), owner, created: now() }));
+  const today = (): number => now() - (now() % DAY);
+  const newPerson = (person: Person, { owner, address }: Payer): Statement => {
+    const row = { ...person, program: Number(person.program), owner, address, created: now(), seen: today() };
+    return statement(db.insertInto('people').values(row));
+  };
+
+  /** Who comes, or lets their bot account come, is seen; written once a day. */
+  async function note({ id, owner, seen }: { id: string; owner: string | null; seen: number | null }): Promise<void> {
+    if (seen === today()) return;
+    const ids = owner === null ? [id] : [id, owner];
+    // Where nothing can be written now, the next visit is noted.
+    await commit([statement(db.updateTable('people').set({ seen: today() }).where('id', 'in', ids))]).catch(() => undefined);
+  }
 
   async function find(token: string): Promise<Person | undefined> {
     const row = await db
       .selectFrom('tokens')
       .innerJoin('people', 'people.id', 'tokens.person')
-      .select(['people.id', 'people.name', 'people.lang', 'people.program'])
+      .select(['people.id', 'people.name', 'people.lang', 'people.program', 'people.owner', 'people.seen'])
       .where('tokens.hash', '=', hashOf(token))
       .executeTakeFirst();
+    if (row) await note(row);
     return row && remember(token, { id: row.id, name: row.name, lang: langOf(row.lang), program: row.program === 1 });
   }
 
+  async function arrive(wish: Parameters<People['arrive']>[0], payer: Payer): Promise<Arrival> {
+    await quotas.mustHaveRoomFor('guests', payer);
+    const { name = guestName(), lang = 'en', program = false } = wish;
+    const person = { id: freshId(), name, lang, program };
+    const { token, row } = newToken(person.id);
+    try {
+      await commit([newPerson(person, payer), row, ...quotas.taken('guests', payer, person.id)]);
+    } catch (error) {
+      if (error instanceof Conflict) return arrive(wish, payer);
+      throw error;
+    }
+    return { person: remember(token, person), token };
+  }
+
   return {
-    async arrive({ name = guestName(), lang = 'en', program = false }) {
-      const person = { id: freshId(), name, lang, program };
-      const { token, row } = newToken(person.id);
-      await commit([newPerson(person, null), row]);
-      return { person: remember(token, person), token };
-    },
+    arrive,
     remembered(token) {
       const known = remembered.get(token);
       return known && known.until > now() ? known.person : undefined;
@@ -124,7 +148,7 @@ export function people({ db, commit }: Store, now: () => number): People {
       if (Number(count) >= MOST_BOTS) throw new Trouble('not-now', `You have ${MOST_BOTS} bot accounts already: remove one first.`);
       const person: Person = { id: freshId(), name, lang: owner.lang, program: true };
       const { token, row } = newToken(person.id);
-      await commit([newPerson(person, owner.id), row, ...also]);
+      await commit([newPerson(person, { owner: owner.id, address: null }), row, ...also]);
       return { bot: { id: person.id, name, created: now() }, token };
     },
     async removeBot(owner, bot) {

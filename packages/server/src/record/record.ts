@@ -18,7 +18,7 @@ export async function recordOf({ db }: Store, person: string, before = Number.MA
     .selectAll('matches')
     .where('seats.person', '=', person)
     .where('seats.started', '<', before)
-    .where('matches.ended', 'is not', null)
+    .where('matches.outcome', 'is not', null)
     .orderBy('seats.started', 'desc')
     .limit(most)
     .execute();

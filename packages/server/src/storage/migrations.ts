@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { documents } from './migration-documents.ts';
 import { operations } from './migration-operations.ts';
+import { quotas } from './migration-quotas.ts';
 import { record } from './migration-record.ts';
 
 const first: Migration = {
@@ -143,6 +144,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '006-deals': deals,
   '007-dues': dues,
   '008-documents': documents,
+  '009-quotas-and-retention': quotas,
 };
 
 /** Brings a store of any age to the present form. Two that start together wait for each other. */

@@ -25,6 +25,8 @@ export interface Schema {
   presence: { feed: string; person: string; node: string };
   /** How many look on at a table from each node. */
   rails: { feed: string; node: string; watching: number };
+  /** What the house keeps to itself, such as the key of its hashes. */
+  secrets: { name: string; value: string };
 }
 
 interface PeopleRow {
@@ -36,6 +38,10 @@ interface PeopleRow {
   /** Whose bot account this is. */
   owner: string | null;
   created: number;
+  /** The keyed hash of the address that they arrived from, for a day. */
+  address: Generated<string | null>;
+  /** The day of their last visit; null for who stays for good, having played with others. */
+  seen: Generated<number | null>;
 }
 
 interface TablesRow {
@@ -46,6 +52,13 @@ interface TablesRow {
   doc: string;
   created: number;
   changed: number;
+  /** Who pays for it until it closes: its host, or whose bot account the host is; and the keyed hash of the address that it was opened from. */
+  owner: Generated<string | null>;
+  address: Generated<string | null>;
+  /** The seats that bots play now. */
+  bots: Generated<number>;
+  /** 1 when it is closed and nothing is left of it but its matches. */
+  swept: Generated<number>;
 }
 
 /**
@@ -72,6 +85,7 @@ interface MatchesRow {
   start: string;
   secret: string;
   players: string;
+  /** null while it runs, and when it has ended without a result. */
   outcome: string | null;
   /** When the server has to do something here: a bot's turn or a clock; null when it waits for people. */
   due: number | null;
@@ -79,6 +93,8 @@ interface MatchesRow {
   holder: string | null;
   started: number;
   ended: number | null;
+  /** How many people sat down to it. */
+  people: Generated<number>;
   /** 0 is not rated, 1 has to be counted once it has ended, 2 is counted. */
   rated: Generated<number>;
 }

@@ -1,6 +1,6 @@
 // The table as the store keeps it. It has secrets in it: nothing of it leaves the server but by info.ts.
 import type { Seat, SeatKind } from '@sagebrush/engine';
-import type { Clock, OptionValues, TableState } from '@sagebrush/protocol';
+import type { Clock, ClosedWhy, OptionValues, TableState } from '@sagebrush/protocol';
 
 export interface PersonInChair {
   readonly kind: 'person';
@@ -40,6 +40,8 @@ export interface TableDoc {
   readonly rated: boolean;
   readonly host: string;
   readonly state: TableState;
+  /** Set where a match was ended without a result. */
+  readonly closedWhy?: ClosedWhy;
   readonly chairs: readonly DocChair[];
   readonly match: string | null;
   readonly next: { readonly match: string; readonly secret: string };
@@ -65,6 +67,9 @@ export function botIn(doc: TableDoc, seat: Seat): { readonly level: string; read
   if (who?.kind === 'bot') return { level: who.level, standsIn: false };
   return who?.standIn ? { level: doc.standIn, standsIn: true } : undefined;
 }
+
+/** How many seats are played by bots now. */
+export const botsIn = (doc: TableDoc): number => doc.chairs.filter((_, seat) => botIn(doc, seat)).length;
 
 export const withChair = (doc: TableDoc, seat: Seat, who: DocChair['who']): TableDoc => ({
   ...doc,

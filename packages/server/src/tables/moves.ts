@@ -15,11 +15,11 @@ import {
   seqOf,
   takeBack,
 } from '@sagebrush/engine';
-import type { OptionValues, RefusalText } from '@sagebrush/protocol';
+import type { ClosedWhy, OptionValues, RefusalText } from '@sagebrush/protocol';
 import { hashesIn } from '../documents/documents.ts';
 import { noteUses } from '../documents/uses.ts';
 import type { Person } from '../people/people.ts';
-import { ratedAs } from '../record/ratings.ts';
+import { ratedAs, UNRATED } from '../record/ratings.ts';
 import type { Services } from '../services.ts';
 import { type Statement, statement } from '../storage/store.ts';
 import { notNow, Trouble } from '../trouble.ts';
@@ -101,20 +101,22 @@ function move(
   return written(services, doc.takeBackAsked ? { ...doc, takeBackAsked: null } : doc, play);
 }
 
-/** The last entry as a row, and the end of the match when this was its last move. */
+/** The last entry as a row, and the end of the match when this was its last move, or the last that a match may have. */
 function written(services: Services, doc: TableDoc, play: Play): Plan<{ seq: number }> {
   const { match } = play;
   const at = services.now();
   play.times.push(at);
   const outcome = outcomeOfPlay(play);
+  const isTooLong = !outcome && seqOf(match) >= services.quotas.most.moves;
   const over = outcome ? finished(doc, match.start.match, outcome) : doc;
   const entry: NewRow = {
     kind: 'entry',
     match: match.start.match,
     seq: seqOf(match),
     body: JSON.stringify(match.entries.at(-1)),
-    due: outcome ? null : clockText(doc, play),
+    due: outcome || isTooLong ? null : clockText(doc, play),
   };
+  if (isTooLong) return { at, before: [entry], ...cutShort(services, doc, 'moves', at), answer: { seq: seqOf(match) } };
   const also = outcome ? [saveOutcome(services, match.start.match, outcome, at)] : [];
   return { at, doc: over, before: [entry], also, answer: { seq: seqOf(match) } };
 }
@@ -128,6 +130,13 @@ const saveOutcome = ({ store: { db } }: Services, match: string, outcome: Outcom
     1,
   );
 
+/** The match of a table, if one is under way, ends without a result, and the table closes. */
+export function cutShort({ store: { db } }: Services, doc: TableDoc, closedWhy: ClosedWhy, at: number): Pick<Plan<void>, 'doc' | 'also'> {
+  if (doc.state !== 'playing' || doc.match === null) return { doc: { ...doc, state: 'closed' } };
+  const ended = db.updateTable('matches').set({ ended: at, rated: UNRATED }).where('id', '=', doc.match);
+  return { doc: { ...doc, state: 'closed', closedWhy, takeBackAsked: null }, also: [statement(ended, 1)] };
+}
+
 /** The table after a match: who left is gone, everyone else may ask for another. */
 function finished(doc: TableDoc, match: string, { scores, winners }: Outcome): TableDoc {
   const chairs = doc.chairs.map((chair) => {
@@ -138,8 +147,14 @@ function finished(doc: TableDoc, match: string, { scores, winners }: Outcome): T
   return { ...doc, state: 'over', chairs, next: freshNext(), series: [...doc.series, { match, scores, winners }], takeBackAsked: null };
 }
 
-/** `options` are the table's, with their documents. */
-export function startPlan(services: Services, doc: TableDoc, options: OptionValues): Plan<void> {
+export interface Dealing {
+  /** The table's options, with their documents. */
+  readonly options: OptionValues;
+  /** What keeps the quotas. */
+  readonly taken?: readonly Statement[];
+}
+
+export function startPlan(services: Services, doc: TableDoc, { options, taken = [] }: Dealing): Plan<void> {
   const { db } = services.store;
   const game = services.games.find(doc.game);
   const at = services.now();
@@ -155,6 +170,7 @@ export function startPlan(services: Services, doc: TableDoc, options: OptionValu
     secret: doc.next.secret,
     players: JSON.stringify(players),
     rated: ratedAs(doc),
+    people: players.filter(({ kind }) => kind === 'person').length,
   };
   const seats = players.flatMap((player, seat) =>
     player.kind === 'person' ? [{ match: start.match, seat, person: player.id, started: at }] : [],
@@ -167,6 +183,7 @@ export function startPlan(services: Services, doc: TableDoc, options: OptionValu
       statement(db.insertInto('matches').values({ ...row, outcome: null, due: null, holder: null, started: at, ended: null })),
       ...(seats.length === 0 ? [] : [statement(db.insertInto('seats').values(seats))]),
       ...noteUses(db, hashesIn(doc.options), start.match),
+      ...taken,
     ],
     play,
     answer: undefined,
@@ -191,6 +208,7 @@ export function takeBackPlan(services: Services, room: Room, person: Person, wis
   const { match } = play;
   const seat = seatAtTable(room.doc, person);
   if (wish.match !== match.start.match || wish.seq !== seqOf(match)) throw new Trouble('stale', STALE[person.lang]);
+  mustHaveTakeBacksLeft(services, play, seat);
   const free = freeTakeBack(match, seat);
   if (free !== undefined) return undone(services, room.doc, play, { seat, keep: free });
   if (room.doc.rated) throw notNow('At a rated table an action that somebody has learned from stands.');
@@ -198,6 +216,14 @@ export function takeBackPlan(services: Services, room: Room, person: Person, wis
   if (keep < 0) throw notNow('You have done nothing yet that could be taken back.');
   const doc: TableDoc = { ...room.doc, takeBackAsked: { seat, keep, seq: wish.seq, agreed: [seat] } };
   return allAgree(doc) ? undone(services, doc, play, { seat, keep }) : { doc, answer: undefined };
+}
+
+function mustHaveTakeBacksLeft({ quotas: { most } }: Services, { match, players }: Play, seat: Seat): void {
+  const isAlone = players.filter(({ kind }) => kind === 'person').length < 2;
+  const allowed = isAlone ? most.takeBacksAlone : most.takeBacks;
+  const taken = match.entries.filter((entry) => 'keep' in entry && entry.seat === seat).length;
+  if (taken >= allowed)
+    throw new Trouble('quota', `The take-backs of this match (${allowed} for each seat) are used up: what is played stands from here on.`);
 }
 
 const allAgree = (doc: TableDoc): boolean =>

@@ -2,7 +2,7 @@
 import type { ChatLine } from '@sagebrush/protocol';
 import type { Services } from '../services.ts';
 import { type Statement, statement } from '../storage/store.ts';
-import type { TableDoc } from './doc.ts';
+import { botsIn, type TableDoc } from './doc.ts';
 import { insertRow, messageRow, type NewRow } from './feed.ts';
 import { AT_ONCE, dueOf, type Play } from './play.ts';
 import { requestRow } from './requests.ts';
@@ -62,7 +62,8 @@ const saveDoc = ({ store: { db } }: Services, doc: TableDoc, at: number): Statem
   statement(
     db
       .updateTable('tables')
-      .set({ doc: JSON.stringify(doc), state: doc.state, listed: Number(doc.listed), changed: at })
+      .set({ doc: JSON.stringify(doc), state: doc.state, listed: Number(doc.listed), bots: botsIn(doc), swept: 0, changed: at })
+      .$if(doc.state === 'closed', (row) => row.set({ owner: null, address: null }))
       .where('id', '=', doc.id),
     1,
   );

@@ -4,6 +4,7 @@ import { botPool } from '../bots/pool.ts';
 import { logFrom } from '../ops/log.ts';
 import { metrics } from '../ops/metrics.ts';
 import type { Person } from '../people/people.ts';
+import { NO_QUOTAS, quotaCheck } from '../quotas.ts';
 import type { Services } from '../services.ts';
 import { sqliteStore } from '../storage/sqlite.ts';
 import { type Store, statement } from '../storage/store.ts';
@@ -44,6 +45,7 @@ beforeEach(async () => {
     levels: ['greenhorn'],
     bots,
     lobby: lobby(store, games, log),
+    quotas: await quotaCheck(store, NO_QUOTAS, Date.now),
     metrics: metrics(),
     log,
     now: Date.now,
@@ -61,7 +63,7 @@ beforeEach(async () => {
     ),
     insertRow(store.db, { feed: table, n: 1, kind: 'message', body: '{}', match: null, seq: null, due: null, at: 1 }),
   ]);
-  await house.change(table, {}, (room) => startPlan(services, room.doc, room.options));
+  await house.change(table, {}, (room) => startPlan(services, room.doc, room));
 });
 afterEach(async () => {
   await house.stop();

@@ -19,6 +19,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
+import { NO_QUOTAS } from '../quotas.ts';
 import './patience.ts';
 
 export const DRAW_PLAY = new URL('./draw-play.ts', import.meta.url).href;
@@ -44,6 +45,7 @@ export async function openHouse(config: Partial<Config> = {}): Promise<House> {
     botThreads: 1,
     logLevel: 'silent',
     requestsPerMinute: 1e9,
+    quotas: NO_QUOTAS,
     ...config,
     dataFolder: folder,
   });

@@ -1,4 +1,4 @@
-// The host of the site has closed this table before its match was over.
+// This table was closed before its match was over: by the host of the site, or for a reason that is said.
 import type { TableInfo } from '@sagebrush/protocol';
 import { useSettings } from '../settings.ts';
 import { WORDS } from './words/index.ts';
@@ -9,7 +9,7 @@ export function ClosedNotice({ table }: { readonly table: TableInfo }) {
   if (table.state !== 'closed' || isPlayed) return null;
   return (
     <p className="notice house-closed" role="alert">
-      {own.tableClosed}
+      {own.tableClosed[table.closedWhy ?? 'house']}
     </p>
   );
 }

@@ -67,13 +67,12 @@ export function MatchesPage() {
             <span>
               {match.outcome === null ? words.unfinished : words.finished} · {date.format(match.started)}
             </span>
-            {match.outcome === null ? (
+            {match.ended === null && (
               <Link href={`/t/${match.table}`} className="button small">
                 {words.resume}
               </Link>
-            ) : (
-              <LookBack match={match.id} game={isGameId(match.game) ? words.games[match.game] : match.game} />
             )}
+            {match.outcome !== null && <LookBack match={match.id} game={isGameId(match.game) ? words.games[match.game] : match.game} />}
           </li>
         ))}
       </ul>

@@ -5,6 +5,10 @@ import type { en } from './en.ts';
 export const de: Widened<typeof en> = {
   fromTheHouse: 'Eine Nachricht vom Haus:',
   closesAt: (hour) => `Das Haus schließt um ${hour} Uhr; eure Partien bleiben erhalten.`,
-  tableClosed: 'Das Haus hat diesen Tisch geschlossen.',
+  tableClosed: {
+    house: 'Das Haus hat diesen Tisch geschlossen.',
+    moves: 'Diese Partie ist zu lang geworden und endet hier ohne Ergebnis.',
+    idle: 'Hier hat lange niemand gezogen: Die Partie ist ohne Ergebnis beendet.',
+  },
   understood: 'Verstanden',
 };

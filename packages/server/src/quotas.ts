@@ -1,0 +1,145 @@
+// Quotas: what one person, and one address, may have at once. Counted from rows, so that every node counts the same, also after a restart.
+import { createHmac } from 'node:crypto';
+import { FormatError } from '@sagebrush/engine';
+import { networkOf } from './http/network.ts';
+import { freshSecret } from './secrets.ts';
+import { settingList } from './setting-list.ts';
+import { type Statement, type Store, statement } from './storage/store.ts';
+import { Trouble } from './trouble.ts';
+
+export const USUAL_QUOTAS = {
+  /** Tables of one host where people sit down or play; and of all hosts who come from one address. */
+  openTables: 10,
+  openTablesAddress: 60,
+  /** Those of them where a match with bots runs. */
+  botTables: 4,
+  botTablesAddress: 24,
+  /** New guests from one address, in a day. */
+  guestsAddress: 500,
+  /** Take-backs of a seat in one match, among people and alone with bots. */
+  takeBacks: 30,
+  takeBacksAlone: 300,
+  /** Entries of one match: after so many it ends without a result. */
+  moves: 20_000,
+};
+export type Quotas = Readonly<Record<keyof typeof USUAL_QUOTAS, number>>;
+
+const LARGEST = 1_000_000_000;
+export const NO_QUOTAS: Quotas = Object.fromEntries(Object.keys(USUAL_QUOTAS).map((name) => [name, LARGEST])) as Quotas;
+
+export const quotasFrom = (text: string): Quotas =>
+  settingList<keyof Quotas, number>('SAGEBRUSH_QUOTAS', text, USUAL_QUOTAS, (value, place) => {
+    const most = Number(value);
+    if (!/^\d+$/.test(value) || most > LARGEST) throw new FormatError(place, `is "${value}": expected a whole number up to ${LARGEST}`);
+    return most;
+  });
+
+/** Whom something is counted for: a person (for a bot account, its owner) and the address that it was asked from. */
+export interface Payer {
+  readonly owner: string | null;
+  readonly address: string | null;
+}
+const NOBODY: Payer = { owner: null, address: null };
+/** What is counted in rows. */
+type Counted = 'openTables' | 'botTables' | 'guests';
+
+export interface QuotaCheck {
+  readonly most: Quotas;
+  payerOf(person: string | undefined, ip: string): Promise<Payer>;
+  /** Who pays for a table. */
+  payerAt(table: string): Promise<Payer>;
+  /** Says no where there is no room for one more. */
+  mustHaveRoomFor(kind: Counted, payer: Payer): Promise<void>;
+  /** The same within the batch that takes the room, after the row with this id is written: of those who ask at once no more get in than there is room for. */
+  taken(kind: Counted, payer: Payer, id: string): Statement[];
+}
+
+const DAY = 86_400_000;
+/** A lock of PostgreSQL has two numbers; this one says that it is about quotas. */
+const QUOTA_LOCK = 21;
+
+export async function quotaCheck(store: Store, most: Quotas, now: () => number): Promise<QuotaCheck> {
+  const { db, others } = store;
+  const key = await addressKey(store);
+  const addressOf = (ip: string): string => createHmac('sha256', key).update(networkOf(ip)).digest('base64url').slice(0, 22);
+
+  const rowsOf = (kind: Counted, by: 'owner' | 'address', value: string) => {
+    const tables = db
+      .selectFrom('tables')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where(by, '=', value);
+    if (kind === 'openTables') return tables.where('state', 'in', ['open', 'playing']);
+    if (kind === 'botTables') return tables.where('state', '=', 'playing').where('bots', '>', 0);
+    const guests = db.selectFrom('people').select(({ fn }) => fn.countAll<number>().as('count'));
+    return guests.where('address', '=', value).where('created', '>', now() - DAY);
+  };
+  /** What is counted for a payer, with the most that there may be and the sentence for who is there. */
+  const countsFor = (kind: Counted, { owner, address }: Payer) => [
+    ...(owner === null || kind === 'guests'
+      ? []
+      : [{ rows: rowsOf(kind, 'owner', owner), most: most[kind], sentence: SENTENCES[kind].owner }]),
+    ...(address === null
+      ? []
+      : [{ rows: rowsOf(kind, 'address', address), most: most[`${kind}Address`], sentence: SENTENCES[kind].address }]),
+  ];
+
+  return {
+    most,
+    async payerOf(person, ip) {
+      const row =
+        person === undefined ? undefined : await db.selectFrom('people').select('owner').where('id', '=', person).executeTakeFirst();
+      return { owner: row?.owner ?? person ?? null, address: addressOf(ip) };
+    },
+    async payerAt(table) {
+      return (await db.selectFrom('tables').select(['owner', 'address']).where('id', '=', table).executeTakeFirst()) ?? NOBODY;
+    },
+    async mustHaveRoomFor(kind, payer) {
+      for (const { rows, most, sentence } of countsFor(kind, payer)) {
+        const { count } = await rows.executeTakeFirstOrThrow();
+        if (Number(count) >= most) throw new Trouble('quota', sentence(most));
+      }
+    },
+    taken(kind, payer, id) {
+      const counts = countsFor(kind, payer);
+      const locks = others ? [payer.owner, payer.address].filter((one) => one !== null) : [];
+      // Both tables have an owner: setting it to itself changes nothing, and says whether the row fits.
+      const row = db.updateTable((kind === 'guests' ? 'people' : 'tables') as 'tables').set(({ ref }) => ({ owner: ref('owner') }));
+      const fits = counts.reduce((query, { rows, most }) => query.where(({ eb }) => eb(rows, '<=', most)), row.where('id', '=', id));
+      return [
+        ...locks.map((one) => ({ sql: `select pg_advisory_xact_lock(${QUOTA_LOCK}, hashtext($1))`, parameters: [one] })),
+        ...(counts.length === 0 ? [] : [statement(fits, 1)]),
+      ];
+    },
+  };
+}
+
+type Sentence = (most: number) => string;
+const SENTENCES: Readonly<Record<Counted, { readonly owner: Sentence; readonly address: Sentence }>> = {
+  openTables: {
+    owner: (most) => `You have ${most} open tables: close one first, or play a match to its end.`,
+    address: (most) => `There are ${most} open tables from your network: somebody has to close one first.`,
+  },
+  botTables: {
+    owner: (most) => `The host of this table has ${most} matches with bots under way: one of them has to end first.`,
+    address: (most) => `There are ${most} matches with bots under way from the network of this table's host: one of them has to end first.`,
+  },
+  guests: {
+    owner: () => '',
+    address: (most) => `${most} guests have come from your network today: come back tomorrow, or with the session that you have.`,
+  },
+};
+
+/** Made at the first start. Without it nobody can try out which address a hash in the store stands for. */
+async function addressKey({ db, commit }: Store): Promise<string> {
+  const row = { name: 'address-key', value: freshSecret() };
+  await commit([
+    statement(
+      db
+        .insertInto('secrets')
+        .values(row)
+        .onConflict((clash) => clash.column('name').doNothing()),
+    ),
+  ]);
+  const { value } = await db.selectFrom('secrets').select('value').where('name', '=', row.name).executeTakeFirstOrThrow();
+  return value;
+}
