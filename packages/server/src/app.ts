@@ -107,7 +107,7 @@ export async function buildApp(
   await app.register((admin) => adminDoors(admin, { isAdmin, services, rooms: house, notices: told, limits }));
   await app.register((pages) => serveWeb(pages, config.webFolder));
 
-  const upkeep: Upkeep = keepUp(services, house, told, config.tick);
+  const upkeep: Upkeep = keepUp(services, house, told, config);
   const node = keepNode({ store, id: services.node, metrics: figures, notices: told, loop: measureProcess(figures, bots), log, now });
   app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
   app.get('/readyz', { schema: { hide: true } }, async () => {

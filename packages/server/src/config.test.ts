@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { adminKey } from './admin/key.ts';
 import { configFromEnvironment } from './config.ts';
 import { USUAL_QUOTAS } from './quotas.ts';
+import { DAY, USUAL_KEEP } from './retention/keep.ts';
 
 test('what is set counts, and what is empty is not set', () => {
   const set = { SAGEBRUSH_LOG: 'warn', SAGEBRUSH_PROXY: '1', SAGEBRUSH_ADMIN_TOKEN: 'a'.repeat(24) };
@@ -17,6 +18,8 @@ test('quotas and times to keep are set one by one, and the others stay', () => {
     openTables: 20,
     moves: 500,
   });
+  const keep = { ...USUAL_KEEP, guests: 7 * DAY, matches: 1000 * DAY, soloMatches: USUAL_KEEP.matches };
+  expect(configFromEnvironment({ SAGEBRUSH_KEEP: 'guests=7d,matches=1000d,soloMatches=forever' }).keep).toEqual(keep);
 });
 
 test('a wrong variable is named, with what was expected', () => {
@@ -29,6 +32,10 @@ test('a wrong variable is named, with what was expected', () => {
   for (const value of ['many', '-1', '1.5', '', '9'.repeat(20)])
     expect(() => configFromEnvironment({ SAGEBRUSH_QUOTAS: `moves=${value}` })).toThrow(
       `SAGEBRUSH_QUOTAS, moves: is "${value}": expected a whole number`,
+    );
+  for (const value of ['0d', '7', 'd', '1.5d', 'ever'])
+    expect(() => configFromEnvironment({ SAGEBRUSH_KEEP: `guests=${value}` })).toThrow(
+      `SAGEBRUSH_KEEP, guests: is "${value}": expected days`,
     );
   expect(() => adminKey('short')).toThrow('SAGEBRUSH_ADMIN_TOKEN: has 5 characters');
 });

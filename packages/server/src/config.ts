@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { FormatError } from '@sagebrush/engine';
 import { LOG_LEVELS, type LogLevel } from './ops/log.ts';
 import { type Quotas, quotasFrom, USUAL_QUOTAS } from './quotas.ts';
+import { type Keep, keepFrom, USUAL_KEEP } from './retention/keep.ts';
 
 export interface Config {
   /** A folder for the SQLite file; not used when `database` is set. */
@@ -33,6 +34,8 @@ export interface Config {
   readonly tick: number;
   /** Opens /admin and /metrics to who has it; without it there are no such doors. */
   readonly adminToken?: string | undefined;
+  /** How long things are kept that nobody uses any more, in milliseconds. */
+  readonly keep: Keep;
   readonly now: () => number;
 }
 
@@ -49,6 +52,7 @@ const USUAL: Config = {
   mostWaiting: 1000,
   documentsPerPerson: 50,
   tick: 1000,
+  keep: USUAL_KEEP,
   now: Date.now,
 };
 
@@ -56,12 +60,19 @@ export const configOf = (set: Partial<Config>): Config => ({ ...USUAL, ...set })
 
 /** The settings that have no flag: SAGEBRUSH_LOG and so on. An empty one is not set. */
 export function configFromEnvironment(env: Readonly<Record<string, string | undefined>>): Partial<Config> {
-  const { SAGEBRUSH_LOG: log, SAGEBRUSH_PROXY: proxy, SAGEBRUSH_ADMIN_TOKEN: adminToken, SAGEBRUSH_QUOTAS: quotas } = env;
+  const {
+    SAGEBRUSH_LOG: log,
+    SAGEBRUSH_PROXY: proxy,
+    SAGEBRUSH_ADMIN_TOKEN: adminToken,
+    SAGEBRUSH_QUOTAS: quotas,
+    SAGEBRUSH_KEEP: keep,
+  } = env;
   return {
     ...(log ? { logLevel: oneOf(LOG_LEVELS, 'SAGEBRUSH_LOG', log) } : {}),
     ...(proxy ? { trustProxy: oneOf(['0', '1'], 'SAGEBRUSH_PROXY', proxy) === '1' } : {}),
     ...(adminToken ? { adminToken } : {}),
     ...(quotas ? { quotas: quotasFrom(quotas) } : {}),
+    ...(keep ? { keep: keepFrom(keep) } : {}),
   };
 }
 

@@ -1,21 +1,18 @@
-// What has to be done without anybody asking: matches whose clock or bot is due, what dead nodes left, forgotten tables, old rows.
+// What has to be done without anybody asking: matches whose clock or bot is due, what dead nodes left, what has had its time.
 import { detach } from '@sagebrush/engine';
-import { sweepDocuments } from './documents/uses.ts';
+import type { Config } from './config.ts';
 import { DUE, leaseOf } from './lease.ts';
 import { NOTICE, type Notices } from './ops/notices.ts';
 import { countRatings } from './record/ratings.ts';
+import { retention } from './retention/retention.ts';
 import type { Services } from './services.ts';
-import { statement } from './storage/store.ts';
-import type { TableDoc } from './tables/doc.ts';
 import { clocksPlan } from './tables/moves.ts';
 import type { Rooms } from './tables/rooms.ts';
 
 const HOUR = 3_600_000;
 const IDLE_ROOM = HOUR / 6;
-/** After this time without a change a table without a match is closed. */
-const FORGOTTEN_TABLE = 24 * HOUR;
-const OLD_REQUEST = 24 * HOUR;
-const AT_ONCE = 200;
+/** Soon after the start, so that a server which is often restarted is cleaned too. */
+const FIRST_CLEANING = HOUR / 6;
 
 export interface Upkeep {
   /** Sees to what is due, without waiting for the next tick. */
@@ -25,11 +22,11 @@ export interface Upkeep {
 }
 
 /** Works at once and then every `tick` milliseconds; one round at a time. */
-export function keepUp(services: Services, rooms: Rooms, notices: Notices, tick: number): Upkeep {
-  const { store, now, log, lobby } = services;
-  const { db } = store;
+export function keepUp(services: Services, rooms: Rooms, notices: Notices, { tick, keep }: Pick<Config, 'tick' | 'keep'>): Upkeep {
+  const { store, now, log } = services;
   const lease = leaseOf(services);
-  let lastCleaning = now();
+  const cleanSome = retention(services, rooms, keep);
+  let nextCleaning = now() + FIRST_CLEANING;
 
   /** Seats whose time is up are played for, and bots whose turn it is think. */
   async function workDue(): Promise<void> {
@@ -46,32 +43,12 @@ export function keepUp(services: Services, rooms: Rooms, notices: Notices, tick:
     await Promise.all(taken);
   }
 
-  async function closeForgotten(): Promise<void> {
-    const forgotten = await db
-      .selectFrom('tables')
-      .select('id')
-      .where('state', 'in', ['open', 'over'])
-      .where('changed', '<', now() - FORGOTTEN_TABLE)
-      .limit(AT_ONCE)
-      .execute();
-    for (const { id } of forgotten) {
-      await rooms.change(id, {}, ({ doc }) => ({
-        doc: doc.state === 'playing' ? doc : ({ ...doc, state: 'closed' } satisfies TableDoc),
-        answer: undefined,
-      }));
-    }
-  }
-
+  /** Once an hour, and as long as there is more to do again with the next tick. */
   async function clean(): Promise<void> {
-    if (now() - lastCleaning < HOUR) return;
-    lastCleaning = now();
-    await closeForgotten();
-    await lobby.prune();
-    await store.commit([
-      statement(db.deleteFrom('requests').where('at', '<', now() - OLD_REQUEST)),
-      statement(db.deleteFrom('device_links').where('expires', '<', now())),
-      ...sweepDocuments(store),
-    ]);
+    const began = now();
+    if (began < nextCleaning || (await cleanSome())) return;
+    nextCleaning = began + HOUR;
+    await store.reclaim?.();
   }
 
   /** Whoever was at a node that died, and has not come back by another. */

@@ -28,7 +28,7 @@ export function matchDoors(services: Services, rooms: Rooms): Handlers<'myMatche
     const { chance, rules, game } = startInRow(row);
     const players = JSON.parse(row.players) as Player[];
     const viewer = viewerIn(players, person?.id);
-    const isAsked = row.outcome === null && viewer !== RAIL && (await rooms.read(row.tbl, ({ play }) => isPending(play, row.id, viewer)));
+    const isAsked = row.ended === null && viewer !== RAIL && (await rooms.read(row.tbl, ({ play }) => isPending(play, row.id, viewer)));
     return {
       id: row.id,
       table: row.tbl,

@@ -58,6 +58,8 @@ function copyFile(file: string, copy: string): void {
     source.exec('PRAGMA busy_timeout = 5000');
     if (source.prepare("SELECT name FROM sqlite_schema WHERE name = 'matches'").get() === undefined)
       throw new FormatError(file, 'is no house of Sagebrush');
+    // Whatever the house could, its copy gives back what is deleted.
+    source.exec('PRAGMA auto_vacuum = INCREMENTAL');
     source.prepare('VACUUM INTO ?').run(copy);
   } catch (error) {
     throw unusable(file, error, 'cannot be copied');

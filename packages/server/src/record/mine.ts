@@ -2,9 +2,11 @@
 import type { ChatLine, Player, TableMessage } from '@sagebrush/protocol';
 import { documentsOf } from '../documents/uses.ts';
 import type { Person } from '../people/people.ts';
+import { deleteMatches, sweepTable } from '../retention/sweep.ts';
 import type { Services } from '../services.ts';
 import { type Statement, statement } from '../storage/store.ts';
 import { personIn, seatOf, type TableDoc, withChair, withPerson } from '../tables/doc.ts';
+import { cutShort } from '../tables/moves.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { recordOf } from './record.ts';
 
@@ -27,6 +29,9 @@ export const visited = (db: Db, person: string, feed: string): Statement =>
 /** The tables where somebody has sat or spoken. */
 const feedsOf = async (db: Db, person: string): Promise<string[]> =>
   (await db.selectFrom('visits').select('feed').where('person', '=', person).execute()).map(({ feed }) => feed);
+/** The tables that somebody has opened and that are not closed yet. */
+const openedBy = async (db: Db, person: string): Promise<string[]> =>
+  (await db.selectFrom('tables').select('id').where('owner', '=', person).execute()).map(({ id }) => id);
 
 const messagesAt = (db: Db, feed: string, person: string) =>
   db
@@ -87,15 +92,33 @@ function silenced(body: string, person: string): string {
 const nameless = (players: readonly Player[], person: string): Player[] =>
   players.map((player) => (player.kind === 'person' && player.id === person ? { ...player, name: GONE } : player));
 
-/** Deletes somebody and their bot accounts: sessions, ratings, words, and their name wherever it stands. */
+/** Matches that somebody played with bots alone, and their tables, where nobody else came to sit there. */
+async function deleteAlone({ store, now }: Services, person: string): Promise<void> {
+  const { db } = store;
+  const alone = await db
+    .selectFrom('seats')
+    .innerJoin('matches', 'matches.id', 'seats.match')
+    .innerJoin('tables', 'tables.id', 'matches.tbl')
+    .select(['matches.id', 'matches.tbl'])
+    .where('seats.person', '=', person)
+    .where('matches.people', '<', 2)
+    .where('tables.state', '=', 'closed')
+    .execute();
+  await deleteMatches(store, alone, now());
+  for (const table of new Set(alone.map(({ tbl }) => tbl))) await sweepTable(store, table);
+}
+
+/** Deletes somebody and their bot accounts: sessions, ratings, words, matches that were nobody else's, and their name wherever it stands. */
 export async function forget(services: Services, rooms: Rooms, person: string): Promise<void> {
   const { db, commit } = services.store;
   const bots = await db.selectFrom('people').select('id').where('owner', '=', person).execute();
   for (const { id } of bots) await forget(services, rooms, id);
-  for (const feed of await feedsOf(db, person)) {
+  for (const feed of new Set([...(await feedsOf(db, person)), ...(await openedBy(db, person))])) {
     await rooms.change(feed, {}, (room) => {
       room.chat = room.chat.filter(({ by }) => by !== person);
-      return { doc: without(room.doc, person), answer: undefined };
+      const doc = without(room.doc, person);
+      const isLeft = doc.host === person && doc.state !== 'closed' && !doc.chairs.some(({ who }) => who?.kind === 'person' && !who.left);
+      return { ...(isLeft ? cutShort(services, doc, 'idle', services.now()) : { doc }), answer: undefined };
     });
     const rows = await messagesAt(db, feed, person);
     const update = (n: number, body: string) => db.updateTable('feed').set({ body }).where('feed', '=', feed).where('n', '=', n);
@@ -107,6 +130,7 @@ export async function forget(services: Services, rooms: Rooms, person: string): 
     .select(['matches.id', 'matches.players'])
     .where('seats.person', '=', person)
     .execute();
+  await deleteAlone(services, person);
   const rename = (id: string, players: string) => db.updateTable('matches').set({ players }).where('id', '=', id);
   await commit([
     ...matches.map(({ id, players }) => statement(rename(id, JSON.stringify(nameless(JSON.parse(players) as Player[], person))))),

@@ -77,6 +77,8 @@ export const quotas: Migration = {
       .where(sql.ref('outcome'), 'is', sql.lit(null))
       .where(sql.ref('ended'), 'is not', sql.lit(null))
       .execute();
+    await db.schema.createIndex('device_links_by_expires').on('device_links').column('expires').execute();
+    await db.schema.createIndex('device_links_by_person').on('device_links').column('person').execute();
     await db.schema.createIndex('visits_by_feed').on('visits').column('feed').execute();
   },
 };

@@ -19,7 +19,8 @@ import { Conflict, type Statement, type Store, unusable } from './store.ts';
 
 /** A statement on its way to the thread: the number that stands for its text, the parameters, how many rows it must change. */
 export type Sent = readonly [text: number, parameters: readonly unknown[], rows?: number];
-export type Job = { readonly read: Sent } | { readonly write: readonly Sent[] };
+/** `reclaim` is how many free pages are to be given back to the disk. */
+export type Job = { readonly read: Sent } | { readonly write: readonly Sent[] } | { readonly reclaim: number };
 /** What travels together. Texts are sent once, before the first job that needs them, and numbered in the order in which they come. */
 export interface Load {
   readonly texts: readonly string[];
@@ -31,6 +32,9 @@ interface Done {
 }
 /** Of a batch that is written there is nothing to say. */
 export type Answer = Done | { readonly error: string } | null;
+
+/** 2 MiB: some milliseconds, after which others get their turn. */
+const PAGES_AT_ONCE = 500;
 
 const WRITTEN: Done = { rows: [], changes: 0 };
 
@@ -161,6 +165,12 @@ export async function sqliteStore(file: string): Promise<Store> {
       await thread.run({ write: batch.map(thread.sent) });
     },
     others: undefined,
+    async reclaim() {
+      for (let left = 1; left > 0; ) {
+        const { rows } = await thread.run({ reclaim: PAGES_AT_ONCE });
+        left = (rows[0] as { left: number }).left;
+      }
+    },
     close: () => db.destroy(),
   };
 }

@@ -16,6 +16,8 @@ export interface Store {
   commit(batch: readonly Statement[]): Promise<void>;
   /** What other nodes on this store write is heard here; undefined where there can be only one. */
   readonly others: Others | undefined;
+  /** Gives the room of deleted rows back to the disk; undefined where the engine does so by itself. */
+  readonly reclaim?: () => Promise<void>;
   close(): Promise<void>;
 }
 

@@ -84,9 +84,10 @@ export async function load({ db }: Store, games: Registry, id: string): Promise<
   return { doc, options, n, chat, here, play: doc.match === null ? null : await loadPlay(db, games, doc.match, n) };
 }
 
-async function loadPlay(db: Store['db'], games: Registry, id: string, upTo: number): Promise<Play> {
+/** null where the match is no longer kept. */
+async function loadPlay(db: Store['db'], games: Registry, id: string, upTo: number): Promise<Play | null> {
   const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('such match');
+  if (!row) return null;
   const start = await wholeStart(db, row);
   const entries = await entryRows(db, id, upTo);
   let told: Play['told'] = [];
@@ -110,7 +111,8 @@ async function loadPlay(db: Store['db'], games: Registry, id: string, upTo: numb
 /** A plan may have played on in memory and was not written: the match again as far as this room had told it. */
 export async function rebuild(room: Room, { db }: Store, games: Registry): Promise<void> {
   const { play } = room;
-  if (play) room.play = { ...(await loadPlay(db, games, play.match.start.match, room.n)), due: play.due };
+  const again = play && (await loadPlay(db, games, play.match.start.match, room.n));
+  room.play = again && { ...again, due: play.due };
 }
 
 /** Takes in what another node wrote, row by row, and tells it. */

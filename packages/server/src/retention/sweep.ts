@@ -1,0 +1,58 @@
+// What goes with a match or a table that has had its time. Each step can be done again: who is cut off in the middle, or does it twice, does no harm.
+import type { ExpressionBuilder } from 'kysely';
+import type { Schema } from '../storage/schema.ts';
+import { type Store, statement } from '../storage/store.ts';
+
+/** So many rows at once: a few milliseconds, in which nobody else can write to SQLite. */
+const PORTION = 1000;
+
+/**
+ * Deletes matches whose tables are closed. Their moves are nobody's from then on: the table is marked, and its sweep takes them away.
+ * Who played with others in them may have nothing else that keeps them: their time begins now.
+ */
+export async function deleteMatches(
+  { db, commit }: Store,
+  matches: readonly { readonly id: string; readonly tbl: string }[],
+  now: number,
+): Promise<void> {
+  if (matches.length === 0) return;
+  const ids = matches.map(({ id }) => id);
+  const tables = matches.map(({ tbl }) => tbl);
+  const players = db.selectFrom('seats').select('person').where('match', 'in', ids);
+  await commit([
+    statement(db.updateTable('people').set({ seen: now }).where('seen', 'is', null).where('id', 'in', players)),
+    statement(db.deleteFrom('seats').where('match', 'in', ids)),
+    statement(db.deleteFrom('matches').where('id', 'in', ids)),
+    statement(db.updateTable('tables').set({ swept: 0 }).where('id', 'in', tables)),
+  ]);
+}
+
+/** Of a closed table only the moves of its stored matches stay; without any it goes as a whole. Says how many rows of its feed went. */
+export async function sweepTable({ db, commit }: Store, table: string): Promise<number> {
+  const last = await db.selectFrom('feed').select('n').where('feed', '=', table).orderBy('n', 'desc').limit(1).executeTakeFirst();
+  const isStored = ({ exists, selectFrom }: ExpressionBuilder<Schema, 'feed'>) =>
+    exists(selectFrom('matches').select('matches.id').whereRef('matches.id', '=', 'feed.match'));
+  const spent = db
+    .selectFrom('feed')
+    .select('n')
+    .where('feed', '=', table)
+    // The last row stays with the table: no number is ever given twice.
+    .where('n', '<', last?.n ?? 0)
+    .where((row) => row.not(isStored(row)))
+    .limit(PORTION);
+  let deleted = 0;
+  for (let portion = PORTION; portion === PORTION; deleted += portion) {
+    const { numDeletedRows } = await db.deleteFrom('feed').where('feed', '=', table).where('n', 'in', spent).executeTakeFirst();
+    portion = Number(numDeletedRows);
+  }
+  const stored = await db.selectFrom('feed').select('n').where('feed', '=', table).where(isStored).limit(1).executeTakeFirst();
+  if (stored) {
+    await commit([statement(db.updateTable('tables').set({ swept: 1 }).where('id', '=', table).where('state', '=', 'closed'))]);
+    return deleted;
+  }
+  await commit([
+    ...(['feed', 'visits', 'presence', 'rails'] as const).map((name) => statement(db.deleteFrom(name).where('feed', '=', table))),
+    statement(db.deleteFrom('tables').where('id', '=', table)),
+  ]);
+  return deleted + 1;
+}
