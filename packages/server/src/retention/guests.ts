@@ -2,14 +2,15 @@
 import { forget } from '../record/mine.ts';
 import { type Store, statement } from '../storage/store.ts';
 import { DAY } from './keep.ts';
-import { AT_ONCE, type Rule } from './rule.ts';
+import { AT_ONCE, each, type Rule } from './rule.ts';
 
 const ADDRESSES_AT_ONCE = 1000;
 const ADDRESS_OF_A_GUEST = DAY;
 const ADDRESS_OF_A_TABLE = 30 * DAY;
 
 /** Who has played with others stays, and is not looked at again before they come back. A bot account stays with its owner. */
-export const forgetGuests: Rule = async ({ services, rooms, keep, count }) => {
+export const forgetGuests: Rule = async (cleaning) => {
+  const { services, rooms, keep, count } = cleaning;
   const { store, now } = services;
   const found = await store.db
     .selectFrom('people')
@@ -19,15 +20,14 @@ export const forgetGuests: Rule = async ({ services, rooms, keep, count }) => {
     .orderBy('seen')
     .limit(AT_ONCE)
     .execute();
-  for (const { id, seen } of found) {
+  return each(cleaning, found, async ({ id, seen }) => {
     if (await hasPlayedWithOthers(store, id)) {
       await store.commit([statement(store.db.updateTable('people').set({ seen: null }).where('id', '=', id).where('seen', '=', seen))]);
     } else {
       await forget(services, rooms, id);
       count('people', 1);
     }
-  }
-  return found.length === AT_ONCE;
+  });
 };
 
 async function hasPlayedWithOthers({ db }: Store, person: string): Promise<boolean> {

@@ -203,6 +203,17 @@ describe.each(ENGINES)('retention on %s', (engine) => {
     await playOn(friend, shared);
   });
 
+  test('a table that cannot be opened any more holds up no other', async () => {
+    const guest = await house.guest();
+    const row = { id: 'broken-table', state: 'open', listed: 0, doc: 'not JSON', created: 0, changed: 0 };
+    await store.commit([statement(store.db.insertInto('tables').values(row))]);
+    const table = await tableOf([guest], { seats: 4 });
+    wait(USUAL_KEEP.openTables);
+    await cleaned();
+    expect(await stateOf(table)).toBe('closed');
+    await store.commit([statement(store.db.deleteFrom('tables').where('id', '=', row.id))]);
+  });
+
   test('the host may say that matches of people go too', async () => {
     const database = engine === 'PostgreSQL' ? { database: await postgres.database('keepless') } : {};
     const keep = { ...USUAL_KEEP, matches: 5 * DAY, closedTables: DAY };

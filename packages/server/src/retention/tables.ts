@@ -1,11 +1,13 @@
 // Tables that nobody uses: they close, their idle matches end, and what is left of them is swept away.
 import { sql } from 'kysely';
 import { cutShort } from '../tables/moves.ts';
-import { AT_ONCE, type Rule } from './rule.ts';
+import { AT_ONCE, each, type Rule } from './rule.ts';
 import { sweepTable } from './sweep.ts';
 
 /** Tables where nothing is being played and nothing changes. */
-export const closeTables: Rule = async ({ services: { store, now }, rooms, keep }) => {
+export const closeTables: Rule = async (cleaning) => {
+  const { services, rooms, keep } = cleaning;
+  const { store, now } = services;
   const found = await store.db
     .selectFrom('tables')
     .select('id')
@@ -13,13 +15,14 @@ export const closeTables: Rule = async ({ services: { store, now }, rooms, keep 
     .where('changed', '<', now() - keep.openTables)
     .limit(AT_ONCE)
     .execute();
-  for (const { id } of found)
-    await rooms.change(id, {}, ({ doc }) => ({ doc: doc.state === 'playing' ? doc : { ...doc, state: 'closed' }, answer: undefined }));
-  return found.length === AT_ONCE;
+  return each(cleaning, found, ({ id }) =>
+    rooms.change(id, {}, ({ doc }) => ({ doc: doc.state === 'playing' ? doc : { ...doc, state: 'closed' }, answer: undefined })),
+  );
 };
 
 /** Matches at whose tables nothing happens: no move, no word, nobody comes or goes. */
-export const endIdleMatches: Rule = async ({ services, rooms, keep }) => {
+export const endIdleMatches: Rule = async (cleaning) => {
+  const { services, rooms, keep } = cleaning;
   const since = services.now() - keep.idleMatches;
   const found = await services.store.db
     .selectFrom('tables')
@@ -31,16 +34,18 @@ export const endIdleMatches: Rule = async ({ services, rooms, keep }) => {
     )
     .limit(AT_ONCE)
     .execute();
-  for (const { id } of found)
-    await rooms.change(id, {}, ({ doc, play }) => {
+  return each(cleaning, found, ({ id }) =>
+    rooms.change(id, {}, ({ doc, play }) => {
       // Somebody may have moved since.
       const isIdle = doc.state === 'playing' && (play?.times.at(-1) ?? 0) < since;
       return { ...(isIdle ? cutShort(services, doc, 'idle', services.now()) : {}), answer: undefined };
-    });
-  return found.length === AT_ONCE;
+    }),
+  );
 };
 
-export const sweepTables: Rule = async ({ services: { store, now }, keep, count }) => {
+export const sweepTables: Rule = async (cleaning) => {
+  const { services, keep, count } = cleaning;
+  const { store, now } = services;
   const found = await store.db
     .selectFrom('tables')
     .select('id')
@@ -50,6 +55,5 @@ export const sweepTables: Rule = async ({ services: { store, now }, keep, count 
     .where('changed', '<', now() - keep.closedTables)
     .limit(AT_ONCE)
     .execute();
-  for (const { id } of found) count('feed', await sweepTable(store, id));
-  return found.length === AT_ONCE;
+  return each(cleaning, found, async ({ id }) => count('feed', await sweepTable(store, id)));
 };
