@@ -1,7 +1,7 @@
 // Quotas: what one person, and one address, may have at once. Counted from rows, so that every node counts the same, also after a restart.
 import { createHmac } from 'node:crypto';
 import { FormatError } from '@sagebrush/engine';
-import { networkOf } from './http/network.ts';
+import { addressOf } from './http/address.ts';
 import { freshSecret } from './secrets.ts';
 import { settingList } from './setting-list.ts';
 import { type Statement, type Store, statement } from './storage/store.ts';
@@ -61,7 +61,7 @@ const QUOTA_LOCK = 21;
 export async function quotaCheck(store: Store, most: Quotas, now: () => number): Promise<QuotaCheck> {
   const { db, others } = store;
   const key = await addressKey(store);
-  const addressOf = (ip: string): string => createHmac('sha256', key).update(networkOf(ip)).digest('base64url').slice(0, 22);
+  const hashed = (ip: string): string => createHmac('sha256', key).update(addressOf({ ip })).digest('base64url').slice(0, 22);
 
   const rowsOf = (kind: Counted, by: 'owner' | 'address', value: string) => {
     const tables = db
@@ -88,7 +88,7 @@ export async function quotaCheck(store: Store, most: Quotas, now: () => number):
     async payerOf(person, ip) {
       const row =
         person === undefined ? undefined : await db.selectFrom('people').select('owner').where('id', '=', person).executeTakeFirst();
-      return { owner: row?.owner ?? person ?? null, address: addressOf(ip) };
+      return { owner: row?.owner ?? person ?? null, address: hashed(ip) };
     },
     async payerAt(table) {
       return (await db.selectFrom('tables').select(['owner', 'address']).where('id', '=', table).executeTakeFirst()) ?? NOBODY;

@@ -2,7 +2,7 @@
 import type { ChatLine, Player, TableMessage } from '@sagebrush/protocol';
 import { documentsOf } from '../documents/uses.ts';
 import type { Person } from '../people/people.ts';
-import { deleteMatches, sweepTable } from '../retention/sweep.ts';
+import { deleteMatches, hasMatches, sweepTable } from '../retention/sweep.ts';
 import type { Services } from '../services.ts';
 import { type Statement, statement } from '../storage/store.ts';
 import { personIn, seatOf, type TableDoc, withChair, withPerson } from '../tables/doc.ts';
@@ -14,6 +14,7 @@ import { recordOf } from './record.ts';
 export const GONE = 'Drifter';
 const SILENCE = '…';
 const MOST_PLAYED = 1000;
+const AT_ONCE = 200;
 
 type Db = Services['store']['db'];
 
@@ -92,7 +93,7 @@ function silenced(body: string, person: string): string {
 const nameless = (players: readonly Player[], person: string): Player[] =>
   players.map((player) => (player.kind === 'person' && player.id === person ? { ...player, name: GONE } : player));
 
-/** Matches that somebody played with bots alone, and their tables, where nobody else came to sit there. */
+/** Matches that somebody played with bots alone, at tables that are closed; the tables with them, where no other match was played. */
 async function deleteAlone({ store, now }: Services, person: string): Promise<void> {
   const { db } = store;
   const alone = await db
@@ -104,8 +105,8 @@ async function deleteAlone({ store, now }: Services, person: string): Promise<vo
     .where('matches.people', '<', 2)
     .where('tables.state', '=', 'closed')
     .execute();
-  await deleteMatches(store, alone, now());
-  for (const table of new Set(alone.map(({ tbl }) => tbl))) await sweepTable(store, table);
+  for (let at = 0; at < alone.length; at += AT_ONCE) await deleteMatches(store, alone.slice(at, at + AT_ONCE), now());
+  for (const table of new Set(alone.map(({ tbl }) => tbl))) if (!(await hasMatches(db, table))) await sweepTable(store, table);
 }
 
 /** Deletes somebody and their bot accounts: sessions, ratings, words, matches that were nobody else's, and their name wherever it stands. */
@@ -124,13 +125,13 @@ export async function forget(services: Services, rooms: Rooms, person: string): 
     const update = (n: number, body: string) => db.updateTable('feed').set({ body }).where('feed', '=', feed).where('n', '=', n);
     await commit(rows.map(({ n, body }) => statement(update(n, silenced(body, person)))));
   }
+  await deleteAlone(services, person);
   const matches = await db
     .selectFrom('seats')
     .innerJoin('matches', 'matches.id', 'seats.match')
     .select(['matches.id', 'matches.players'])
     .where('seats.person', '=', person)
     .execute();
-  await deleteAlone(services, person);
   const rename = (id: string, players: string) => db.updateTable('matches').set({ players }).where('id', '=', id);
   await commit([
     ...matches.map(({ id, players }) => statement(rename(id, JSON.stringify(nameless(JSON.parse(players) as Player[], person))))),

@@ -27,11 +27,17 @@ export async function deleteMatches(
   ]);
 }
 
+const isStored = ({ exists, selectFrom }: ExpressionBuilder<Schema, 'feed'>) =>
+  exists(selectFrom('matches').select('matches.id').whereRef('matches.id', '=', 'feed.match'));
+
+/** Whether any match of a table is still kept. */
+export async function hasMatches(db: Store['db'], table: string): Promise<boolean> {
+  return (await db.selectFrom('feed').select('n').where('feed', '=', table).where(isStored).limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Of a closed table only the moves of its stored matches stay; without any it goes as a whole. Says how many rows of its feed went. */
 export async function sweepTable({ db, commit }: Store, table: string): Promise<number> {
   const last = await db.selectFrom('feed').select('n').where('feed', '=', table).orderBy('n', 'desc').limit(1).executeTakeFirst();
-  const isStored = ({ exists, selectFrom }: ExpressionBuilder<Schema, 'feed'>) =>
-    exists(selectFrom('matches').select('matches.id').whereRef('matches.id', '=', 'feed.match'));
   const spent = db
     .selectFrom('feed')
     .select('n')
@@ -45,8 +51,7 @@ export async function sweepTable({ db, commit }: Store, table: string): Promise<
     const { numDeletedRows } = await db.deleteFrom('feed').where('feed', '=', table).where('n', 'in', spent).executeTakeFirst();
     portion = Number(numDeletedRows);
   }
-  const stored = await db.selectFrom('feed').select('n').where('feed', '=', table).where(isStored).limit(1).executeTakeFirst();
-  if (stored) {
+  if (await hasMatches(db, table)) {
     await commit([statement(db.updateTable('tables').set({ swept: 1 }).where('id', '=', table).where('state', '=', 'closed'))]);
     return deleted;
   }
