@@ -75,7 +75,6 @@ export async function buildApp(
     log,
     now,
     botPace: config.botPace,
-    documentsPerPerson: config.documentsPerPerson,
   };
   const house: Rooms = rooms(
     services,

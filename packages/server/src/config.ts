@@ -28,8 +28,6 @@ export interface Config {
   readonly mostStreams: number;
   /** Requests that may wait for their answer at once; more are answered 503. */
   readonly mostWaiting: number;
-  /** Documents (packs of one's own) that one person may have stored at once. */
-  readonly documentsPerPerson: number;
   /** How often due clocks and bots' turns are looked up, in milliseconds. */
   readonly tick: number;
   /** Opens /admin and /metrics to who has it; without it there are no such doors. */
@@ -50,7 +48,6 @@ const USUAL: Config = {
   quotas: USUAL_QUOTAS,
   mostStreams: 20_000,
   mostWaiting: 1000,
-  documentsPerPerson: 50,
   tick: 1000,
   keep: USUAL_KEEP,
   now: Date.now,

@@ -16,6 +16,8 @@ export const USUAL_QUOTAS = {
   botTablesAddress: 24,
   /** New guests from one address, in a day. */
   guestsAddress: 500,
+  /** Option documents that one person keeps here. */
+  documents: 50,
   /** Take-backs of a seat in one match, among people and alone with bots. */
   takeBacks: 30,
   takeBacksAlone: 300,

@@ -23,6 +23,4 @@ export interface Services {
   readonly now: () => number;
   /** How long a bot takes for a move at least, so that people can follow. */
   readonly botPace: number;
-  /** How many documents one person may have stored. */
-  readonly documentsPerPerson: number;
 }

@@ -8,13 +8,14 @@ import { documentIn, withDocuments } from '@sagebrush/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moveHouse } from '../moving/move.ts';
 import { placeOf, SQLITE_FILE } from '../moving/place.ts';
+import { NO_QUOTAS } from '../quotas.ts';
 import { postgresStore } from '../storage/postgres.ts';
 import { sqliteStore } from '../storage/sqlite.ts';
-import { type Store, statement } from '../storage/store.ts';
+import type { Store } from '../storage/store.ts';
 import { codeOf, fresh32, type Guest, type House, infoOf, openHouse, playOn, startedTable, tableOf } from '../testing/house.ts';
 import { games, notesOf } from '../testing/noted-game.ts';
 import { postgresHere } from '../testing/postgres-here.ts';
-import { sweepDocuments } from './uses.ts';
+import { dropUses } from './uses.ts';
 
 const NOTED = new URL('../testing/noted-game.ts', import.meta.url).href;
 const GAME = 'draw-play';
@@ -147,7 +148,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('documents on %s', (engine) => 
     place = engine === 'SQLite' ? freshFolder() : await postgres.database('documents');
     house = await openHouse({
       gamesModule: NOTED,
-      documentsPerPerson: 3,
+      quotas: { ...NO_QUOTAS, documents: 3 },
       dataFolder: engine === 'SQLite' ? place : freshFolder(),
       ...(engine === 'SQLite' ? {} : { database: place }),
     });
@@ -175,8 +176,9 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('documents on %s', (engine) => 
     expect(await codeOf(bob.call('withdrawDocument', { params: { hash } }))).toBe('not-found');
     await ann.call('withdrawDocument', { params: { hash } });
     expect((await fetchOf(hash)).status).toBe(200);
-    await store.commit([statement(store.db.deleteFrom('tables').where('id', 'in', [table, whole]))]);
-    await store.commit(sweepDocuments(store));
+    await store.commit(dropUses(store, [table]));
+    expect((await fetchOf(hash)).status).toBe(200);
+    await store.commit(dropUses(store, [table, whole]));
     expect([await rows('documents'), await rows('document_uses')]).toEqual([0, 0]);
     expect((await fetchOf(hash)).status).toBe(404);
   });
@@ -243,7 +245,6 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('documents on %s', (engine) => 
     const hash = await keep(guest, 'mine');
     expect(JSON.stringify(await guest.call('exportMe'))).toContain(hash);
     await guest.call('deleteMe');
-    await store.commit(sweepDocuments(store));
     expect((await store.db.selectFrom('documents').select('hash').execute()).map((row) => row.hash)).not.toContain(hash);
     expect(await textOf(house, `/api/matches/${match}/log`)).toBe(log);
   });

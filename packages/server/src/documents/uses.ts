@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Services } from '../services.ts';
 import type { Schema } from '../storage/schema.ts';
 import { type Statement, type Store, statement } from '../storage/store.ts';
-import { notNow } from '../trouble.ts';
+import { Trouble } from '../trouble.ts';
 import type { OptionDocument } from './documents.ts';
 
 type Db = Kysely<Schema>;
@@ -47,15 +47,18 @@ export const documentsOf = (db: Db, person: string): Promise<{ hash: string; cre
 
 /** What somebody brings is theirs until they withdraw it. */
 export async function bringDocuments(
-  { store, documentsPerPerson }: Services,
+  { store, quotas }: Services,
   documents: readonly OptionDocument[],
   { person, at }: { readonly person: string; readonly at: number },
 ): Promise<Statement[]> {
   if (documents.length === 0) return [];
   const hashes = documents.map(({ hash }) => hash);
   const theirs = (await documentsOf(store.db, person)).map(({ hash }) => hash);
-  if (new Set([...theirs, ...hashes]).size > Math.max(theirs.length, documentsPerPerson))
-    throw notNow(`You have ${theirs.length} documents stored here, as many as one person may: use one of them, or withdraw one first.`);
+  if (new Set([...theirs, ...hashes]).size > Math.max(theirs.length, quotas.most.documents))
+    throw new Trouble(
+      'quota',
+      `You have ${theirs.length} documents stored here, as many as one person may: use one of them, or withdraw one first.`,
+    );
   return [...keepDocuments(store, documents, at), ...noteUses(store.db, hashes, person)];
 }
 
@@ -74,22 +77,30 @@ export const withdrawDocument = (store: Shared, hash: string, person: string): S
   statement(unused(store.db).where('hash', '=', hash)),
 ];
 
-/** A table, match or person that is gone uses nothing, whoever deleted it. */
-export const sweepDocuments = (store: Shared): Statement[] => [
-  ...oneByOne(store),
-  statement(
-    store.db
-      .deleteFrom('document_uses')
-      .where(({ and, not, exists, selectFrom }) =>
-        and(
-          (['tables', 'matches', 'people'] as const).map((users) =>
-            not(exists(selectFrom(users).select('id').whereRef(`${users}.id`, '=', 'document_uses.used_by'))),
+/** These tables, matches or people go, in the same batch: documents that nobody else uses go with them. */
+export const dropUses = (store: Shared, users: readonly string[]): Statement[] => {
+  const { db } = store;
+  const theirs = db.selectFrom('document_uses').select('document').where('used_by', 'in', users);
+  return [
+    ...oneByOne(store),
+    statement(
+      db
+        .deleteFrom('documents')
+        .where('hash', 'in', theirs)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('document_uses')
+                .select('used_by')
+                .whereRef('document_uses.document', '=', 'documents.hash')
+                .where('used_by', 'not in', users),
+            ),
           ),
         ),
-      ),
-  ),
-  statement(unused(store.db)),
-];
+    ),
+    statement(db.deleteFrom('document_uses').where('used_by', 'in', users)),
+  ];
+};
 
 const unused = (db: Db) =>
   db

@@ -1,6 +1,6 @@
 // Everything of somebody: given out as one answer, or deleted. What others need to keep their own matches stays, without the name.
 import type { ChatLine, Player, TableMessage } from '@sagebrush/protocol';
-import { documentsOf } from '../documents/uses.ts';
+import { documentsOf, dropUses } from '../documents/uses.ts';
 import type { Person } from '../people/people.ts';
 import { deleteMatches, hasMatches, sweepTable } from '../retention/sweep.ts';
 import type { Services } from '../services.ts';
@@ -140,6 +140,7 @@ export async function forget(services: Services, rooms: Rooms, person: string): 
     ),
     // The hourly upkeep deletes what nobody else uses.
     statement(db.deleteFrom('document_uses').where('used_by', '=', person)),
+    ...dropUses(services.store, [person]),
     statement(db.deleteFrom('people').where('id', '=', person)),
   ]);
 }

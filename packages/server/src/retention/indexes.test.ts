@@ -45,7 +45,6 @@ async function cleanOnce(store: Store): Promise<boolean> {
     log,
     now: Date.now,
     botPace: 0,
-    documentsPerPerson: 50,
   };
   const services: Services = kept;
   const isMore = await retention(

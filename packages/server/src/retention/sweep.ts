@@ -1,5 +1,6 @@
 // What goes with a match or a table that has had its time. Each step can be done again: who is cut off in the middle, or does it twice, does no harm.
 import type { ExpressionBuilder } from 'kysely';
+import { dropUses } from '../documents/uses.ts';
 import type { Schema } from '../storage/schema.ts';
 import { type Store, statement } from '../storage/store.ts';
 
@@ -11,17 +12,19 @@ const PORTION = 1000;
  * Who played with others in them may have nothing else that keeps them: their time begins now.
  */
 export async function deleteMatches(
-  { db, commit }: Store,
+  store: Store,
   matches: readonly { readonly id: string; readonly tbl: string }[],
   now: number,
 ): Promise<void> {
   if (matches.length === 0) return;
+  const { db, commit } = store;
   const ids = matches.map(({ id }) => id);
   const tables = matches.map(({ tbl }) => tbl);
   const players = db.selectFrom('seats').select('person').where('match', 'in', ids);
   await commit([
     statement(db.updateTable('people').set({ seen: now }).where('seen', 'is', null).where('id', 'in', players)),
     statement(db.deleteFrom('seats').where('match', 'in', ids)),
+    ...dropUses(store, ids),
     statement(db.deleteFrom('matches').where('id', 'in', ids)),
     statement(db.updateTable('tables').set({ swept: 0 }).where('id', 'in', tables)),
   ]);
@@ -36,7 +39,8 @@ export async function hasMatches(db: Store['db'], table: string): Promise<boolea
 }
 
 /** Of a closed table only the moves of its stored matches stay; without any it goes as a whole. Says how many rows of its feed went. */
-export async function sweepTable({ db, commit }: Store, table: string): Promise<number> {
+export async function sweepTable(store: Store, table: string): Promise<number> {
+  const { db, commit } = store;
   const last = await db.selectFrom('feed').select('n').where('feed', '=', table).orderBy('n', 'desc').limit(1).executeTakeFirst();
   const spent = db
     .selectFrom('feed')
@@ -57,6 +61,7 @@ export async function sweepTable({ db, commit }: Store, table: string): Promise<
   }
   await commit([
     ...(['feed', 'visits', 'presence', 'rails'] as const).map((name) => statement(db.deleteFrom(name).where('feed', '=', table))),
+    ...dropUses(store, [table]),
     statement(db.deleteFrom('tables').where('id', '=', table)),
   ]);
   return deleted + 1;

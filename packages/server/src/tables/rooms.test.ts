@@ -50,7 +50,6 @@ beforeEach(async () => {
     log,
     now: Date.now,
     botPace: 0,
-    documentsPerPerson: 50,
   };
   house = rooms(services, () => undefined);
   const setting = { game: games.find(ID), levels: ['greenhorn'], usualStandIn: 'greenhorn', now: 1 };
