@@ -1,4 +1,5 @@
 // How the web is built: one shell, the games' tables on demand, a service worker so that it all works offline.
+import { PAGE_PATTERNS } from '@sagebrush/protocol/pages';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -23,7 +24,8 @@ export default defineConfig({
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//],
+        // Everything else is the server's to answer: /admin, /healthz, the API and its description.
+        navigateFallbackAllowlist: [...PAGE_PATTERNS],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
     }),

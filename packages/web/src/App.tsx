@@ -1,4 +1,5 @@
 // The pages and the ways between them; everything but the front page is loaded when somebody goes there.
+import { PAGES } from '@sagebrush/protocol/pages';
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { NoticeBar } from './notice/NoticeBar.tsx';
@@ -33,28 +34,28 @@ export function App() {
     <Sturdy>
       <Suspense fallback={<Lamps />}>
         <Switch>
-          <Route path="/" component={FrontPage} />
-          <Route path="/play/:game">{({ game }) => <SetUpPage game={game} />}</Route>
-          <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-          <Route path="/t/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
-          <Route path="/lobby" component={LobbyPage} />
-          <Route path="/matches" component={MatchesPage} />
-          <Route path="/record" component={RecordPage} />
-          <Route path="/settings" component={SettingsPage} />
-          <Route path="/link" component={LinkPage} />
-          <Route path="/rules">{() => <RulesPage />}</Route>
-          <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
-          <Route path="/learn/:game">{({ game }) => <LessonPage game={game} />}</Route>
-          <Route path="/hands" component={HandsPage} />
-          <Route path="/glossary" component={GlossaryPage} />
-          <Route path="/replay" component={ReplaysPage} />
-          <Route path="/replay/:match">{({ match }) => <ReplayPage key={match} match={match} />}</Route>
-          <Route path="/workshop" component={WorkshopPage} />
-          <Route path="/workshop/:id">{({ id }) => <BenchPage key={id} id={id} />}</Route>
-          <Route path="/workshop/:id/sheet">{({ id }) => <SheetPage key={id} id={id} />}</Route>
-          <Route path="/pack/:hash">{({ hash }) => <SharedPack key={hash} from={hash} />}</Route>
-          <Route path="/understand">{() => <UnderstandPage />}</Route>
-          <Route path="/understand/:match">{({ match }) => <UnderstandPage key={match} match={match} />}</Route>
+          <Route path={PAGES.front} component={FrontPage} />
+          <Route path={PAGES.setUp}>{({ game }) => <SetUpPage game={game} />}</Route>
+          <Route path={PAGES.table}>{({ id }) => <TablePage key={id} id={id} />}</Route>
+          <Route path={PAGES.online}>{({ id }) => <OnlinePage key={id} id={id} />}</Route>
+          <Route path={PAGES.lobby} component={LobbyPage} />
+          <Route path={PAGES.matches} component={MatchesPage} />
+          <Route path={PAGES.record} component={RecordPage} />
+          <Route path={PAGES.settings} component={SettingsPage} />
+          <Route path={PAGES.link} component={LinkPage} />
+          <Route path={PAGES.rules}>{() => <RulesPage />}</Route>
+          <Route path={PAGES.rulesOf}>{({ game }) => <RulesPage game={game} />}</Route>
+          <Route path={PAGES.lesson}>{({ game }) => <LessonPage game={game} />}</Route>
+          <Route path={PAGES.hands} component={HandsPage} />
+          <Route path={PAGES.glossary} component={GlossaryPage} />
+          <Route path={PAGES.replays} component={ReplaysPage} />
+          <Route path={PAGES.replay}>{({ match }) => <ReplayPage key={match} match={match} />}</Route>
+          <Route path={PAGES.workshop} component={WorkshopPage} />
+          <Route path={PAGES.bench}>{({ id }) => <BenchPage key={id} id={id} />}</Route>
+          <Route path={PAGES.sheet}>{({ id }) => <SheetPage key={id} id={id} />}</Route>
+          <Route path={PAGES.pack}>{({ hash }) => <SharedPack key={hash} from={hash} />}</Route>
+          <Route path={PAGES.understand}>{() => <UnderstandPage />}</Route>
+          <Route path={PAGES.understandMatch}>{({ match }) => <UnderstandPage key={match} match={match} />}</Route>
           <Route component={LostPage} />
         </Switch>
       </Suspense>

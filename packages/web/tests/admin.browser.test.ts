@@ -1,7 +1,7 @@
 // The admin in a real browser: in by the password that the browser asks for, a word to everyone, and a table that is closed.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOn } from './axe.ts';
-import { ADMIN_TOKEN, type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
+import { ADMIN_TOKEN, type House, openHouse, PHONE, WHOLE_MATCH, workerReady } from './house.ts';
 import { deal, openOnlineTable } from './tables.ts';
 
 let house: House;
@@ -53,6 +53,30 @@ test('a word to everyone is seen at tables, in waiting rooms and in the lobby, i
   await player.page.locator('.house-closed').waitFor();
   expect([player, early, stroller, late, admin].flatMap(({ problems }) => problems)).toEqual([]);
   for (const { context } of [player, early, stroller, late, admin]) await context.close();
+});
+
+test('who has visited the site still gets what the server answers, and the app offline', WHOLE_MATCH, async () => {
+  const admin = await house.guest({ password: ADMIN_TOKEN, worker: true });
+  const { page, context } = admin;
+  await page.goto('/');
+  await workerReady(page);
+  await page.reload();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  expect(await (await page.goto('/healthz'))?.json()).toEqual({ ok: true });
+  expect(await (await page.goto('/readyz'))?.json()).toEqual({ ok: true });
+  expect(await (await page.goto('/metrics'))?.text()).toContain('sagebrush_streams');
+  await page.goto('/admin?watch');
+  await page.getByRole('heading', { name: 'Behind the bar' }).waitFor();
+  await page.goto('/api/docs/');
+  await page.locator('#swagger-ui .info .title').waitFor();
+  expect((await page.goto('/nowhere'))?.status()).toBe(404);
+  await page.locator('h1').waitFor();
+  const own = await page.goto('/lobby?lang=de');
+  expect([own?.status(), own?.fromServiceWorker()]).toEqual([200, true]);
+  await context.setOffline(true);
+  await page.goto('/play/corral');
+  await page.locator('h1').waitFor();
+  await context.close();
 });
 
 test('without the token there is no page', async () => {

@@ -93,6 +93,13 @@ async function arrive(browser: Browser, address: string, { lang = 'en', size = D
   return { page, context, problems, announced: () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said) };
 }
 
+/** The service worker has everything once it is ready: from the next page on it answers. */
+export const workerReady = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== 'activated') await new Promise((resolve) => active?.addEventListener('statechange', resolve));
+  });
+
 /** Runs in the page: keeps all that the live region says. */
 function listenToAnnouncer(): void {
   const said: string[] = [];

@@ -1,6 +1,6 @@
 // Against bots without a server: whole matches, closed and opened again in the middle.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DESKTOP, type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
+import { DESKTOP, type House, openHouse, PHONE, WHOLE_MATCH, workerReady } from './house.ts';
 import { play } from './play.ts';
 import { SHORT_WYOMING, sitDownHere } from './tables.ts';
 
@@ -19,11 +19,7 @@ const MATCHES = [
 test.each(MATCHES)('a whole match of $game without a network, in $lang', WHOLE_MATCH, async ({ size, by, lang, won, ...setting }) => {
   const { page, context, problems, announced } = await house.guest({ lang, size, worker: true });
   await page.goto('/?speed=none');
-  // The service worker has everything once it is ready: from here on nothing comes from the server.
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    if (active?.state !== 'activated') await new Promise((resolve) => active?.addEventListener('statechange', resolve));
-  });
+  await workerReady(page);
   await context.setOffline(true);
   await sitDownHere(page, { ...setting, query: '&seed=offline' });
   await play(page, { picks: 12, by });

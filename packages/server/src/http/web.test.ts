@@ -1,4 +1,4 @@
-// The built web by the server: files, the front page for its own paths, and nothing instead of the API.
+// The built web by the server: files, the front page for its own paths, a 404 for others, and nothing instead of the API.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,13 +32,26 @@ test('files come as they are, those with a hash in their name for ever', async (
   });
 });
 
-test('a path of the web gets the front page; anything else is a problem', async () => {
-  const html = { accept: 'text/html,*/*' };
-  expect((await app.inject({ url: '/tables/abc', headers: html })).body).toContain('Sagebrush');
+const html = { accept: 'text/html,*/*' };
+
+test.each(['/', '/t/abc', '/t/abc/', '/play/corral?lang=de', '/workshop/x/sheet', '/link'])('%s is a page of the web', async (url) => {
+  const answer = await app.inject({ url, headers: html });
+  expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('Sagebrush')]);
+});
+
+test.each(['/admin', '/metrics', '/tables/abc', '/t', '/t/a/b', '/healthz/x', '/lobby.php', '/wp-admin?x=/lobby'])(
+  '%s is no page: the app says so, with a 404',
+  async (url) => {
+    const answer = await app.inject({ url, headers: html });
+    expect([answer.statusCode, answer.body]).toEqual([404, expect.stringContaining('Sagebrush')]);
+  },
+);
+
+test('what no browser asks for is a problem', async () => {
   for (const asked of [
     { url: '/api/nothing', headers: html },
     { url: '/missing.js' },
-    { url: '/tables/abc', headers: html, method: 'POST' as const },
+    { url: '/t/abc', headers: html, method: 'POST' as const },
   ]) {
     const answer = await app.inject(asked);
     expect([answer.statusCode, answer.json()]).toEqual([404, expect.objectContaining({ code: 'not-found' })]);

@@ -1,7 +1,8 @@
-// The built web, where there is one: its files, and its front page for every path that is not the API's.
+// The built web, where there is one: its files, and its front page for every page; for any other path with a 404.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { isPage } from '@sagebrush/protocol/pages';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../trouble.ts';
 import { problemOf, send } from './problems.ts';
@@ -25,8 +26,9 @@ export async function serveWeb(app: FastifyInstance, folder: string | undefined)
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      hasWeb && request.method === 'GET' && !request.url.startsWith('/api/') && (request.headers.accept ?? '').includes('text/html');
-    return isPage ? reply.sendFile('index.html') : send(reply, problemOf(notFound('such page')));
+    const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
+    if (!hasWeb || !wantsPage || request.url.startsWith('/api/')) return send(reply, problemOf(notFound('such page')));
+    // The app says in the visitor's language that there is nothing.
+    return reply.code(isPage(request.url) ? 200 : 404).sendFile('index.html');
   });
 }
