@@ -22,7 +22,11 @@ export const PROBLEM_CODES = [
   'quota',
   /** A write from another site. */
   'origin',
+  /** The request did not arrive in time. */
+  'too-slow',
   'too-large',
+  /** The Idempotency-Key belongs to another request. */
+  'key-reused',
   'too-many',
   'unavailable',
   'internal',

@@ -17,13 +17,16 @@ export type Handlers<N extends RouteName = RouteName> = { readonly [Name in N]: 
 
 const KEY = /^[\x21-\x7e]{1,100}$/;
 
-/** Who asks for a change, and the key by which they may ask again. */
-export function askingOf({ request }: { readonly request: FastifyRequest }): Asking & { readonly person: Person } {
+/** Who asks for a change, and the key by which they may ask again for the same. */
+export function askingOf({
+  request,
+  body,
+}: Pick<Visit<RouteName>, 'request'> & { readonly body: unknown }): Asking & { readonly person: Person } {
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || !KEY.test(key)))
     throw new FormatError('idempotency-key', 'has to be 1 to 100 plain characters');
   const person = personOf(request);
-  return key === undefined ? { person } : { person, key, what: `${request.method} ${request.url}` };
+  return key === undefined ? { person } : { person, keyed: { key, what: `${request.method} ${request.url}`, body } };
 }
 
 const tagOf = (path: string): string => path.split('/')[2] ?? '';

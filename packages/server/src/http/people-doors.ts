@@ -6,8 +6,9 @@ import { renderSVG } from 'uqr';
 import type { Arrival, People, Person } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import { Conflict } from '../storage/store.ts';
-import { answered, requestHash, requestRow } from '../tables/requests.ts';
+import { answered, keyedOf, requestRow } from '../tables/requests.ts';
 import { notNow } from '../trouble.ts';
+
 import { askingOf, type Handlers } from './doors.ts';
 import { type CostlyLimits, giveCookie, personOf, takeCookie } from './visitor.ts';
 
@@ -65,10 +66,10 @@ export function peopleDoors(services: Services, people: People, limits: CostlyLi
     },
     async makeBot(visit) {
       const asking = askingOf(visit);
-      const hash = requestHash(asking);
+      const keyed = keyedOf(asking);
       const again = notNow('This bot account was made already, and its token is shown only once.');
-      if (await answered(services, hash)) throw again;
-      return people.makeBot(asking.person, visit.body.name, requestRow(services, hash, null)).catch((error: unknown) => {
+      if (await answered(services, keyed)) throw again;
+      return people.makeBot(asking.person, visit.body.name, requestRow(services, keyed, null)).catch((error: unknown) => {
         throw error instanceof Conflict ? again : error;
       });
     },

@@ -15,7 +15,9 @@ const KINDS: Readonly<Record<ProblemCode, { readonly status: number; readonly ti
   stale: { status: 409, title: 'Too late' },
   'not-now': { status: 409, title: 'Not now' },
   quota: { status: 409, title: 'No more at once' },
+  'too-slow': { status: 408, title: 'Too slow' },
   'too-large': { status: 413, title: 'Too large' },
+  'key-reused': { status: 422, title: 'Another request had this key' },
   'too-many': { status: 429, title: 'Too many requests' },
   internal: { status: 500, title: 'Our mistake' },
   unavailable: { status: 503, title: 'Not available' },
@@ -36,9 +38,12 @@ export function problemOf(error: unknown): Problem {
   return frameworkProblem(error as Partial<FastifyError>);
 }
 
-/** Fastify's own noes: a body that is too large, is no JSON, or has another type. */
+const TOO_LARGE = [413, 414, 431];
+
+/** Noes of Fastify and Node: a body that is too large, is no JSON, or has another type; an address or a header that cannot be read. */
 function frameworkProblem({ statusCode, code }: Partial<FastifyError>): Problem {
-  if (statusCode === 413) return { ...KINDS['too-large'], code: 'too-large', detail: 'The request is larger than this server takes.' };
+  if (statusCode !== undefined && TOO_LARGE.includes(statusCode))
+    return { ...KINDS['too-large'], status: statusCode, code: 'too-large', detail: 'The request is larger than this server takes.' };
   if (statusCode === 415)
     return { ...KINDS.format, status: 415, code: 'format', detail: 'Send JSON, with content-type: application/json.' };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
@@ -47,7 +52,12 @@ function frameworkProblem({ statusCode, code }: Partial<FastifyError>): Problem 
   return { ...KINDS.internal, code: 'internal', detail: 'Something went wrong on the server. It has been noted.' };
 }
 
+/** After how many seconds it is worth to ask again. */
+export const retryAfter = ({ status }: Problem): number | undefined => ({ 429: 5, 503: 2 })[status];
+
 export function send(reply: FastifyReply, problem: Problem): FastifyReply {
+  const seconds = retryAfter(problem);
+  if (seconds !== undefined) reply.header('retry-after', seconds);
   return reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem);
 }
 
@@ -56,8 +66,13 @@ export function answerProblems(app: FastifyInstance, count: (problem: Problem) =
     const problem = problemOf(error);
     count(problem);
     if (problem.status >= 500 && problem.code === 'internal') log.error({ err: error, route: request.routeOptions.url }, 'failed');
-    if (problem.code === 'too-many') reply.header('retry-after', '5');
-    if (problem.code === 'unavailable') reply.header('retry-after', '2');
     return send(reply, problem);
   });
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onRequest', (_request, _reply, done) =>
+    done(isStopping ? new Trouble('unavailable', 'The server is stopping: try again in a moment.') : undefined),
+  );
 }

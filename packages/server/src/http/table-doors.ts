@@ -12,7 +12,7 @@ import { insertRow, messageRow } from '../tables/feed.ts';
 import { infoOf } from '../tables/info.ts';
 import { actPlan, answerTakeBackPlan, dueRow, playAt, refusalText, startPlan, takeBackPlan } from '../tables/moves.ts';
 import type { Plan } from '../tables/plan.ts';
-import { answered, requestHash, requestRow } from '../tables/requests.ts';
+import { answered, keyedOf, requestRow } from '../tables/requests.ts';
 import { awayFor, type Room, roomInfo, snapshotFor } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import * as seating from '../tables/seating.ts';
@@ -44,7 +44,8 @@ type Names = Exclude<
   | 'myDocuments'
   | 'withdrawDocument'
 >;
-type TableVisit = Visit<'stand'>;
+/** A request that changes a table. */
+type Asked = Pick<Visit<'stand'>, 'params' | 'request'> & { readonly body: unknown };
 
 export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimits): Handlers<Names> {
   const { games, levels, store, now, lobby, quotas } = services;
@@ -53,26 +54,20 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
   const hintLevel = levels.includes('marshal') ? 'marshal' : (levels.at(-1) ?? '');
   const usualStandIn = levels.includes('deputy') ? 'deputy' : (levels[0] ?? '');
 
-  const change = (
-    visit: Pick<TableVisit, 'params' | 'request'>,
-    plan: (room: Room, person: Person) => Plan<unknown>,
-  ): Promise<{ table: TableInfo }> => {
+  const change = (visit: Asked, plan: (room: Room, person: Person) => Plan<unknown>): Promise<{ table: TableInfo }> => {
     const asking = askingOf(visit);
     return rooms.change(visit.params.table, asking, (room) => {
       const wanted = plan(room, asking.person);
       return { ...wanted, answer: { table: roomInfo(room, games, wanted.doc) } };
     });
   };
-  const seat = (visit: Pick<TableVisit, 'params' | 'request'>, seated: (doc: TableDoc, person: Person, room: Room) => TableDoc) =>
+  const seat = (visit: Asked, seated: (doc: TableDoc, person: Person, room: Room) => TableDoc) =>
     change(visit, (room, person) => ({ doc: seated(room.doc, person, room), answer: undefined }));
 
   /** A change that may deal a match: where bots play there has to be room for one more. */
-  async function dealing(
-    visit: Pick<TableVisit, 'params' | 'request'>,
-    plan: (room: Room, person: Person, taken: readonly Statement[]) => Plan<unknown>,
-  ) {
+  async function dealing(visit: Asked, plan: (room: Room, person: Person, taken: readonly Statement[]) => Plan<unknown>) {
     const { table } = visit.params;
-    const isRepeated = (await answered(services, requestHash(askingOf(visit)))) !== undefined;
+    const isRepeated = (await answered(services, keyedOf(askingOf(visit)))) !== undefined;
     const needsRoom = !isRepeated && (await rooms.read(table, ({ doc }) => doc.state !== 'playing' && botsIn(doc) > 0));
     const payer = await quotas.payerAt(table);
     if (needsRoom) await quotas.mustHaveRoomFor('botTables', payer);
@@ -87,8 +82,8 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
 
   async function openTable(visit: Visit<'openTable'>): Promise<{ table: TableInfo }> {
     const asking = askingOf(visit);
-    const hash = requestHash(asking);
-    const before = await answered(services, hash);
+    const keyed = keyedOf(asking);
+    const before = await answered(services, keyed);
     if (before) return before.answer as { table: TableInfo };
     limits.openTable.take(asking.person.id);
     const { person } = asking;
@@ -114,7 +109,7 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
       ...keepDocuments(store, documents, at),
       ...noteUses(db, hashesIn(options), doc.id),
       ...lobby.rowFor(undefined, doc, at),
-      ...requestRow(services, hash, answer),
+      ...requestRow(services, keyed, answer),
       ...quotas.taken('openTables', payer, doc.id),
     ];
     try {

@@ -5,6 +5,7 @@ import { documents } from './migration-documents.ts';
 import { operations } from './migration-operations.ts';
 import { quotas } from './migration-quotas.ts';
 import { record } from './migration-record.ts';
+import { requestBodies } from './migration-request-bodies.ts';
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -145,6 +146,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '007-dues': dues,
   '008-documents': documents,
   '009-quotas-and-retention': quotas,
+  '010-request-bodies': requestBodies,
 };
 
 /** Brings a store of any age to the present form. Two that start together wait for each other. */

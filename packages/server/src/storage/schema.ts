@@ -14,7 +14,8 @@ export interface Schema {
   visits: { person: string; feed: string };
   nodes: { id: string; host: string; started: number; seen: number; load: string };
   notices: { id: string; text: string; closes: number | null; made: number; until: number };
-  requests: { hash: string; at: number; answer: string | null };
+  /** `body` is the hash of what was asked, so that a key is not taken for another request; older rows have none. */
+  requests: { hash: string; at: number; answer: string | null; body: string | null };
   /** Option documents by their hash. `body` is the JSON as it stands in logs. */
   documents: { hash: string; body: string; created: number };
   /** `used_by` is the id of a table, a match or a person. */

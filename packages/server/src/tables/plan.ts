@@ -5,7 +5,7 @@ import { type Statement, statement } from '../storage/store.ts';
 import { botsIn, type TableDoc } from './doc.ts';
 import { insertRow, messageRow, type NewRow } from './feed.ts';
 import { AT_ONCE, dueOf, type Play } from './play.ts';
-import { requestRow } from './requests.ts';
+import { type Keyed, requestRow } from './requests.ts';
 import { type Room, roomInfo } from './room.ts';
 
 export interface Plan<Answer> {
@@ -37,7 +37,7 @@ export interface Written {
 
 const NOTHING: readonly never[] = [];
 
-export function writtenOf(services: Services, room: Room, plan: Plan<unknown>, hash: string | undefined): Written {
+export function writtenOf(services: Services, room: Room, plan: Plan<unknown>, keyed: Keyed | undefined): Written {
   const { store, games, lobby } = services;
   const { before = NOTHING, after = NOTHING, also = NOTHING, said, at = services.now(), doc = room.doc, play = room.play } = plan;
   const isChanged = doc !== room.doc;
@@ -54,7 +54,7 @@ export function writtenOf(services: Services, room: Room, plan: Plan<unknown>, h
   if (isChanged) batch.push(saveDoc(services, doc, at), ...lobby.rowFor(room.doc, doc, at));
   batch.push(...also);
   if (play && due !== play.due) batch.push(saveDue(services, play, due));
-  batch.push(...requestRow(services, hash, plan.answer));
+  batch.push(...requestRow(services, keyed, plan.answer));
   return { at, doc, rows, play, due, batch };
 }
 

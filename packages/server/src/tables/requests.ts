@@ -1,25 +1,32 @@
-// Requests with a key: asked again, they have one effect and the same answer.
+// Requests with a key: asked again, they have one effect and the same answer. Another request with the same key is a mistake.
 import type { Person } from '../people/people.ts';
 import { hashOf } from '../secrets.ts';
 import type { Services } from '../services.ts';
 import { type Statement, statement } from '../storage/store.ts';
+import { Trouble } from '../trouble.ts';
 
-/** Who asks; with a key, a repeated request has one effect and the same answer. */
+/** Who asks, and by which key they may ask again. */
 export interface Asking {
   readonly person?: Person;
-  readonly key?: string | undefined;
-  readonly what?: string;
+  readonly keyed?: { readonly key: string; readonly what: string; readonly body: unknown };
+}
+/** A request with a key as the store knows it: by two hashes. */
+export interface Keyed {
+  readonly hash: string;
+  readonly body: string;
 }
 
-export const requestHash = ({ person, key, what }: Asking): string | undefined =>
-  key === undefined || person === undefined ? undefined : hashOf(`${person.id}\n${what ?? ''}\n${key}`);
+export const keyedOf = ({ person, keyed }: Asking): Keyed | undefined =>
+  person && keyed && { hash: hashOf(`${person.id}\n${keyed.what}\n${keyed.key}`), body: hashOf(JSON.stringify(keyed.body)) };
 
 /** The answer that this request had already, if it had one. */
-export async function answered({ store: { db } }: Services, hash: string | undefined): Promise<{ readonly answer: unknown } | undefined> {
-  if (hash === undefined) return undefined;
-  const row = await db.selectFrom('requests').select('answer').where('hash', '=', hash).executeTakeFirst();
+export async function answered({ store: { db } }: Services, keyed: Keyed | undefined): Promise<{ readonly answer: unknown } | undefined> {
+  if (keyed === undefined) return undefined;
+  const row = await db.selectFrom('requests').select(['answer', 'body']).where('hash', '=', keyed.hash).executeTakeFirst();
+  if (row && row.body !== null && row.body !== keyed.body)
+    throw new Trouble('key-reused', 'This Idempotency-Key was used for another request: choose a new one.');
   return row && { answer: row.answer === null ? null : JSON.parse(row.answer) };
 }
 
-export const requestRow = ({ store: { db }, now }: Services, hash: string | undefined, answer: unknown): Statement[] =>
-  hash === undefined ? [] : [statement(db.insertInto('requests').values({ hash, at: now(), answer: JSON.stringify(answer ?? null) }))];
+export const requestRow = ({ store: { db }, now }: Services, keyed: Keyed | undefined, answer: unknown): Statement[] =>
+  keyed === undefined ? [] : [statement(db.insertInto('requests').values({ ...keyed, at: now(), answer: JSON.stringify(answer ?? null) }))];

@@ -10,7 +10,7 @@ import { type Plan, type Written, writtenOf } from './plan.ts';
 import { AT_ONCE } from './play.ts';
 import { presence } from './presence.ts';
 import { nobody, rail } from './rail.ts';
-import { type Asking, answered, requestHash } from './requests.ts';
+import { type Asking, answered, type Keyed, keyedOf } from './requests.ts';
 import { CHAT_KEPT, isListening, type Listener, load, type Room, rebuild, setHere, snapshotFor, tell } from './room.ts';
 
 export interface Rooms {
@@ -112,7 +112,7 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
   /** One attempt: undefined when another writer was first. A no is only given on the newest state. */
   async function attempt<Answer>(
     room: Room,
-    hash: string | undefined,
+    keyed: Keyed | undefined,
     make: (room: Room) => Plan<Answer>,
   ): Promise<{ answer: Answer } | undefined> {
     let plan: Plan<Answer>;
@@ -126,7 +126,7 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
       if (room.n > known) return undefined;
       throw error;
     }
-    const written = writtenOf(services, room, plan, hash);
+    const written = writtenOf(services, room, plan, keyed);
     if (written.batch.length > 0) {
       try {
         await store.commit(written.batch);
@@ -165,13 +165,13 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
   }
 
   function change<Answer>(id: string, asking: Asking, make: (room: Room) => Plan<Answer>): Promise<Answer> {
-    const hash = requestHash(asking);
+    const keyed = keyedOf(asking);
     return inTurn(id, async (room) => {
       for (let tries = 0; tries < MOST_ATTEMPTS; tries++) {
         if (room.isDoubtful) await settle(room);
-        const before = hash === undefined ? undefined : await answered(services, hash);
+        const before = keyed && (await answered(services, keyed));
         if (before) return before.answer as Answer;
-        const done = await attempt(room, hash, make);
+        const done = await attempt(room, keyed, make);
         if (done) return done.answer;
       }
       throw new Trouble('unavailable', 'Too many people are changing this table at once: try again.');
