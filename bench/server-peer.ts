@@ -13,18 +13,19 @@ delay.enable();
 let before = process.cpuUsage();
 let stop: () => Promise<void> | void = () => undefined;
 
+/** All clients come from one address, and as fast as they can. */
+const WIDE_OPEN = {
+  requestsPerMinute: 1e12,
+  mostStreamsPerAddress: 1e6,
+  mostStreamsPerPerson: 1e6,
+  mostConnectionsPerAddress: 1e6,
+  quotas: NO_QUOTAS,
+};
+
 async function startOurs(): Promise<number> {
   const dataFolder = settings.dataFolder ?? mkdtempSync(join(tmpdir(), 'sagebrush-bench-'));
   const gamesModule = new URL('../packages/server/src/testing/draw-play.ts', import.meta.url).href;
-  const serving = await serve({
-    port: 0,
-    dataFolder,
-    gamesModule,
-    logLevel: 'error',
-    requestsPerMinute: 1e12,
-    quotas: NO_QUOTAS,
-    ...settings,
-  });
+  const serving = await serve({ port: 0, dataFolder, gamesModule, logLevel: 'error', ...WIDE_OPEN, ...settings });
   stop = async () => {
     await serving.stop();
     if (settings.dataFolder === undefined) rmSync(dataFolder, { recursive: true });

@@ -7,6 +7,7 @@ import { adminDoors } from './admin/doors.ts';
 import { adminKey } from './admin/key.ts';
 import { botPool } from './bots/pool.ts';
 import { turns } from './bots/turns.ts';
+import { houseClock, keepTime, trueTime } from './clock.ts';
 import { type Config, configOf } from './config.ts';
 import { documentDoors } from './http/document-doors.ts';
 import { openDoors } from './http/doors.ts';
@@ -47,7 +48,7 @@ export async function buildApp(
   figures: Metrics = metrics(),
 ): Promise<FastifyInstance> {
   const config = configOf(settings);
-  const { now, requestsPerMinute: rate } = config;
+  const { monotonic, requestsPerMinute: rate } = config;
   const isAdmin = config.adminToken === undefined ? undefined : adminKey(config.adminToken);
   const app = Fastify({
     // Fastify's own logger listens to every answer, which costs a move more than its card game does.
@@ -62,6 +63,9 @@ export async function buildApp(
     config.database === undefined ? await sqliteStore(join(config.dataFolder, 'sagebrush.sqlite')) : await postgresStore(config.database),
     figures,
   );
+  const time = trueTime(store, config.now);
+  const clock = houseClock(await time.first(), monotonic);
+  const { now } = clock;
   const bots = botPool(config.gamesModule, log, config.botThreads);
   const services: Services = {
     store,
@@ -85,13 +89,13 @@ export async function buildApp(
     ),
   );
   const persons = people(services);
-  const limits = costlyLimits(now, rate);
+  const limits = costlyLimits(monotonic, rate);
   const told = notices(store, now);
 
   app.removeContentTypeParser('text/plain');
   answerProblems(app, problemCounter(figures), log);
   await describeApi(app);
-  knowVisitors(app, persons, { session: limit(rate, now), address: limit(rate * 10, now) });
+  knowVisitors(app, persons, { session: limit(rate, monotonic), address: limit(rate * 10, monotonic) });
   await app.register(async (api) => {
     keepAnswersSafe(api);
     openDoors(api, atMost(config.mostWaiting), {
@@ -106,6 +110,7 @@ export async function buildApp(
   await app.register((admin) => adminDoors(admin, { isAdmin, services, rooms: house, notices: told, limits }));
   await app.register((pages) => serveWeb(pages, config.webFolder));
 
+  const keptTime = keepTime(clock, time, config.tick, log);
   const upkeep: Upkeep = keepUp(services, house, told, config);
   const node = keepNode({ store, id: services.node, metrics: figures, notices: told, loop: measureProcess(figures, bots), log, now });
   app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
@@ -115,6 +120,7 @@ export async function buildApp(
     return { ok: true };
   });
   app.addHook('onClose', async () => {
+    await keptTime.stop();
     await upkeep.stop();
     await node.stop();
     await bots.close();

@@ -8,6 +8,7 @@ import { DAY, USUAL_KEEP } from './retention/keep.ts';
 test('what is set counts, and what is empty is not set', () => {
   const set = { SAGEBRUSH_LOG: 'warn', SAGEBRUSH_PROXY: '1', SAGEBRUSH_ADMIN_TOKEN: 'a'.repeat(24) };
   expect(configFromEnvironment(set)).toEqual({ logLevel: 'warn', trustProxy: true, adminToken: 'a'.repeat(24) });
+  expect(configFromEnvironment({ SAGEBRUSH_ADDRESS_STREAMS: '500', SAGEBRUSH_PERSON_STREAMS: '' })).toEqual({ mostStreamsPerAddress: 500 });
   expect(configFromEnvironment({ SAGEBRUSH_PROXY: '0' })).toEqual({ trustProxy: false });
   expect(configFromEnvironment({ SAGEBRUSH_LOG: '', SAGEBRUSH_PROXY: '', SAGEBRUSH_ADMIN_TOKEN: '' })).toEqual({});
 });
@@ -36,6 +37,10 @@ test('a wrong variable is named, with what was expected', () => {
   for (const value of ['0d', '7', 'd', '1.5d', 'ever'])
     expect(() => configFromEnvironment({ SAGEBRUSH_KEEP: `guests=${value}` })).toThrow(
       `SAGEBRUSH_KEEP, guests: is "${value}": expected days`,
+    );
+  for (const text of ['0', '-1', '1.5', 'many', '1e9'])
+    expect(() => configFromEnvironment({ SAGEBRUSH_ADDRESS_CONNECTIONS: text })).toThrow(
+      `SAGEBRUSH_ADDRESS_CONNECTIONS: is "${text}": expected a whole number, 1 or more`,
     );
   expect(() => adminKey('short')).toThrow('SAGEBRUSH_ADMIN_TOKEN: has 5 characters');
 });

@@ -26,6 +26,17 @@ export interface Config {
   readonly quotas: Quotas;
   /** Streams that may be open at once; more are answered 503. A reader that lags holds 256 KiB at most. */
   readonly mostStreams: number;
+  /** Of these, how many one address and one person may have; more are answered 429. */
+  readonly mostStreamsPerAddress: number;
+  readonly mostStreamsPerPerson: number;
+  /** How often a stream is sent something, however quiet it is, and its session is looked up, in milliseconds. */
+  readonly heartbeat: number;
+  /** Connections that one address may hold; more are answered 429. Not counted behind a proxy, where all come from one. */
+  readonly mostConnectionsPerAddress: number;
+  /** How long a request may take to arrive in full, in milliseconds. */
+  readonly arrivalTime: number;
+  /** How long an answer, other than a stream, may make no way, in milliseconds. */
+  readonly answerTime: number;
   /** Requests that may wait for their answer at once; more are answered 503. */
   readonly mostWaiting: number;
   /** How often due clocks and bots' turns are looked up, in milliseconds. */
@@ -34,7 +45,10 @@ export interface Config {
   readonly adminToken?: string | undefined;
   /** How long things are kept that nobody uses any more, in milliseconds. */
   readonly keep: Keep;
+  /** The wall clock, in milliseconds since 1970. It may be set, back and forth. */
   readonly now: () => number;
+  /** Milliseconds that only ever grow, from any beginning. */
+  readonly monotonic: () => number;
 }
 
 const USUAL: Config = {
@@ -47,15 +61,29 @@ const USUAL: Config = {
   requestsPerMinute: 600,
   quotas: USUAL_QUOTAS,
   mostStreams: 20_000,
+  mostStreamsPerAddress: 200,
+  mostStreamsPerPerson: 20,
+  heartbeat: 15_000,
+  mostConnectionsPerAddress: 400,
+  arrivalTime: 20_000,
+  answerTime: 120_000,
   mostWaiting: 1000,
   tick: 1000,
   keep: USUAL_KEEP,
   now: Date.now,
+  monotonic: () => performance.now(),
 };
 
 export const configOf = (set: Partial<Config>): Config => ({ ...USUAL, ...set });
 
-/** The settings that have no flag: SAGEBRUSH_LOG and so on. An empty one is not set. */
+/** What one address, or one person, may hold at once. */
+const HELD_AT_ONCE = {
+  SAGEBRUSH_ADDRESS_CONNECTIONS: 'mostConnectionsPerAddress',
+  SAGEBRUSH_ADDRESS_STREAMS: 'mostStreamsPerAddress',
+  SAGEBRUSH_PERSON_STREAMS: 'mostStreamsPerPerson',
+} as const;
+
+/** The settings that have no flag. An empty one is not set. */
 export function configFromEnvironment(env: Readonly<Record<string, string | undefined>>): Partial<Config> {
   const {
     SAGEBRUSH_LOG: log,
@@ -64,7 +92,12 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     SAGEBRUSH_QUOTAS: quotas,
     SAGEBRUSH_KEEP: keep,
   } = env;
+  const held = Object.entries(HELD_AT_ONCE).flatMap(([name, field]) => {
+    const text = env[name];
+    return text ? [[field, countIn(name, text)]] : [];
+  });
   return {
+    ...Object.fromEntries(held),
     ...(log ? { logLevel: oneOf(LOG_LEVELS, 'SAGEBRUSH_LOG', log) } : {}),
     ...(proxy ? { trustProxy: oneOf(['0', '1'], 'SAGEBRUSH_PROXY', proxy) === '1' } : {}),
     ...(adminToken ? { adminToken } : {}),
@@ -77,4 +110,9 @@ function oneOf<const Value extends string>(values: readonly Value[], name: strin
   const value = values.find((one) => one === text);
   if (value === undefined) throw new FormatError(name, `is "${text}": expected one of ${values.join(', ')}`);
   return value;
+}
+
+function countIn(name: string, text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new FormatError(name, `is "${text}": expected a whole number, 1 or more`);
+  return Number(text);
 }

@@ -1,6 +1,7 @@
 // This node among those that work on one store: it lives while its lease is renewed, and what it has taken on no other one does.
 import { sql } from 'kysely';
 import type { Services } from './services.ts';
+import { DATABASE_TIME } from './storage/postgres-time.ts';
 import { type Store, statement } from './storage/store.ts';
 
 /** Word to the other nodes that something is due and nobody holds it. */
@@ -9,8 +10,17 @@ export const DUE = 'due';
 const LEASE = 3000;
 const MOST_AT_ONCE = 200;
 
-/** The nodes whose lease runs, to compare with. */
-export const aliveNodes = (db: Store['db'], now: number) => db.selectFrom('leases').select('node').where('until', '>', now);
+/** No lease runs longer than this: one that does was signed before the database's clock was set back. */
+const LONGEST = sql<number>`${DATABASE_TIME} + ${sql.lit(2 * LEASE)}`;
+
+/** The nodes whose lease runs, to compare with. Machines disagree about the time: leases are written and read by the database's clock alone. */
+export const aliveNodes = (db: Store['db']) =>
+  db.selectFrom('leases').select('node').where('until', '>', DATABASE_TIME).where('until', '<=', LONGEST);
+const deadNodes = (db: Store['db']) =>
+  db
+    .selectFrom('leases')
+    .select('node')
+    .where((row) => row.or([row('until', '<=', DATABASE_TIME), row('until', '>', LONGEST)]));
 
 interface Ghost {
   readonly feed: string;
@@ -46,7 +56,7 @@ export function leaseOf({ store, node, now }: Pick<Services, 'store' | 'node' | 
   return {
     async renew() {
       if (isSigned && !others) return;
-      const until = now() + LEASE;
+      const until = others ? sql<number>`${DATABASE_TIME} + ${sql.lit(LEASE)}` : now() + LEASE;
       const row = db.insertInto('leases').values({ node, until });
       await store.commit([
         ...(others ? [] : [statement(db.deleteFrom('leases').where('node', '!=', node))]),
@@ -59,9 +69,7 @@ export function leaseOf({ store, node, now }: Pick<Services, 'store' | 'node' | 
         .selectFrom('matches')
         .select('id')
         .where('due', '<=', now())
-        .where((row) =>
-          row.or([row('holder', 'is', null), others ? row('holder', 'not in', aliveNodes(db, now())) : row('holder', '!=', node)]),
-        )
+        .where((row) => row.or([row('holder', 'is', null), others ? row('holder', 'not in', aliveNodes(db)) : row('holder', '!=', node)]))
         .orderBy('due')
         .limit(MOST_AT_ONCE);
       const locked = others ? free.modifyEnd(sql`for update skip locked`) : free;
@@ -70,7 +78,7 @@ export function leaseOf({ store, node, now }: Pick<Services, 'store' | 'node' | 
       return held.map(({ tbl }) => tbl);
     },
     async ghosts() {
-      const dead = others ? await db.selectFrom('leases').select('node').where('until', '<=', now()).execute() : await forerunners();
+      const dead = others ? await deadNodes(db).execute() : await forerunners();
       const missed: Ghost[] = [];
       for (const { node: gone } of dead) {
         const rows = await db.selectFrom('presence').selectAll().where('node', '=', gone).limit(MOST_AT_ONCE).execute();

@@ -48,6 +48,7 @@ export async function openHouse(): Promise<House> {
     dataFolder: folder,
     botPace: 0,
     now: () => Date.now() + ahead,
+    monotonic: () => performance.now() + ahead,
     logLevel: 'silent',
     requestsPerMinute: 1_000_000,
     quotas: NO_QUOTAS,

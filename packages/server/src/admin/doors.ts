@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { FormatError } from '@sagebrush/engine';
 import { id } from '@sagebrush/protocol';
 import type { FastifyInstance } from 'fastify';
+import { addressOf } from '../http/address.ts';
 import type { CostlyLimits } from '../http/visitor.ts';
 import { nodes } from '../ops/nodes.ts';
 import type { Notices } from '../ops/notices.ts';
@@ -46,7 +47,7 @@ export async function adminDoors(app: FastifyInstance, { isAdmin, services, room
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
-    limits.admin.take(request.ip);
+    limits.admin.take(addressOf(request));
     if (isAdmin(request.headers.authorization)) return;
     log.warn({ address: request.ip }, 'an admin door was tried without its key');
     reply.header('www-authenticate', CHALLENGE);

@@ -6,22 +6,29 @@ export interface Limit {
   take(key: string): void;
 }
 
+interface Bucket {
+  left: number;
+  at: number;
+}
+
 const MOST_BUCKETS = 50_000;
 
-export function limit(perMinute: number, now: () => number, burst = Math.max(1, perMinute / 6)): Limit {
-  const buckets = new Map<string, { left: number; at: number }>();
+/** By monotonic time: a wall clock that is set back would keep everyone out until it has caught up. */
+export function limit(perMinute: number, monotonic: () => number, burst = Math.max(1, perMinute / 6)): Limit {
+  const buckets = new Map<string, Bucket>();
   const refill = perMinute / 60_000;
+  const filled = ({ left, at }: Bucket, now: number): number => Math.min(burst, left + Math.max(0, now - at) * refill);
   return {
     take(key) {
-      const at = now();
+      const now = monotonic();
       let bucket = buckets.get(key);
       if (!bucket) {
-        if (buckets.size >= MOST_BUCKETS) forgetFull(buckets, at, refill, burst);
-        bucket = { left: burst, at };
+        if (buckets.size >= MOST_BUCKETS) forgetFull(buckets, (one) => filled(one, now) >= burst);
+        bucket = { left: burst, at: now };
         buckets.set(key, bucket);
       }
-      bucket.left = Math.min(burst, bucket.left + (at - bucket.at) * refill);
-      bucket.at = at;
+      bucket.left = filled(bucket, now);
+      bucket.at = now;
       if (bucket.left < 1) throw new Trouble('too-many', 'That was a little fast: wait a moment and try again.');
       bucket.left -= 1;
     },
@@ -29,8 +36,8 @@ export function limit(perMinute: number, now: () => number, burst = Math.max(1, 
 }
 
 /** A full bucket is the same as none. When all are in use, the oldest half has to go. */
-function forgetFull(buckets: Map<string, { left: number; at: number }>, at: number, refill: number, burst: number): void {
-  for (const [key, bucket] of buckets) if (bucket.left + (at - bucket.at) * refill >= burst) buckets.delete(key);
+function forgetFull(buckets: Map<string, Bucket>, isFull: (bucket: Bucket) => boolean): void {
+  for (const [key, bucket] of buckets) if (isFull(bucket)) buckets.delete(key);
   let surplus = buckets.size - MOST_BUCKETS / 2;
   for (const key of buckets.keys()) {
     if (surplus-- <= 0) return;

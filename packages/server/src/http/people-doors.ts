@@ -8,7 +8,7 @@ import type { Services } from '../services.ts';
 import { Conflict } from '../storage/store.ts';
 import { answered, keyedOf, requestRow } from '../tables/requests.ts';
 import { notNow } from '../trouble.ts';
-
+import { addressOf } from './address.ts';
 import { askingOf, type Handlers } from './doors.ts';
 import { type CostlyLimits, giveCookie, personOf, takeCookie } from './visitor.ts';
 
@@ -35,13 +35,13 @@ export function peopleDoors(services: Services, people: People, limits: CostlyLi
   return {
     async arrive({ body: { name, lang, program = false }, request, reply }) {
       if (request.person) return meOf(request.person);
-      limits.arrive.take(request.ip);
+      limits.arrive.take(addressOf(request));
       const wish = { ...(name === undefined ? {} : { name }), lang: lang ?? langOf(request), program };
       const arrival = await people.arrive(wish, await services.quotas.payerOf(undefined, request.ip));
       return welcome(arrival, { request, reply, program });
     },
     async arriveByLink({ body: { code, program = false }, request, reply }) {
-      limits.link.take(request.ip);
+      limits.link.take(addressOf(request));
       return welcome(await people.arriveByLink(code), { request, reply, program });
     },
     async leave({ request, reply }) {

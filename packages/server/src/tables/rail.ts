@@ -101,7 +101,7 @@ export function rail({ store, node, now, log }: Services): Rail {
           rooms.map(({ id }) => id),
         )
         .where('node', '!=', node)
-        .where('node', 'in', aliveNodes(db, now()))
+        .where('node', 'in', aliveNodes(db))
         .execute();
       const counts = new Map<string, number>();
       for (const { feed, watching } of rows) counts.set(feed, (counts.get(feed) ?? 0) + watching);

@@ -22,6 +22,15 @@ import type { Config } from '../config.ts';
 import { NO_QUOTAS } from '../quotas.ts';
 import './patience.ts';
 
+/** All guests of a test come from one address, and as fast as they can. */
+export const WIDE_OPEN = {
+  requestsPerMinute: 1e9,
+  quotas: NO_QUOTAS,
+  mostStreamsPerAddress: 1e6,
+  mostStreamsPerPerson: 1e6,
+  mostConnectionsPerAddress: 1e6,
+} satisfies Partial<Config>;
+
 export const DRAW_PLAY = new URL('./draw-play.ts', import.meta.url).href;
 
 export interface House {
@@ -44,8 +53,9 @@ export async function openHouse(config: Partial<Config> = {}): Promise<House> {
     botPace: 0,
     botThreads: 1,
     logLevel: 'silent',
-    requestsPerMinute: 1e9,
-    quotas: NO_QUOTAS,
+    ...WIDE_OPEN,
+    // Who puts the wall clock forward in a test means that time passes.
+    ...(config.now ? { monotonic: config.now } : {}),
     ...config,
     dataFolder: folder,
   });

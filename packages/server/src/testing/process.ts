@@ -2,8 +2,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { NO_QUOTAS } from '../quotas.ts';
 import type { ServeOptions } from '../serve.ts';
+import { WIDE_OPEN } from './house.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 
@@ -17,7 +17,7 @@ export const freePort = (): Promise<number> =>
 
 /** A server that listens when this resolves. `compiled` is a folder for what need not be compiled again. A log that is piped has to be read. */
 export function childAt(options: ServeOptions, compiled: string, log: 'inherit' | 'pipe' = 'inherit'): Promise<ChildProcess> {
-  const settings = { botPace: 0, botThreads: 1, logLevel: 'error', requestsPerMinute: 1e9, quotas: NO_QUOTAS, ...options };
+  const settings = { botPace: 0, botThreads: 1, logLevel: 'error', ...WIDE_OPEN, ...options };
   const child = fork(CHILD, [JSON.stringify(settings)], {
     stdio: ['ignore', log, 'inherit', 'ipc'],
     env: { ...process.env, NODE_COMPILE_CACHE: compiled },

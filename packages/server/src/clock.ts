@@ -1,0 +1,72 @@
+// The time of the house: it goes on by the machine's monotonic clock, and no step of a wall clock moves it.
+import { sql } from 'kysely';
+import { aliveNodes } from './lease.ts';
+import type { Log } from './ops/log.ts';
+import { DATABASE_TIME } from './storage/postgres-time.ts';
+import type { Store } from './storage/store.ts';
+
+/** How much faster or slower than the machine's it may go to come to the true time: a person's minute is 3 s off at most. */
+const MOST_HURRY = 0.05;
+/** A small difference is made up for within about this time. */
+const CATCH_UP = 60_000;
+
+export interface HouseClock {
+  /** Whole milliseconds since 1970; never less than before. */
+  now(): number;
+  /** Goes a little faster or slower from now on, towards the true time. */
+  follow(trueTime: number): void;
+}
+
+export function houseClock(start: number, monotonic: () => number): HouseClock {
+  let [time, at, pace] = [start, monotonic(), 1];
+  const exact = (): number => time + Math.max(0, monotonic() - at) * pace;
+  return {
+    now: () => Math.floor(exact()),
+    follow(trueTime) {
+      time = exact();
+      at = monotonic();
+      const hurry = (trueTime - time) / CATCH_UP;
+      pace = 1 + Math.max(-MOST_HURRY, Math.min(MOST_HURRY, hurry));
+    },
+  };
+}
+
+export interface TrueTime {
+  /** What the time is when a node starts. */
+  first(): Promise<number>;
+  now(): Promise<number>;
+}
+
+/**
+ * Nodes of one database go by its clock, not by those of their machines. One that joins others begins with their time: they may
+ * not have caught up yet with a clock that was set.
+ */
+export function trueTime({ db, others }: Store, wall: () => number): TrueTime {
+  if (!others) return { first: async () => wall(), now: async () => wall() };
+  const ask = async (time: typeof DATABASE_TIME): Promise<number> => {
+    const { rows } = await sql<{ time: number }>`select ${time} as time`.execute(db);
+    return rows[0]?.time ?? wall();
+  };
+  const ofOthers = db.selectFrom('nodes').select(sql<number>`max(seen)`.as('seen')).where('id', 'in', aliveNodes(db));
+  return { first: () => ask(sql`coalesce((${ofOthers}), ${DATABASE_TIME})`), now: () => ask(DATABASE_TIME) };
+}
+
+/** Keeps the clock by the true time, one question after the other. */
+export function keepTime(clock: HouseClock, { now }: TrueTime, every: number, log: Log): { stop(): Promise<void> } {
+  let asking: Promise<void> | undefined;
+  const noted = (reason: unknown): void => log.warn({ err: reason }, 'the true time is not known');
+  const timer = setInterval(() => {
+    asking ??= now()
+      .then(clock.follow, noted)
+      .finally(() => {
+        asking = undefined;
+      });
+  }, every);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await asking;
+    },
+  };
+}
