@@ -20,9 +20,12 @@ const shown = (json: unknown): string => {
 };
 const wrong = (place: string, json: unknown, wanted: Wanted): FormatError =>
   new FormatError(place, json === undefined ? { why: 'missing', wanted } : { why: 'other', found: shown(json), wanted });
+const LONGEST_KEY = 80;
+/** A place is there to be read: of a key without end only its beginning is told. */
 export function at(place: string, key: string | number): string {
   if (typeof key === 'number') return `${place}[${key}]`;
-  return place === '' ? key : `${place}.${key}`;
+  const name = key.length > LONGEST_KEY ? `${key.slice(0, LONGEST_KEY)}…` : key;
+  return place === '' ? name : `${place}.${name}`;
 }
 
 export const text = (limits: { min?: number; max?: number; pattern?: RegExp } = {}): Shape<string> => {

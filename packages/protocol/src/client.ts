@@ -91,6 +91,10 @@ export function client(options: ClientOptions = {}): Client {
           failures = 0;
           const message = JSON.parse(event.text) as Message;
           if (message.type === 'bye') break;
+          if (message.type === 'ended') {
+            onLine?.(false);
+            throw sessionEnded();
+          }
           if (message.type === 'now') {
             onNow?.(message as unknown as Now);
             continue;
@@ -136,6 +140,9 @@ async function problemOf(response: Response): Promise<ProblemError> {
     });
   }
 }
+
+const sessionEnded = (): ProblemError =>
+  new ProblemError({ status: 401, code: 'no-session', title: 'Who are you?', detail: 'This session has ended: arrive again.' });
 
 /** Worth coming back for: the server is full, restarting or unreachable. */
 const isPassing = ({ status }: Problem): boolean => status === 429 || status >= 500;

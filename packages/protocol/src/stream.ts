@@ -23,6 +23,8 @@ export type Snapshot = Of<typeof snapshot>;
 /** What the house tells everyone who is here: that it closes, and when. */
 const notice = object({ id, text: text({ max: 300 }), closes: nullable(time) });
 export type Notice = Of<typeof notice>;
+/** The session that opened the stream has ended: there is nothing to come back to. */
+const endedMessage = object({ type: oneOf('ended') });
 /** The notice that stands now; null when it was withdrawn. */
 const noticeMessage = object({ type: oneOf('notice'), notice: nullable(notice) });
 
@@ -39,6 +41,7 @@ export const tableMessage = tagged('type', {
   /** Told at the start of a stream and when it changes: the server's time, and how many look on from the rail. */
   now: object({ type: oneOf('now'), time, watching: whole(0, 1_000_000) }),
   notice: noticeMessage,
+  ended: endedMessage,
   /** The server goes away: come back with the last id you have. */
   bye: object({ type: oneOf('bye') }),
 });
@@ -51,6 +54,7 @@ export const lobbyMessage = tagged('type', {
   table: object({ type: oneOf('table'), table: lobbyTable }),
   gone: object({ type: oneOf('gone'), table: id }),
   notice: noticeMessage,
+  ended: endedMessage,
   bye: object({ type: oneOf('bye') }),
 });
 export type LobbyMessage = Of<typeof lobbyMessage>;

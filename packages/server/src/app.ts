@@ -9,14 +9,16 @@ import { botPool } from './bots/pool.ts';
 import { turns } from './bots/turns.ts';
 import { houseClock, keepTime, trueTime } from './clock.ts';
 import { type Config, configOf } from './config.ts';
+import { arrivalLimits, limitConnections } from './http/connections.ts';
 import { documentDoors } from './http/document-doors.ts';
 import { openDoors } from './http/doors.ts';
+import { readJsonBodies } from './http/json-body.ts';
 import { limit } from './http/limits.ts';
 import { atMost } from './http/load.ts';
 import { matchDoors } from './http/match-doors.ts';
 import { describeApi } from './http/openapi.ts';
 import { peopleDoors } from './http/people-doors.ts';
-import { answerProblems } from './http/problems.ts';
+import { answerProblems, problemOf, send } from './http/problems.ts';
 import { recordDoors } from './http/record-doors.ts';
 import { keepAnswersSafe } from './http/safety.ts';
 import { openStreams } from './http/streams.ts';
@@ -29,6 +31,7 @@ import { type Metrics, metrics } from './ops/metrics.ts';
 import { keepNode } from './ops/nodes.ts';
 import { notices } from './ops/notices.ts';
 import { people } from './people/people.ts';
+import { sessions } from './people/sessions.ts';
 import { quotaCheck } from './quotas.ts';
 import { freshId } from './secrets.ts';
 import type { Services } from './services.ts';
@@ -56,8 +59,12 @@ export async function buildApp(
     bodyLimit: LARGEST_BODY,
     trustProxy: config.trustProxy,
     forceCloseConnections: true,
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 100 },
+    frameworkErrors: (error, _, reply) => send(reply, problemOf(error)),
+    ...arrivalLimits(config),
   });
+  if (!config.trustProxy) limitConnections(app.server, config.mostConnectionsPerAddress);
   const { games } = (await import(config.gamesModule)) as { games: Registry };
   const store = measuredStore(
     config.database === undefined ? await sqliteStore(join(config.dataFolder, 'sagebrush.sqlite')) : await postgresStore(config.database),
@@ -75,6 +82,7 @@ export async function buildApp(
     bots,
     lobby: lobby(store, games, log),
     quotas: await quotaCheck(store, config.quotas, now),
+    sessions: sessions(store),
     metrics: figures,
     log,
     now,
@@ -93,6 +101,7 @@ export async function buildApp(
   const told = notices(store, now);
 
   app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   answerProblems(app, problemCounter(figures), log);
   await describeApi(app);
   knowVisitors(app, persons, { session: limit(rate, monotonic), address: limit(rate * 10, monotonic) });
@@ -103,9 +112,9 @@ export async function buildApp(
       ...tableDoors(services, house, limits),
       ...documentDoors(services, limits),
       ...matchDoors(services, house),
-      ...recordDoors(services, house, persons, limits),
+      ...recordDoors(services, house, limits),
     });
-    openStreams(api, { rooms: house, lobby: services.lobby, notices: told, metrics: figures, log, most: config.mostStreams });
+    openStreams(api, { services, rooms: house, notices: told, config });
   });
   await app.register((admin) => adminDoors(admin, { isAdmin, services, rooms: house, notices: told, limits }));
   await app.register((pages) => serveWeb(pages, config.webFolder));

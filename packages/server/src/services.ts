@@ -3,6 +3,7 @@ import type { Registry } from '@sagebrush/engine';
 import type { BotPool } from './bots/pool.ts';
 import type { Log } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
+import type { Sessions } from './people/sessions.ts';
 import type { QuotaCheck } from './quotas.ts';
 import type { Store } from './storage/store.ts';
 import type { Lobby } from './tables/lobby.ts';
@@ -17,9 +18,10 @@ export interface Services {
   readonly bots: BotPool;
   readonly lobby: Lobby;
   readonly quotas: QuotaCheck;
+  readonly sessions: Sessions;
   readonly metrics: Metrics;
   readonly log: Log;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970 by the house's own clock, which never steps. */
   readonly now: () => number;
   /** How long a bot takes for a move at least, so that people can follow. */
   readonly botPace: number;

@@ -23,7 +23,7 @@ export interface Upkeep {
 
 /** Works at once and then every `tick` milliseconds; one round at a time. */
 export function keepUp(services: Services, rooms: Rooms, notices: Notices, { tick, keep }: Pick<Config, 'tick' | 'keep'>): Upkeep {
-  const { store, now, log } = services;
+  const { store, now, log, sessions } = services;
   const lease = leaseOf(services);
   const cleanSome = retention(services, rooms, keep);
   let nextCleaning = now() + FIRST_CLEANING;
@@ -88,7 +88,7 @@ export function keepUp(services: Services, rooms: Rooms, notices: Notices, { tic
   store.others?.listen((news) => {
     if (news?.feed === DUE) look();
     else if (news?.feed === NOTICE) detach(notices.look(), noted);
-    else rooms.hear(news);
+    else if (!news || !sessions.hear(news.feed)) rooms.hear(news);
   });
   return {
     look,

@@ -39,6 +39,20 @@ async function sitTogether(host: Page, friend: Page): Promise<void> {
   await friend.locator('.table').waitFor();
 }
 
+test('who logs out in one tab is told so in the other, which does not ask again', WHOLE_MATCH, async () => {
+  const { page, context } = await house.guest();
+  await openOnlineTable(page, { game: 'corral', players: 2 }, 1);
+  await deal(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const other = await context.newPage();
+  await other.goto('/');
+  expect(await other.evaluate(async () => (await fetch('/api/session', { method: 'DELETE' })).status)).toBe(200);
+  await page.locator('.session-ended').waitFor();
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  await context.close();
+});
+
 test('two people at one table: invite link, talk, a lost network, a reload, the same end, a rematch', WHOLE_MATCH, async () => {
   const host = await house.guest();
   const line = await lineTo(house.address);

@@ -1,6 +1,5 @@
 // Doors for one's record: what I have played, the leaders, everything of mine, and the way out.
 import type { Json } from '@sagebrush/engine';
-import type { People } from '../people/people.ts';
 import { everythingOf, forget } from '../record/mine.ts';
 import { leaderboardOf, recordOf } from '../record/record.ts';
 import type { Services } from '../services.ts';
@@ -10,7 +9,7 @@ import { type CostlyLimits, personOf, takeCookie } from './visitor.ts';
 
 type Names = 'myRecord' | 'leaderboard' | 'exportMe' | 'deleteMe';
 
-export function recordDoors(services: Services, rooms: Rooms, people: People, limits: CostlyLimits): Handlers<Names> {
+export function recordDoors(services: Services, rooms: Rooms, limits: CostlyLimits): Handlers<Names> {
   const { store, games } = services;
   return {
     myRecord: ({ query, request }) => recordOf(store, personOf(request).id, query.before === undefined ? undefined : Number(query.before)),
@@ -25,7 +24,6 @@ export function recordDoors(services: Services, rooms: Rooms, people: People, li
     async deleteMe({ request, reply }) {
       const person = personOf(request);
       await forget(services, rooms, person.id);
-      people.forgetPerson(person.id);
       takeCookie(request, reply);
       return {};
     },

@@ -1,63 +1,62 @@
 // Streams: server-sent events that begin with everything, or where the client broke off.
-
-import type { Socket } from 'node:net';
 import { detach } from '@sagebrush/engine';
 import { id, problem, streams } from '@sagebrush/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Log } from '../ops/log.ts';
-import type { Metrics } from '../ops/metrics.ts';
+import type { Config } from '../config.ts';
 import type { Notices } from '../ops/notices.ts';
-import type { Lobby } from '../tables/lobby.ts';
+import { hashOf } from '../secrets.ts';
+import type { Services } from '../services.ts';
+import type { Store } from '../storage/store.ts';
 import type { Rooms } from '../tables/rooms.ts';
-import { Trouble } from '../trouble.ts';
+import { addressOf } from './address.ts';
+import { type MostStreams, type StreamPlaces, streamPlaces } from './stream-places.ts';
 
-const HEARTBEAT = 15_000;
 /** A reader this far behind is let go: it comes back with its last id, and the store has what it missed. */
 const MOST_UNREAD = 1 << 18;
+const MOST_AT_ONCE = 500;
 
 type Send = (frame: string) => void;
 
 interface Streaming {
+  readonly services: Services;
   readonly rooms: Rooms;
-  readonly lobby: Lobby;
   readonly notices: Notices;
-  readonly metrics: Metrics;
-  readonly log: Log;
-  /** How many may be open at once. */
-  readonly most: number;
+  readonly config: MostStreams & Pick<Config, 'heartbeat'>;
 }
 
-export function openStreams(app: FastifyInstance, { rooms, lobby, notices, metrics, log, most }: Streaming): void {
-  const open = new Set<Socket>();
-  metrics.gauge('sagebrush_streams', 'Open streams.', () => open.size);
+export function openStreams(app: FastifyInstance, { services, rooms, notices, config }: Streaming): void {
+  const { store, lobby, sessions, metrics, log } = services;
+  const places = streamPlaces(config);
+  metrics.gauge('sagebrush_streams', 'Open streams.', () => places.open.size);
+  sessions.onEnd(places.end);
 
   const beat = setInterval(() => {
-    for (const stream of open) stream.write(':\n\n');
-  }, HEARTBEAT);
+    for (const stream of places.open) stream.write(':\n\n');
+    endLost(store, places).catch((reason: unknown) => log.warn({ err: reason }, 'the sessions of streams were not looked up'));
+  }, config.heartbeat);
   beat.unref();
   app.addHook('preClose', async () => {
     clearInterval(beat);
-    for (const stream of open) stream.end('data: {"type":"bye"}\n\n');
+    places.endAll('{"type":"bye"}');
   });
 
   /** Answers with a stream that `join` feeds until the client goes. */
-  async function stream(reply: FastifyReply, join: (send: Send) => Promise<() => void>): Promise<void> {
-    if (open.size >= most) throw new Trouble('unavailable', 'This server has no more room: try again in a moment.');
+  async function stream(request: FastifyRequest, reply: FastifyReply, join: (send: Send) => Promise<() => void>): Promise<void> {
     const { raw } = reply;
     const { socket } = raw;
     if (!socket || socket.destroyed) return;
+    const session = request.token === undefined ? undefined : hashOf(request.token);
+    places.take({ address: addressOf(request), person: request.person?.id, session }, socket);
     const headers = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
     reply.hijack();
     for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...headers })) if (value !== undefined) raw.setHeader(name, value);
     // Without chunks the stream ends with its connection, and a message is one write to the socket: four of them follow every move.
     raw.removeHeader('transfer-encoding');
     raw.flushHeaders();
-    open.add(socket);
+    // It may be quiet for as long as it likes; who does not read is found by what is left unread.
+    socket.setTimeout(0);
     const gone = new Promise<void>((resolve) => {
-      socket.once('close', () => {
-        open.delete(socket);
-        resolve();
-      });
+      socket.once('close', () => resolve());
     });
     const send: Send = (text) => {
       if (socket.writableLength > MOST_UNREAD) socket.destroy();
@@ -89,16 +88,27 @@ export function openStreams(app: FastifyInstance, { rooms, lobby, notices, metri
       const table = id.parse((request.params as { table: string }).table, 'table');
       await rooms.read(table, () => undefined);
       const { person } = request;
-      await stream(reply, (send) => rooms.follow(table, { person, send }, lastIdOf(request)));
+      await stream(request, reply, (send) => rooms.follow(table, { person, send }, lastIdOf(request)));
     },
   );
   app.get(
     streams.lobby.path,
     { exposeHeadRoute: false, schema: { summary: streams.lobby.about, tags: ['lobby'], ...described } },
     async (request, reply) => {
-      await stream(reply, (send) => lobby.follow(send, lastIdOf(request)));
+      await stream(request, reply, (send) => lobby.follow(send, lastIdOf(request)));
     },
   );
+}
+
+/** Ends the streams of sessions that are gone without a word of it reaching this node. */
+async function endLost({ db }: Store, places: StreamPlaces): Promise<void> {
+  const sessions = places.sessions();
+  for (let first = 0; first < sessions.length; first += MOST_AT_ONCE) {
+    const some = sessions.slice(first, first + MOST_AT_ONCE);
+    const rows = await db.selectFrom('tokens').select('hash').where('hash', 'in', some).execute();
+    const known = new Set(rows.map(({ hash }) => hash));
+    for (const id of some) if (!known.has(id)) places.end({ kind: 'session', id });
+  }
 }
 
 /** The id to resume after; anything that cannot be one starts afresh. */

@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { Conflict, type Statement, statement } from '../storage/store.ts';
 import { notFound, Trouble } from '../trouble.ts';
 import { guestName } from './names.ts';
+import type { Ended } from './sessions.ts';
 
 export interface Person {
   readonly id: string;
@@ -26,8 +27,6 @@ export interface People {
   byToken(token: string): Promise<Person | undefined>;
   change(person: Person, wish: { readonly name?: string; readonly lang?: Lang }): Promise<Person>;
   forget(token: string): Promise<void>;
-  /** Somebody was deleted: their sessions end here at once. */
-  forgetPerson(person: string): void;
   makeLink(person: Person): Promise<{ readonly code: string; readonly expires: number }>;
   arriveByLink(code: string): Promise<Arrival>;
   bots(owner: Person): Promise<BotAccount[]>;
@@ -36,25 +35,28 @@ export interface People {
 }
 
 export const LINK_LIFETIME = 5 * 60_000;
-/** Another node may have changed a person or ended a session: what is remembered is asked again after this time. */
+/** Another node may have changed a person: what is remembered is asked again after this time. */
 const REMEMBERED_FOR = 30_000;
 const REMEMBERED_AT_MOST = 20_000;
 const MOST_BOTS = 20;
 const DAY = 86_400_000;
 
-export function people({ store: { db, commit }, quotas, now }: Pick<Services, 'store' | 'quotas' | 'now'>): People {
+type Needed = Pick<Services, 'store' | 'sessions' | 'quotas' | 'now'>;
+
+export function people({ store: { db, commit }, sessions, quotas, now }: Needed): People {
   /** By token, for half a minute and in memory only: every move asks who it is. */
-  const remembered = new Map<string, { readonly person: Person; readonly until: number }>();
+  const remembered = new Map<string, { readonly person: Person; readonly session: string; readonly until: number }>();
 
   function remember(token: string, person: Person): Person {
     if (remembered.size >= REMEMBERED_AT_MOST) remembered.clear();
-    remembered.set(token, { person, until: now() + REMEMBERED_FOR });
+    remembered.set(token, { person, session: hashOf(token), until: now() + REMEMBERED_FOR });
     return person;
   }
 
-  const forgetPerson = (person: string): void => {
-    for (const [token, known] of remembered) if (known.person.id === person) remembered.delete(token);
+  const forget = ({ kind, id }: Ended): void => {
+    for (const [token, { person, session }] of remembered) if ((kind === 'person' ? person.id : session) === id) remembered.delete(token);
   };
+  sessions.onEnd(forget);
 
   const newToken = (person: string): { token: string; row: Statement } => {
     const token = freshToken();
@@ -109,13 +111,13 @@ export function people({ store: { db, commit }, quotas, now }: Pick<Services, 's
     async change(person, wish) {
       const changed = { ...person, ...wish };
       await commit([statement(db.updateTable('people').set({ name: changed.name, lang: changed.lang }).where('id', '=', person.id), 1)]);
-      forgetPerson(person.id);
+      forget({ kind: 'person', id: person.id });
       return changed;
     },
-    forgetPerson,
     async forget(token) {
-      remembered.delete(token);
-      await commit([statement(db.deleteFrom('tokens').where('hash', '=', hashOf(token)))]);
+      const session = hashOf(token);
+      await commit([statement(db.deleteFrom('tokens').where('hash', '=', session))]);
+      sessions.end({ kind: 'session', id: session });
     },
     async makeLink(person) {
       const code = freshToken();
@@ -156,7 +158,7 @@ export function people({ store: { db, commit }, quotas, now }: Pick<Services, 's
       await commit([statement(gone, 1), statement(db.deleteFrom('tokens').where('person', '=', bot))]).catch((error: unknown) => {
         throw error instanceof Conflict ? notFound('such bot account of yours') : error;
       });
-      forgetPerson(bot);
+      sessions.end({ kind: 'person', id: bot });
     },
   };
 }

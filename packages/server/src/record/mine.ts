@@ -143,4 +143,5 @@ export async function forget(services: Services, rooms: Rooms, person: string): 
     ...dropUses(services.store, [person]),
     statement(db.deleteFrom('people').where('id', '=', person)),
   ]);
+  services.sessions.end({ kind: 'person', id: person });
 }

@@ -9,6 +9,7 @@ import { afterAll, expect, test } from 'vitest';
 import { botPool } from '../bots/pool.ts';
 import { logFrom } from '../ops/log.ts';
 import { metrics } from '../ops/metrics.ts';
+import { sessions } from '../people/sessions.ts';
 import { NO_QUOTAS, quotaCheck } from '../quotas.ts';
 import type { Services } from '../services.ts';
 import { postgresStore } from '../storage/postgres.ts';
@@ -41,6 +42,7 @@ async function cleanOnce(store: Store): Promise<boolean> {
     bots,
     lobby: lobby(store, games, log),
     quotas,
+    sessions: sessions(store),
     metrics: metrics(),
     log,
     now: Date.now,

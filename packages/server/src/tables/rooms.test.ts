@@ -4,6 +4,7 @@ import { botPool } from '../bots/pool.ts';
 import { logFrom } from '../ops/log.ts';
 import { metrics } from '../ops/metrics.ts';
 import type { Person } from '../people/people.ts';
+import { sessions } from '../people/sessions.ts';
 import { NO_QUOTAS, quotaCheck } from '../quotas.ts';
 import type { Services } from '../services.ts';
 import { sqliteStore } from '../storage/sqlite.ts';
@@ -46,6 +47,7 @@ beforeEach(async () => {
     bots,
     lobby: lobby(store, games, log),
     quotas: await quotaCheck(store, NO_QUOTAS, Date.now),
+    sessions: sessions(store),
     metrics: metrics(),
     log,
     now: Date.now,

@@ -1,5 +1,6 @@
 // A table on the server, by its invite link: chairs first, then the cards.
 import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { ClosedNotice } from '../notice/ClosedNotice.tsx';
 import { TableRoom } from '../play/TableRoom.tsx';
@@ -20,7 +21,19 @@ export function OnlinePage({ id }: { readonly id: string }) {
 
 function Online({ online }: { readonly online: OnlineTable }) {
   const words = useWords();
-  const { table, problem, me } = useStore(online.store);
+  const { table, problem, me, ended } = useStore(online.store);
+  if (ended) {
+    return (
+      <Page title={words.onlineTable}>
+        <p role="alert" className="session-ended">
+          {words.sessionEnded}
+        </p>
+        <p>
+          <Link href="/">{words.home}</Link>
+        </p>
+      </Page>
+    );
+  }
   if (!table || !me) {
     return (
       <Page title={words.onlineTable}>

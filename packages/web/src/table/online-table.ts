@@ -38,6 +38,8 @@ interface OnlineShown {
   readonly connected: boolean;
   /** The sentence of the server's no. */
   readonly problem: string | undefined;
+  /** The session is over: nothing more comes. */
+  readonly ended: boolean;
 }
 
 export interface OnlineTable {
@@ -55,7 +57,14 @@ export interface OnlineTable {
 }
 
 export function openOnlineTable(id: string): OnlineTable {
-  const store = createStore<OnlineShown>(() => ({ me: undefined, table: undefined, chat: [], connected: true, problem: undefined }));
+  const store = createStore<OnlineShown>(() => ({
+    me: undefined,
+    table: undefined,
+    chat: [],
+    connected: true,
+    problem: undefined,
+    ended: false,
+  }));
   const leaving = new AbortController();
   const params = { table: id };
   let listener: Listener | undefined;
@@ -130,6 +139,7 @@ export function openOnlineTable(id: string): OnlineTable {
       case 'notice':
         return tellNotice(message.notice);
       case 'now':
+      case 'ended':
       case 'bye':
         return;
     }
@@ -148,7 +158,10 @@ export function openOnlineTable(id: string): OnlineTable {
     for await (const { message } of server.followTable(id, { signal: leaving.signal, onLine, onNow })) await hear(message);
   }
   const fail = (reason: unknown): void => {
-    if (!leaving.signal.aborted) store.setState({ problem: reason instanceof Error ? reason.message : String(reason) });
+    if (leaving.signal.aborted) return;
+    const ended = reason instanceof ProblemError && reason.problem.code === 'no-session';
+    if (ended) changeSettings({ known: false });
+    store.setState({ problem: reason instanceof Error ? reason.message : String(reason), ended });
   };
   detach(follow(), fail);
 

@@ -11,6 +11,7 @@ export const de: Words = {
   settings: 'Einstellungen',
   lost: 'Hier draußen ist nichts',
   lostAbout: 'An dieser Adresse endet der Weg.',
+  sessionEnded: 'Du bist auf diesem Gerät abgemeldet. Komm noch einmal herein, um weiterzuspielen.',
   close: 'Schließen',
   menu: 'Menü',
   loading: 'Die Lampen werden angezündet',

@@ -12,6 +12,7 @@ export const en = {
   settings: 'Settings',
   lost: 'Nothing out here',
   lostAbout: 'The trail ends at this address.',
+  sessionEnded: 'You are signed off on this device. To play on, come in again.',
   close: 'Close',
   menu: 'Menu',
   loading: 'Lighting the lamps',

@@ -11,6 +11,7 @@ export const it: Words = {
   settings: 'Impostazioni',
   lost: 'Qui fuori non c’è niente',
   lostAbout: 'A questo indirizzo finisce la pista.',
+  sessionEnded: 'Sei uscito da questo dispositivo. Per continuare a giocare, entra di nuovo.',
   close: 'Chiudi',
   menu: 'Menu',
   loading: 'Si accendono le lampade',
