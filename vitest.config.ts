@@ -6,5 +6,7 @@ export default defineConfig({
     include: ['packages/**/*.test.ts', 'packages/**/*.test.tsx', 'scripts/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
     maxWorkers: 2,
+    // What must happen is asked for until it does: a busy machine takes longer than the usual second.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

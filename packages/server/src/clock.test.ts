@@ -1,6 +1,9 @@
 // Clocks that are set while people play: nobody is kept out, no seat is taken early and none is kept for ever.
 import { expect, test } from 'vitest';
-import { houseClock } from './clock.ts';
+import { houseClock, trueTime } from './clock.ts';
+import { leaseOf } from './lease.ts';
+import { postgresStore } from './storage/postgres.ts';
+import { statement } from './storage/store.ts';
 import { actOnce, codeOf, type Guest, type House, infoOf, momentOf, openHouse, startedTable } from './testing/house.ts';
 import { postgresHere } from './testing/postgres-here.ts';
 
@@ -96,6 +99,24 @@ test('/healthz and /readyz answer those who have used up their requests', async 
   await expect.poll(() => status('/api/games'), { interval: 1 }).toBe(429);
   for (const url of ['/healthz', '/readyz', '/healthz?x=1']) expect(await status(url)).toBe(200);
   await house.close();
+});
+
+test('a node that joins others before they have caught up with a clock that was set begins with their time', async () => {
+  const database = await postgres.database('joined');
+  const store = await postgresStore(database);
+  const asked = (): Promise<number> => trueTime(store, () => 0).first();
+  expect(Math.abs((await asked()) - Date.now())).toBeLessThan(60_000);
+  const lease = leaseOf({ store, node: 'other', now: Date.now });
+  await lease.renew();
+  const behind = Date.now() - 2 * HOUR;
+  const node = { id: 'other', host: 'x', started: behind, load: '{}' };
+  await store.commit([statement(store.db.insertInto('nodes').values({ ...node, seen: behind }))]);
+  expect(await asked()).toBe(behind);
+  await store.commit([statement(store.db.updateTable('leases').set({ until: Date.now() + 5 * HOUR }))]);
+  expect(Math.abs((await asked()) - Date.now()), 'a lease from before the clock was set back').toBeLessThan(60_000);
+  expect((await lease.ghosts()).length).toBe(0);
+  expect(await store.db.selectFrom('leases').selectAll().execute()).toEqual([]);
+  await store.close();
 });
 
 test('a node whose machine is two hours ahead takes no seat early, and takes nobody for dead', async () => {

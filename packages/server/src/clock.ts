@@ -37,18 +37,26 @@ export interface TrueTime {
   now(): Promise<number>;
 }
 
+/** What others have written of their time is a few seconds old; where it differs by more, the clock was set. */
+const SET = 30_000;
+
 /**
- * Nodes of one database go by its clock, not by those of their machines. One that joins others begins with their time: they may
- * not have caught up yet with a clock that was set.
+ * Nodes of one database go by its clock, not by those of their machines. One that joins others while they have not caught up with
+ * a clock that was set begins with their time.
  */
 export function trueTime({ db, others }: Store, wall: () => number): TrueTime {
   if (!others) return { first: async () => wall(), now: async () => wall() };
-  const ask = async (time: typeof DATABASE_TIME): Promise<number> => {
-    const { rows } = await sql<{ time: number }>`select ${time} as time`.execute(db);
+  const now = async (): Promise<number> => {
+    const { rows } = await sql<{ time: number }>`select ${DATABASE_TIME} as time`.execute(db);
     return rows[0]?.time ?? wall();
   };
-  const ofOthers = db.selectFrom('nodes').select(sql<number>`max(seen)`.as('seen')).where('id', 'in', aliveNodes(db));
-  return { first: () => ask(sql`coalesce((${ofOthers}), ${DATABASE_TIME})`), now: () => ask(DATABASE_TIME) };
+  async function first(): Promise<number> {
+    const ofOthers = db.selectFrom('nodes').select(({ fn }) => fn.max('seen').as('seen'));
+    const seen = (await ofOthers.where('id', 'in', aliveNodes(db)).executeTakeFirst())?.seen ?? null;
+    const time = await now();
+    return seen !== null && Math.abs(time - seen) > SET ? seen : time;
+  }
+  return { first, now };
 }
 
 /** Keeps the clock by the true time, one question after the other. */

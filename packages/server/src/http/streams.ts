@@ -31,7 +31,7 @@ export function openStreams(app: FastifyInstance, { services, rooms, notices, co
   sessions.onEnd(places.end);
 
   const beat = setInterval(() => {
-    for (const stream of places.open) stream.write(':\n\n');
+    for (const stream of places.open) if (stream.writable) stream.write(':\n\n');
     endLost(store, places).catch((reason: unknown) => log.warn({ err: reason }, 'the sessions of streams were not looked up'));
   }, config.heartbeat);
   beat.unref();
@@ -72,7 +72,7 @@ export function openStreams(app: FastifyInstance, { services, rooms, notices, co
       detach(left, (reason) => log.warn({ err: reason }, 'a stream was not left'));
     } catch (reason) {
       log.warn({ err: reason }, 'a stream could not begin');
-      socket.end();
+      socket.destroySoon();
     }
   }
 
