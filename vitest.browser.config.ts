@@ -6,11 +6,9 @@ export default defineConfig({
     include: ['packages/web/**/*.browser.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     maxWorkers: 2,
-    // A real browser on a busy machine may stumble; the report says "retry" where it did, and what stumbles twice is broken.
-    retry: 1,
-    // A page answers when it answers: what is seen of it is asked again and again (`expect.poll`), never once.
-    expect: { poll: { timeout: 20_000 } },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // A page answers when it answers: what is seen of it is asked again and again (`expect.poll`), never once, and a busy machine is waited for.
+    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

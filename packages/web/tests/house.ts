@@ -35,7 +35,7 @@ export interface House {
 export const ADMIN_TOKEN = 'the-token-of-the-browser-tests';
 export const DESKTOP = { width: 1440, height: 900 };
 /** A whole match takes seconds; on a busy machine, minutes. */
-export const WHOLE_MATCH = { timeout: 240_000 };
+export const WHOLE_MATCH = { timeout: 600_000 };
 export const PHONE = { width: 390, height: 844 };
 
 /** The web is the one in `dist`, or a build that SAGEBRUSH_WEB names. */
@@ -85,7 +85,7 @@ async function arrive(browser: Browser, address: string, { lang = 'en', size = D
     if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== address) problems.push(`asked ${request.url()}`);
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text());
   });

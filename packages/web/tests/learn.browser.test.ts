@@ -1,7 +1,6 @@
 // The rules with their search, the glossary, and the hand explainer: found, linked, typed, tapped, and sent on.
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOn } from './axe.ts';
 import { DESKTOP, type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
 import { play } from './play.ts';
 import { sitDownHere } from './tables.ts';
@@ -12,11 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
-
 test(
   'the rules of all games are searched as one types, what was found is marked, and the search stands in the address',
   WHOLE_MATCH,
@@ -26,7 +20,7 @@ test(
     await page.locator('.rules-contents').first().waitFor();
     await page.locator('#search').fill('lawman outlaw');
     await page.locator('#GC-5\\.3 mark').first().waitFor();
-    expect(new URL(page.url()).searchParams.get('q')).toBe('lawman outlaw');
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('lawman outlaw');
     await expect.poll(() => page.locator('.clause').count()).toBeLessThan(10);
     await page.locator('#search').fill('no such words anywhere');
     await page.locator('.note').waitFor();
@@ -62,7 +56,7 @@ test.each(['en', 'de', 'it'])(
         await expect
           .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), { message: `${path} ${size.width}` })
           .toBe(true);
-        expect(await violationsOn(page), `${path} ${size.width}`).toEqual([]);
+        await expect.poll(() => violationsOn(page), { message: `${path} ${size.width}` }).toEqual([]);
       }
     }
     expect(problems).toEqual([]);
@@ -76,7 +70,7 @@ test('a hand is tapped and typed, its wilds explained, and compared down to the 
   for (const card of ['King of Hearts', 'King of Diamonds', 'Joker 1']) await page.getByRole('button', { name: card, exact: true }).click();
   await page.locator('.hand-name', { hasText: 'Three of a kind, kings' }).waitFor();
   await expect.poll(() => page.locator('.stands').first().textContent()).toContain('K♠');
-  expect(new URL(page.url()).searchParams.get('one')).toBe('KH.KD.X1');
+  await expect.poll(() => new URL(page.url()).searchParams.get('one')).toBe('KH.KD.X1');
   await page.locator('#typed-one').fill('KH KD 9S 9C QH');
   await page.locator('#typed-two').fill('ks k♣ 9h 9d 10s');
   await page.locator('.hands-verdict', { hasText: 'The kicker decides: Queen beats Ten' }).waitFor();

@@ -12,6 +12,7 @@ import type { Action } from '../src/table/link.ts';
 import { violationsOn } from './axe.ts';
 import { outsideOf } from './fits.ts';
 import { DESKTOP, type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
+import { whenStill } from './still.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -45,7 +46,7 @@ const BY_MOUSE: Way = {
 
 /** N goes from one possible thing to the next; while the table is busy there is none. */
 async function goTo(page: Page, wanted: string): Promise<void> {
-  for (let presses = 0; presses < 100; presses++) {
+  for (let presses = 0; presses < 1000; presses++) {
     await page.keyboard.press('n');
     await page.waitForTimeout(20);
     if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted)) return;
@@ -104,7 +105,7 @@ test.each(GAME_IDS)('the lesson of %s by mouse, and then the game', WHOLE_MATCH,
   await playLesson(page, await SHELVES[game].loadLesson(), BY_MOUSE, 'en');
   await page.locator('.now-play').click();
   await page.locator('.table .asked').waitFor();
-  expect(page.url()).toContain('/table/');
+  await expect.poll(() => page.url()).toContain('/table/');
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -134,7 +135,9 @@ test(
     await page.locator('.lesson-wrong').waitFor();
     await expect.poll(() => page.locator('[data-picked]').count()).toBe(0);
     await expect.poll(() => page.locator('.own [data-spot^="fighter:"]').count()).toBe(0);
-    await page.locator('[data-spot="hand:AC"]').click({ position: { x: 12, y: 16 }, force: true });
+    const ace = page.locator('[data-spot="hand:AC"]');
+    await whenStill(ace);
+    await ace.click({ position: { x: 12, y: 16 }, force: true });
     await page.locator('.why-not').waitFor();
     await expect.poll(() => page.locator('.why-not .clause-link').getAttribute('href')).toBe('/rules/corral#GC-3.1');
     const { steps } = await SHELVES.corral.loadLesson();
@@ -163,7 +166,7 @@ test.each([
     await page.waitForFunction(() => document.querySelector('.table')?.clientHeight === innerHeight);
     const name = `${size.width}x${size.height}`;
     await expect.poll(() => outsideOf(page, '.hand .spot, .lesson-panel, .verbs button'), { message: name }).toEqual([]);
-    expect(await violationsOn(page), name).toEqual([]);
+    await expect.poll(() => violationsOn(page), { message: name }).toEqual([]);
   }
   expect(problems).toEqual([]);
   await context.close();

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DESKTOP, type House, openHouse, PHONE, WHOLE_MATCH, workerReady } from './house.ts';
 import { play } from './play.ts';
+import { settled, whenStill } from './still.ts';
 import { SHORT_WYOMING, sitDownHere } from './tables.ts';
 
 let house: House;
@@ -41,8 +42,7 @@ test('a game in progress survives closing the tab, and the shuffle can be verifi
   const { page, context, problems } = await house.guest();
   await sitDownHere(page, { game: 'corral', players: 2 });
   await play(page, { picks: 8 });
-  await page.waitForTimeout(100);
-  const score = await page.locator('.log li').count();
+  const score = await settled(page, () => page.locator('.log li').count());
   await page.close();
   const again = await context.newPage();
   await again.goto('/?speed=none');
@@ -63,9 +63,9 @@ test('a card is dragged to where it shall go, and a drop where it cannot go says
   await sitDownHere(page, { game: 'corral', players: 2, query: '&seed=why' });
   await page.locator('.asked[data-asked]').waitFor();
   const drag = async (card: string, target: string): Promise<void> => {
-    const from = await page.locator(`[data-spot="hand:${card}"]`).boundingBox();
-    const to = await page.locator(`[data-spot="${target}"]`).boundingBox();
-    if (!from || !to) throw new Error(`no ${card} or ${target} on the table`);
+    // A card that was put back glides to its place before the next one is taken.
+    const from = await whenStill(page.locator(`[data-spot="hand:${card}"]`));
+    const to = await whenStill(page.locator(`[data-spot="${target}"]`));
     await page.mouse.move(from.x + 20, from.y + 30);
     await page.mouse.down();
     await page.mouse.move(from.x + 40, from.y - 30, { steps: 4 });
@@ -75,8 +75,7 @@ test('a card is dragged to where it shall go, and a drop where it cannot go says
   await drag('AH', 'street:own');
   await page.locator('.why-not').waitFor();
   await expect.poll(() => page.locator('[data-spot="hand:AH"]').count()).toBe(1);
-  // The Ace glides back to its place before the next card is taken.
-  await page.waitForTimeout(900);
+  await whenStill(page.locator('[data-spot="hand:AH"]'));
   await drag('9C', 'street:own');
   await page.locator('[data-spot="hand:9C"]').waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('.log ol').textContent()).toContain('Stranger sends out the 9♣');

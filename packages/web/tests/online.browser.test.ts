@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
 import { lineTo } from './line.ts';
-import { play } from './play.ts';
+import { pickOne, play } from './play.ts';
+import { settled } from './still.ts';
 import { deal, openOnlineTable, SHORT_WYOMING } from './tables.ts';
 
 let house: House;
@@ -75,8 +76,9 @@ test('two people at one table: invite link, talk, a lost network, a reload, the 
   await friend.page.reload();
   await friend.page.locator('.table').waitFor();
   await Promise.all([hosting, play(friend.page, { by: 'touch' })]);
-  const [one, other] = await Promise.all([host.page, friend.page].map((page) => page.locator('.score-sheet .sum').allTextContents()));
-  expect(one).toEqual(other);
+  const sumsOf = (page: Page): Promise<string[]> => page.locator('.score-sheet .sum').allTextContents();
+  await expect.poll(async () => (await sumsOf(host.page)).length).toBeGreaterThan(0);
+  await expect.poll(() => sumsOf(friend.page)).toEqual(await sumsOf(host.page));
 
   await host.page.locator('.outcome .actions .button').first().click();
   await friend.page.locator('.outcome .actions .button').first().click();
@@ -108,13 +110,15 @@ test('a clock for who has to decide, and a move taken back by consent', WHOLE_MA
   await expect.poll(() => friend.page.getByRole('timer').first().getAttribute('aria-label')).toMatch(/^restano \d minuti/);
 
   const mayAsk = host.page.locator('.ask-back');
-  while (!(await mayAsk.isVisible())) {
-    const isHosts = await host.page.locator('.table[data-yours]').isVisible();
-    await play(isHosts ? host.page : friend.page, { picks: 1, by: isHosts ? 'mouse' : 'touch' });
-    await host.page.waitForTimeout(100);
-  }
+  const playUntilAsked = async (): Promise<boolean> => {
+    if (await mayAsk.isVisible()) return true;
+    await pickOne(host.page, 'mouse');
+    await pickOne(friend.page, 'touch');
+    return false;
+  };
+  await expect.poll(playUntilAsked, { interval: 100 }).toBe(true);
   const lines = host.page.locator('.table .log li');
-  const before = await lines.count();
+  const before = await settled(host.page, () => lines.count());
   const question = friend.page.locator('.take-back-question');
   await mayAsk.click();
   await question.getByRole('button', { name: 'Rifiuta' }).click();
@@ -134,10 +138,11 @@ test('a clock for who has to decide, and a move taken back by consent', WHOLE_MA
 test('who runs out of time is played for by a bot, is told so, and sits down again', WHOLE_MATCH, async () => {
   const host = await house.guest();
   const friend = await house.guest();
-  await withClock(host.page, 8);
+  await withClock(host.page, 20);
   await sitTogether(host.page, friend.page);
-  const isHosts = await host.page.locator('.table[data-yours]').isVisible();
-  const [late, other] = isHosts ? [host, friend] : [friend, host];
+  const isAsked = ({ page }: typeof host): Promise<boolean> => page.locator('.table[data-yours]').isVisible();
+  await expect.poll(async () => (await isAsked(host)) !== (await isAsked(friend))).toBe(true);
+  const [late, other] = (await isAsked(host)) ? [host, friend] : [friend, host];
   await late.page.locator('.asked .seat-clock[data-soon]').waitFor();
   await other.page.locator('.seat .seat-tag').waitFor();
   await late.page.locator('.notice').getByRole('button', { name: 'Sit down again' }).click();
@@ -188,7 +193,7 @@ test('who looks on is counted, and whoever one does not want to hear is hidden f
   await friend.page.locator('#say').fill('My grandmother shoots straighter');
   await friend.page.locator('.chat .button', { hasText: 'Send' }).click();
   await host.page.locator('.talk-button .unread').waitFor();
-  await expect.poll(async () => (await host.announced()).at(-1)).toContain('My grandmother');
+  await expect.poll(async () => (await host.announced()).join('\n')).toContain('My grandmother');
   await host.page.getByRole('button', { name: 'Talk' }).click();
   await host.page.getByRole('button', { name: /^Hide what/ }).click();
   await expect.poll(() => host.page.locator('.chat-lines').textContent()).not.toContain('grandmother');

@@ -36,7 +36,7 @@ test.each(['en', 'de', 'it'])('pages in %s: a title, the language, nothing that 
     if (path.startsWith('/rules')) await page.locator('.clause').first().waitFor();
     await expect.poll(() => page.title(), { message: path }).toContain('Sagebrush');
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang);
-    expect(await violationsOn(page), path).toEqual([]);
+    await expect.poll(() => violationsOn(page), { message: path }).toEqual([]);
   }
   // '/nowhere' is answered as it should be.
   expect(problems).toEqual([expect.stringContaining('404 (Not Found)')]);
@@ -61,7 +61,7 @@ test.each(TABLES)('$game with $players seats fits every size without scrolling, 
     await page.waitForFunction(() => document.querySelector('.table')?.clientHeight === innerHeight);
     const name = `${size.width}x${size.height}`;
     await expect.poll(() => outsideOf(page, '.seat-head, .hand .spot, .verbs button, .pile-spot'), { message: name }).toEqual([]);
-    expect(await violationsOn(page), name).toEqual([]);
+    await expect.poll(() => violationsOn(page), { message: name }).toEqual([]);
   }
   expect(problems).toEqual([]);
   await context.close();

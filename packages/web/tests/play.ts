@@ -64,13 +64,21 @@ export async function play(page: Page, { picks, by = 'mouse' }: Pace = {}): Prom
     idle = 0;
     turn += 1;
     if (by === 'keys') await pressOn(page, turn);
-    else if (by === 'touch') await page.touchscreen.tap(seen.x, seen.y);
-    else await page.mouse.click(seen.x, seen.y);
+    else await pickAt(page, seen, by);
     if (picks === undefined && turn > LONGEST - 20) trail.push(await page.evaluate(shown));
   }
   if (picks === undefined) throw new Error(`a match without an end after ${LONGEST} picks:\n${trail.join('\n')}`);
   return false;
 }
+
+/** Picks something, if there is something to pick at this moment. */
+export async function pickOne(page: Page, by: 'mouse' | 'touch'): Promise<void> {
+  const seen = await page.evaluate(look, 1);
+  if (seen.what === 'act') await pickAt(page, seen, by);
+}
+
+const pickAt = (page: Page, { x, y }: { readonly x: number; readonly y: number }, by: 'mouse' | 'touch'): Promise<void> =>
+  by === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
 
 /** Runs in the page: what is asked, what is picked, and what Enter would press. */
 function shown(): string {

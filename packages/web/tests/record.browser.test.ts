@@ -21,7 +21,7 @@ test('a match of this browser stands in my record, by game and by level', WHOLE_
   await expect.poll(() => row.locator('td').first().textContent()).toContain('Greenhorn');
   await expect.poll(() => page.locator('.record-figures dd').first().textContent()).toBe('1');
   await expect.poll(() => page.getByRole('img', { name: /1 Partien/ }).count()).toBe(1);
-  expect(await violationsOn(page)).toEqual([]);
+  await expect.poll(() => violationsOn(page)).toEqual([]);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await page.locator('input[name=record-game][value=wyoming]').check();
   await page.getByText('Noch keine beendete Partie').waitFor();
@@ -71,7 +71,7 @@ test(
     await expect.poll(() => host.page.locator('.record-rating p').textContent()).toMatch(/: \d+ ± \d+$/);
     await host.page.locator('[data-leaders=corral] tr[data-you]').waitFor();
     await expect.poll(() => host.page.locator('[data-leaders=corral] tbody tr').count()).toBe(2);
-    expect(await violationsOn(host.page)).toEqual([]);
+    await expect.poll(() => violationsOn(host.page)).toEqual([]);
 
     const saving = host.page.waitForEvent('download');
     await host.page.getByRole('button', { name: 'Save it as a file' }).click();

@@ -46,7 +46,7 @@ test('a shared link shows a stranger the same moment from the same eyes', WHOLE_
   await expect.poll(() => logOf(player.page)).toEqual(told);
   // The first seat is at the bottom for both; the other two lie open around it.
   await expect.poll(async () => (await openHands(stranger.page)).length).toBe(2);
-  expect(await violationsOn(stranger.page)).toEqual([]);
+  await expect.poll(() => violationsOn(stranger.page)).toEqual([]);
   const { pathname } = new URL(address);
   await stranger.page.goto(`${pathname}?at=12&eyes=1`);
   await stranger.page.locator('.hand .spot').first().waitFor();
@@ -108,7 +108,7 @@ test.each(['en', 'de', 'it'])('a log from a file in %s, on a phone; what is no l
     other.page.locator('input[type=file]').setInputFiles({ name: 'log.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await other.page.goto('/replay?speed=none');
   await other.page.locator('h1').waitFor();
-  expect(await violationsOn(other.page)).toEqual([]);
+  await expect.poll(() => violationsOn(other.page)).toEqual([]);
   await choose('{"cards": []}');
   await other.page.locator('.note').waitFor();
   await expect.poll(() => other.page.locator('.note').textContent()).toContain('it has no format');
@@ -122,7 +122,7 @@ test.each(['en', 'de', 'it'])('a log from a file in %s, on a phone; what is no l
   await other.page.waitForURL(/at=1&eyes=open$/);
   for (const size of [PHONE, { width: 844, height: 390 }]) {
     await other.page.setViewportSize(size);
-    expect(await violationsOn(other.page)).toEqual([]);
+    await expect.poll(() => violationsOn(other.page)).toEqual([]);
     await expect
       .poll(() => outsideOf(other.page, '.replay-bar button, .replay-bar select, .replay-bar input, .replay-happened'))
       .toEqual([]);

@@ -34,7 +34,7 @@ test('the blunders of a log file are found, and lead to their moment in the repl
   expect(found.length).toBeGreaterThanOrEqual(2);
   expect(found.every((move) => blunders.includes(move))).toBe(true);
   await expect.poll(() => page.locator('.of-seat').nth(1).locator('li[data-mistake]').count()).toBe(0);
-  expect(await violationsOn(page)).toEqual([]);
+  await expect.poll(() => violationsOn(page)).toEqual([]);
   await mistakes.first().click();
   await page.locator('.replay-place').waitFor();
   await expect.poll(() => page.locator('.replay-place').textContent()).toMatch(new RegExp(`^${found[0]} /`));
@@ -55,7 +55,7 @@ test('the chart is read with the slider, by keyboard, and as a table', WHOLE_MAT
   await expect.poll(() => slider.getAttribute('aria-valuetext')).toContain('Move 1 of');
   await page.locator('.as-table summary').click();
   await expect.poll(() => page.locator('.as-table tbody tr').count()).toBe(log.entries.length + 1);
-  expect(await violationsOn(page)).toEqual([]);
+  await expect.poll(() => violationsOn(page)).toEqual([]);
   await context.close();
 });
 
@@ -75,7 +75,7 @@ test.each(['de', 'it'])('in %s on a phone, nothing that axe minds and nothing to
   await understood(page);
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  expect(await violationsOn(page)).toEqual([]);
+  await expect.poll(() => violationsOn(page)).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -98,10 +98,10 @@ test('in a replay: what a seat knew, what it had to believe, and the truth', WHO
   await page.getByRole('button', { name: 'Knowledge' }).click();
   const hand = page.locator('.believed').filter({ hasText: ', hand' });
   await hand.waitFor();
-  const shares = await hand.locator('.held').first().locator('b').allTextContents();
-  expect(shares.length).toBeGreaterThan(0);
-  expect(shares.every((share) => share === 'known' || /^\d+%$/.test(share))).toBe(true);
-  expect(await violationsOn(page)).toEqual([]);
+  const shares = () => hand.locator('.held').first().locator('b').allTextContents();
+  await expect.poll(async () => (await shares()).length).toBeGreaterThan(0);
+  await expect.poll(async () => (await shares()).every((share) => share === 'known' || /^\d+%$/.test(share))).toBe(true);
+  await expect.poll(() => violationsOn(page)).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -2,11 +2,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violationsOn } from './axe.ts';
 import { type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
 import { play } from './play.ts';
+import { settled } from './still.ts';
 import { deal } from './tables.ts';
 
 let house: House;
@@ -15,10 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const violationsOn = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-};
 const scrollsAside = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
 /** A new pack on the bench. */
@@ -145,7 +142,8 @@ test('a damaged pack gives readable messages in three languages, and harms nothi
   const { page, context, problems } = await house.guest();
   await makeDryGulch(page);
   const bench = page.url();
-  const kept = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+  const inStore = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+  const kept = await settled(page, inStore);
   const file = join(tmpdir(), `sagebrush-damaged-${process.pid}.json`);
   /** Opens a file and waits for what is said of it. */
   const open = async (text: string, ...complaints: readonly string[]): Promise<void> => {
@@ -165,8 +163,8 @@ test('a damaged pack gives readable messages in three languages, and harms nothi
     'Cards has 1 cards: expected 54',
     'Nothing of yours was changed.',
   );
-  expect(await violationsOn(page)).toEqual([]);
-  await expect.poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()))).toBe(kept);
+  await expect.poll(() => violationsOn(page)).toEqual([]);
+  await expect.poll(inStore).toBe(kept);
 
   await page.goto('/workshop?lang=de');
   await open(flawed, '9♠: Punkte ist 99: erwartet wird -9 bis 9');
@@ -218,7 +216,7 @@ test('test it: plots next to those of Centerville, and a run that is cancelled k
   await expect.poll(() => ranches.locator('rect.usual').count()).toBe(4);
   await expect.poll(() => page.locator('.columns path').count()).toBe(4);
   await expect.poll(() => page.locator('.happened tbody tr').count()).toBeGreaterThan(5);
-  expect(await violationsOn(page)).toEqual([]);
+  await expect.poll(() => violationsOn(page)).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -234,7 +232,7 @@ test('a house rule is previewed: what it does, next to the usual rules', WHOLE_M
   await expect.poll(() => page.locator('.preview .plot').count()).toBe(3);
   await expect.poll(() => page.locator('.preview .means b').count()).toBe(2);
   await expect.poll(() => page.locator('.preview rect.usual').count()).toBe(4);
-  expect(await violationsOn(page)).toEqual([]);
+  await expect.poll(() => violationsOn(page)).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -261,17 +259,17 @@ test.each(['en', 'de', 'it'])('the workshop in %s, on a desk and on a phone: not
     if (size) await page.setViewportSize(size);
     await page.goto('/workshop?speed=none');
     await page.locator('.shelf li').last().waitFor();
-    expect(await violationsOn(page)).toEqual([]);
+    await expect.poll(() => violationsOn(page)).toEqual([]);
     await expect.poll(() => scrollsAside(page)).toBe(false);
     await page.locator('.page > .actions .button').nth(1).click();
     for (const part of ['cards', 'pack', 'test']) {
       await page.locator(`input[name=part][value=${part}]`).check();
-      if (!size) expect(await violationsOn(page), part).toEqual([]);
+      if (!size) await expect.poll(() => violationsOn(page), { message: part }).toEqual([]);
       await expect.poll(() => scrollsAside(page), { message: part }).toBe(false);
     }
     await page.goto('/workshop/centerville');
     await page.locator('.gallery li').last().waitFor();
-    expect(await violationsOn(page)).toEqual([]);
+    await expect.poll(() => violationsOn(page)).toEqual([]);
     await expect.poll(() => scrollsAside(page)).toBe(false);
   }
   expect(problems).toEqual([]);
