@@ -1,8 +1,7 @@
 // Makes a fresh clone ready: packages, and Node 24 where the machine's own is older. Plain JavaScript, because Node 18 must be able to run it.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -76,17 +75,19 @@ function installNode() {
   const binary = JSON.parse(readFileSync(new URL('node-binaries.json', import.meta.url), 'utf8'))[`${process.platform}-${process.arch}`];
   if (binary === undefined) return `scripts/node-binaries.json has none for ${process.platform} on ${process.arch}`;
   const name = `${binary.package}@${binary.version}`;
-  const folder = mkdtempSync(join(tmpdir(), 'sagebrush-node-'));
+  // Named from the root: on Windows a shell would tear a path with a space in it apart.
+  const folder = './node_modules/.sagebrush-node';
+  mkdirSync(join(root, folder), { recursive: true });
   try {
     const reason = npm('pack', name, '--pack-destination', folder);
     if (reason !== undefined) return reason;
-    const file = join(folder, readdirSync(folder)[0]);
-    if (integrityOf(file) !== binary.integrity) {
+    const file = `${folder}/${readdirSync(join(root, folder))[0]}`;
+    if (integrityOf(join(root, file)) !== binary.integrity) {
       return `what came as ${name} has another hash than scripts/node-binaries.json, and was not installed`;
     }
     return npm('install', '--no-save', '--ignore-scripts', file);
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(join(root, folder), { recursive: true, force: true });
   }
 }
 
