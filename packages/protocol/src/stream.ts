@@ -38,8 +38,11 @@ export const tableMessage = tagged('type', {
   due: object({ type: oneOf('due'), due }),
   /** Somebody wants a move to stand that another asked to take back. */
   declined: object({ type: oneOf('declined'), seat, asked: seat }),
-  /** Told at the start of a stream and when it changes: the server's time, and how many look on from the rail. */
-  now: object({ type: oneOf('now'), time, watching: whole(0, 1_000_000) }),
+  /**
+   * Told at the start of a stream and when it changes: the server's time, how many look on from the rail, and whether the bots of this
+   * table are given less time to think than usual, because so many others wait.
+   */
+  now: object({ type: oneOf('now'), time, watching: whole(0, 1_000_000), hurried: flag }),
   notice: noticeMessage,
   ended: endedMessage,
   /** The server goes away: come back with the last id you have. */

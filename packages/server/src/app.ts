@@ -73,7 +73,7 @@ export async function buildApp(
   const time = trueTime(store, config.now);
   const clock = houseClock(await time.first(), monotonic);
   const { now } = clock;
-  const bots = botPool(config.gamesModule, log, config.botThreads);
+  const bots = botPool({ gamesModule: config.gamesModule, threads: config.botThreads, metrics: figures, log });
   const services: Services = {
     store,
     node: freshId(),
@@ -121,7 +121,7 @@ export async function buildApp(
 
   const keptTime = keepTime(clock, time, config.tick, log);
   const upkeep: Upkeep = keepUp(services, house, told, config);
-  const node = keepNode({ store, id: services.node, metrics: figures, notices: told, loop: measureProcess(figures, bots), log, now });
+  const node = keepNode({ store, id: services.node, metrics: figures, notices: told, loop: measureProcess(figures), log, now });
   app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
   app.get('/readyz', { schema: { hide: true } }, async () => {
     await store.db.selectFrom('people').select('id').limit(1).execute();

@@ -6,6 +6,7 @@ import { detach, fastRandom, openMatch, shown, startOf } from '@sagebrush/engine
 import { games } from '@sagebrush/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logFrom } from '../ops/log.ts';
+import { metrics } from '../ops/metrics.ts';
 import { DRAW_PLAY, fresh32, type Guest, type House, infoOf, isOver, openHouse, playOn, record, startedTable } from '../testing/house.ts';
 import { botPool } from './pool.ts';
 
@@ -47,15 +48,16 @@ test('a bot takes its time when people look on', async () => {
 test('a thread that cannot even start is logged, and does not end the process', async () => {
   const lines: string[] = [];
   const log = logFrom('error', (line) => lines.push(line));
-  const pool = botPool('data:text/javascript,throw new Error("no games here")', log, 1);
+  const pool = botPool({ gamesModule: 'data:text/javascript,throw new Error("no games here")', threads: 1, metrics: metrics(), log });
   const question = { game: 'draw-play', level: 'deputy', table: { seats: [], options: {} }, seat: 0, choices: [] };
-  detach(pool.think({ ...question, view: { handSizes: [], turn: 0, pending: [] } }), () => undefined);
+  const asker = { owner: 'ann', table: 'one' };
+  detach(pool.think({ ...question, view: { handSizes: [], turn: 0, pending: [] } }, asker), () => undefined);
   await expect.poll(() => lines.join(), { timeout: 20_000 }).toContain('no games here');
   await pool.close();
 });
 
 test('a bot that cannot think is an error for its caller and not for the pool', async () => {
-  const pool = botPool(DRAW_PLAY, logFrom('silent'), 1);
+  const pool = botPool({ gamesModule: DRAW_PLAY, threads: 1, metrics: metrics(), log: logFrom('silent') });
   const question = {
     game: 'draw-play',
     level: 'nobody',
@@ -64,8 +66,9 @@ test('a bot that cannot think is an error for its caller and not for the pool', 
     view: { handSizes: [], turn: 0, pending: [] },
     choices: [],
   };
-  await expect(pool.think(question)).rejects.toThrow('nobody');
-  await expect(pool.think({ ...question, game: 'nothing', level: 'deputy' })).rejects.toThrow('nothing');
+  const asker = { owner: 'ann', table: 'one' };
+  await expect(pool.think(question, asker)).rejects.toThrow('nobody');
+  await expect(pool.think({ ...question, game: 'nothing', level: 'deputy' }, asker)).rejects.toThrow('nothing');
   await pool.close();
 });
 

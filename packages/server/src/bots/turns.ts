@@ -5,8 +5,8 @@ import { detach, type GameTypes, type Seat, shown } from '@sagebrush/engine';
 import type { Services } from '../services.ts';
 import { botIn } from '../tables/doc.ts';
 import { botPlan } from '../tables/moves.ts';
-import { type Play, runningClocks } from '../tables/play.ts';
-import type { Room } from '../tables/room.ts';
+import { isForBot, type Play, runningClocks } from '../tables/play.ts';
+import type { Room, Thinking } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { Trouble } from '../trouble.ts';
 
@@ -25,13 +25,17 @@ export function turns(services: Services, rooms: () => Rooms, look: () => void):
     if (!isStopping) log.error({ err: reason, table: room.id }, what);
   };
 
-  async function decision(room: Room, play: Play, seat: Seat, level: string): Promise<GameTypes['Action'] | undefined> {
+  async function decision(room: Room, play: Play, level: string, { seat, leave }: Thinking): Promise<GameTypes['Action'] | undefined> {
     const { match } = play;
     const { view, choices } = shown(match, seat);
+    const asker = { owner: room.doc.host, table: room.id };
     try {
-      return (await services.bots.think({ game: match.game.id, level, table: match.table, seat, view, choices })).action;
+      const question = { game: match.game.id, level, table: match.table, seat, view, choices };
+      const { action, isHurried } = await services.bots.think(question, asker, leave.signal);
+      if (isHurried) rooms().hurried(room);
+      return action;
     } catch (reason) {
-      if (services.bots.isClosed) return undefined;
+      if (services.bots.isClosed || leave.signal.aborted) return undefined;
       // A table must not stand still because a bot cannot think: any legal action is better.
       log.error({ err: reason, table: room.id, level }, 'a bot could not think');
       return choices[randomInt(choices.length)];
@@ -43,17 +47,28 @@ export function turns(services: Services, rooms: () => Rooms, look: () => void):
     const askedAt = play.match.askedAt[seat] ?? 0;
     const key = `${match} ${seat} ${askedAt}`;
     if (room.thinking.has(key)) return;
-    room.thinking.add(key);
+    const thinking: Thinking = { match, seat, askedAt, leave: new AbortController() };
+    room.thinking.set(key, thinking);
     try {
-      const [action] = await Promise.all([decision(room, play, seat, level), botPace > 0 ? pause(botPace) : undefined]);
+      const [action] = await Promise.all([decision(room, play, level, thinking), botPace > 0 ? pause(botPace) : undefined]);
       if (action) await rooms().change(room.id, {}, (now) => botPlan(services, now, { match, seat, askedAt, action }));
     } finally {
-      room.thinking.delete(key);
+      if (room.thinking.get(key) === thinking) room.thinking.delete(key);
+    }
+  }
+
+  /** What nobody wants any more leaves the queue. */
+  function forgetUnwanted({ doc, play, thinking }: Room): void {
+    for (const [key, decision] of thinking) {
+      if (isForBot(doc, play, decision)) continue;
+      thinking.delete(key);
+      decision.leave.abort();
     }
   }
 
   return (room) => {
     clearTimeout(room.timer);
+    forgetUnwanted(room);
     const { doc, play } = room;
     if (!play || doc.state !== 'playing') return;
     for (const seat of room.isOurs ? play.match.game.pending(play.match.state) : []) {

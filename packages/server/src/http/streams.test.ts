@@ -80,13 +80,13 @@ test('who opens a stream is told the time of the server and how many look on; al
     for await (const { message } of guest.followTable(table, { signal, ...(onNow ? { onNow } : {}) })) expect(message.type).not.toBe('now');
   };
   const draining = [drain(player, playing.signal, (now) => told.push(now))];
-  await expect.poll(() => told).toEqual([{ type: 'now', time, watching: 0 }]);
+  await expect.poll(() => told).toEqual([{ type: 'now', time, watching: 0, hurried: false }]);
   const stranger = await late.guest('Rail');
   // Two windows of one person are one person at the rail.
   draining.push(drain(stranger, looking.signal), drain(stranger, looking.signal));
-  await expect.poll(() => told.at(-1)).toEqual({ type: 'now', time, watching: 1 });
+  await expect.poll(() => told.at(-1)).toEqual({ type: 'now', time, watching: 1, hurried: false });
   looking.abort();
-  await expect.poll(() => told.at(-1)).toEqual({ type: 'now', time, watching: 0 });
+  await expect.poll(() => told.at(-1)).toEqual({ type: 'now', time, watching: 0, hurried: false });
   expect(told).toHaveLength(3);
   expect(tableMessage.parse(told[0])).toEqual(told[0]);
   playing.abort();

@@ -47,6 +47,9 @@ type Names = Exclude<
 /** A request that changes a table. */
 type Asked = Pick<Visit<'stand'>, 'params' | 'request'> & { readonly body: unknown };
 
+/** Milliseconds that a hint waits for a bot thread. */
+const LONGEST_HINT = 10_000;
+
 export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimits): Handlers<Names> {
   const { games, levels, store, now, lobby, quotas } = services;
   const { db } = store;
@@ -137,7 +140,12 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
         question: { game: play.match.game.id, level, table: play.match.table, seat: own, ...shown(play.match, own) },
       };
     });
-    const { action, considered } = await services.bots.think(question);
+    const { action, considered } = await services.bots
+      .think(question, { owner: person.id, table: params.table }, AbortSignal.timeout(LONGEST_HINT))
+      .catch((reason: unknown) => {
+        services.log.warn({ err: reason, table: params.table, level }, 'no hint');
+        throw new Trouble('unavailable', 'The bots cannot think about this now: try again in a moment.');
+      });
     const words = match.game.words(person.lang, match.table.options as never);
     return {
       action,

@@ -1,7 +1,7 @@
 // What is measured of a running server, under the names that a host's dashboard will show.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Problem } from '@sagebrush/protocol';
-import type { BotPool } from '../bots/pool.ts';
+import type { Begun } from '../bots/lane.ts';
 import type { Store } from '../storage/store.ts';
 import type { NewRow } from '../tables/feed.ts';
 import type { Metrics } from './metrics.ts';
@@ -45,6 +45,27 @@ export function problemCounter(metrics: Metrics): (problem: Problem) => void {
   };
 }
 
+/** Seconds that a decision waits for a thread, and decisions that were begun meanwhile. */
+const WAIT_ENDS = [0.01, 0.1, 0.5, 1, 2, 5, 10, 30, 60];
+const OVERTAKEN_ENDS = [0, 1, 2, 3, 5, 10, 30, 100, 300];
+
+/** Counts what the bots think about, by lane. */
+export function thoughtCounter(metrics: Metrics): (lane: string) => (begun: Begun) => void {
+  const thoughts = metrics.counter('sagebrush_bot_thoughts_total', 'Decisions that a bot thread has begun, by lane.');
+  const cut = metrics.counter('sagebrush_bot_thoughts_cut_total', 'Those that were given less time than usual, by the milliseconds left.');
+  return (lane) => {
+    const count = thoughts({ lane });
+    const waits = metrics.histogram(`sagebrush_bot_wait_${lane}_seconds`, 'How long a decision waits for a bot thread.', WAIT_ENDS);
+    const overtaken = metrics.histogram(`sagebrush_bot_overtaken_${lane}`, 'Decisions begun while another waited.', OVERTAKEN_ENDS);
+    return (begun) => {
+      count();
+      waits(begun.waited / 1000);
+      overtaken(begun.overtaken);
+      if (begun.cutTo !== undefined) cut({ ms: String(begun.cutTo) })();
+    };
+  };
+}
+
 /** Milliseconds between two looks at the event loop; they are part of what Node measures. */
 const SAMPLED = 20;
 
@@ -54,14 +75,13 @@ export interface LoopWatch {
   stop(): void;
 }
 
-export function measureProcess(metrics: Metrics, bots: BotPool): LoopWatch {
+export function measureProcess(metrics: Metrics): LoopWatch {
   const delay = monitorEventLoopDelay({ resolution: SAMPLED });
   delay.enable();
   let span = { p50: 0, p99: 0, max: 0 };
   metrics.gauge('sagebrush_loop_delay_p50_seconds', 'The event loop was late by this much, half of the time.', () => span.p50);
   metrics.gauge('sagebrush_loop_delay_p99_seconds', 'The event loop was later than this once in a hundred times.', () => span.p99);
   metrics.gauge('sagebrush_loop_delay_max_seconds', 'The latest that the event loop was.', () => span.max);
-  metrics.gauge('sagebrush_bot_queue', 'Decisions that wait for a free bot thread.', () => bots.waiting);
   metrics.gauge('sagebrush_memory_bytes', 'Resident memory of the process.', () => process.memoryUsage.rss());
   metrics.gauge('sagebrush_cpu_seconds', 'Processor time used since the start.', () => {
     const { user, system } = process.cpuUsage();

@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** One round of retention on a store, as a node would do it. */
 async function cleanOnce(store: Store): Promise<boolean> {
   const log = { ...logFrom('silent'), error: ({ err }: Readonly<Record<string, unknown>>) => expect(err).toBeUndefined() };
-  const bots = botPool(DRAW_PLAY, log, 1);
+  const bots = botPool({ gamesModule: DRAW_PLAY, threads: 1, metrics: metrics(), log });
   const quotas = await quotaCheck(store, NO_QUOTAS, Date.now);
   const kept = {
     store,

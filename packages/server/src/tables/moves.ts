@@ -26,7 +26,7 @@ import { notNow, Trouble } from '../trouble.ts';
 import { botIn, personIn, type TableDoc, withPerson } from './doc.ts';
 import { messageRow, type NewRow } from './feed.ts';
 import type { Plan } from './plan.ts';
-import { clocks, clockText, outcomeOfPlay, type Play, playersOf, startForRow, startOfNext } from './play.ts';
+import { clocks, clockText, type Decision, isForBot, outcomeOfPlay, type Play, playersOf, startForRow, startOfNext } from './play.ts';
 import type { Room } from './room.ts';
 import { freshNext, seatAtTable } from './seating.ts';
 
@@ -73,21 +73,12 @@ export function actPlan(
 }
 
 /** A bot acts for its seat; nothing happens when the table has moved on while it thought. */
-export function botPlan(
-  services: Services,
-  room: Room,
-  thought: { match: string; seat: Seat; askedAt: number; action: Action },
-): Plan<void> {
+export function botPlan(services: Services, room: Room, thought: Decision & { readonly action: Action }): Plan<void> {
   const { play, doc } = room;
+  if (!isForBot(doc, play, thought) || refuseAction(play.match, thought.seat, thought.action, seqOf(play.match)))
+    return { answer: undefined };
   const bot = botIn(doc, thought.seat);
-  const isLate =
-    !play ||
-    doc.state !== 'playing' ||
-    !bot ||
-    play.match.start.match !== thought.match ||
-    play.match.askedAt[thought.seat] !== thought.askedAt;
-  if (isLate || refuseAction(play.match, thought.seat, thought.action, seqOf(play.match))) return { answer: undefined };
-  const standIn = bot.standsIn ? { standIn: bot.level } : {};
+  const standIn = bot?.standsIn ? { standIn: bot.level } : {};
   return { ...move(services, doc, play, { seat: thought.seat, action: thought.action, ...standIn }), answer: undefined };
 }
 

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts';
 import type { News } from '../storage/store.ts';
 import { LOBBY } from './feed.ts';
 import { dueOf } from './play.ts';
-import { type Rail, tableOfRail } from './rail.ts';
+import { type Rail, tableOfHurry, tableOfRail } from './rail.ts';
 import { catchUp, type Room } from './room.ts';
 
 /** The rooms that somebody follows at this node; where nobody listens no news are taken in. */
@@ -44,7 +44,13 @@ export function newsDesk({ store: { others }, lobby, log }: Services, followed: 
     if (news === undefined) return detach(check(), noted());
     if (news.feed === LOBBY) return lobby.hear();
     const table = tableOfRail(news.feed);
-    if (table !== undefined)
+    const hurried = tableOfHurry(news.feed);
+    if (hurried !== undefined)
+      detach(
+        hearOf(hurried, async (room) => rail.heardHurried(room)),
+        noted(hurried),
+      );
+    else if (table !== undefined)
       detach(
         hearOf(table, (room) => rail.look([room])),
         noted(table),

@@ -106,6 +106,22 @@ export function clocks(doc: TableDoc, { match, times }: Play): (number | null)[]
 export const runningClocks = (doc: TableDoc, play: Play): number[] =>
   doc.clock.kind === 'none' ? [] : clocks(doc, play).filter((due) => due !== null);
 
+/** What a seat was asked, and when. */
+export interface Decision {
+  readonly match: string;
+  readonly seat: Seat;
+  readonly askedAt: number;
+}
+
+/** Whether a bot is still to decide it: the table may have moved on or closed since. */
+export const isForBot = (doc: TableDoc, play: Play | null, { match, seat, askedAt }: Decision): play is Play =>
+  play !== null &&
+  doc.state === 'playing' &&
+  botIn(doc, seat) !== undefined &&
+  play.match.start.match === match &&
+  play.match.askedAt[seat] === askedAt &&
+  play.match.game.pending(play.match.state).includes(seat);
+
 /** Since ever: a bot's turn does not wait. */
 export const AT_ONCE = 0;
 

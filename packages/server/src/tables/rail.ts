@@ -1,6 +1,6 @@
-// The rail: how many look on at a table, at all nodes together. It is only true now, so it is told without a place in the feed.
+// The rail: how many look on at a table, at all nodes together, and whether its bots are hurried. It is only true now, so it is told without a place in the feed.
 import { detach, RAIL } from '@sagebrush/engine';
-import type { TableMessage } from '@sagebrush/protocol';
+import type { Now } from '@sagebrush/protocol';
 import { aliveNodes } from '../lease.ts';
 import type { Services } from '../services.ts';
 import { statement } from '../storage/store.ts';
@@ -10,29 +10,50 @@ import type { Listener, Room } from './room.ts';
 
 /** What a room knows of its rail. */
 export interface Onlookers {
-  /** How many were last said to look on. */
-  told: number;
+  /** What was last said. */
+  told: Pick<Now, 'watching' | 'hurried'>;
   /** How many this node has said to the others that look on here, and how many look on there. */
   here: number;
   elsewhere: number;
   timer: NodeJS.Timeout | undefined;
+  /** Runs while the bots are said to be hurried. */
+  hurry: NodeJS.Timeout | undefined;
+  /** When the other nodes were last told so. */
+  hurryTold: number;
 }
-export const nobody = (): Onlookers => ({ told: 0, here: 0, elsewhere: 0, timer: undefined });
+export const nobody = (): Onlookers => ({
+  told: { watching: 0, hurried: false },
+  here: 0,
+  elsewhere: 0,
+  timer: undefined,
+  hurry: undefined,
+  hurryTold: Number.NEGATIVE_INFINITY,
+});
 
 export interface Rail {
   /** Somebody came or went. */
   changed(room: Room): void;
   /** How many look on at other nodes: asked for, and told if it is news. */
   look(rooms: readonly Room[]): Promise<void>;
+  /** The bots were given less time than usual: told for a while, here and at the other nodes. */
+  hurried(room: Room): void;
+  /** Another node has said so. */
+  heardHurried(room: Room): void;
   /** Tells one who has just come. */
   greet(room: Room, listener: Listener): void;
 }
 
 /** How soon a change is told, together with those that follow it: a thousand who come at once are one change. */
 const PACE = 100;
+/** How long bots are said to be hurried after the last time that they were. */
+const HURRY = 10_000;
 /** Word to the other nodes that the rail of a table has changed here. */
 const WORD = 'rail:';
-export const tableOfRail = (feed: string): string | undefined => (feed.startsWith(WORD) ? feed.slice(WORD.length) : undefined);
+/** And that the bots of a table are hurried. */
+const HURRY_WORD = 'hurry:';
+const after = (word: string) => (feed: string) => (feed.startsWith(word) ? feed.slice(word.length) : undefined);
+export const tableOfRail = after(WORD);
+export const tableOfHurry = after(HURRY_WORD);
 
 /** Who has the table open here without a part in its match, or before it without a chair. */
 function onlookersHere({ listeners, doc, play }: Room): number {
@@ -44,16 +65,20 @@ const onlookers = (room: Room): number => onlookersHere(room) + room.rail.elsewh
 
 export function rail({ store, node, now, log }: Services): Rail {
   const { db, others } = store;
-  const frame = (watching: number): string => {
-    const message: TableMessage = { type: 'now', time: now(), watching };
+  const frame = ({ watching, hurried }: Onlookers['told']): string => {
+    const message: Now = { type: 'now', time: now(), watching, hurried };
     return `data: ${JSON.stringify(message)}\n\n`;
+  };
+  const present = (room: Room): Onlookers['told'] => ({ watching: onlookers(room), hurried: room.rail.hurry !== undefined });
+  const isTold = (room: Room): boolean => {
+    const { watching, hurried } = present(room);
+    return watching === room.rail.told.watching && hurried === room.rail.told.hurried;
   };
 
   function tell(room: Room): void {
-    const watching = onlookers(room);
-    if (watching === room.rail.told) return;
-    room.rail.told = watching;
-    const text = frame(watching);
+    if (isTold(room)) return;
+    room.rail.told = present(room);
+    const text = frame(room.rail.told);
     for (const { send } of room.listeners) send(text);
   }
 
@@ -82,14 +107,31 @@ export function rail({ store, node, now, log }: Services): Rail {
   const notTold = (room: Room) => (reason: unknown) => log.warn({ err: reason, table: room.id }, 'the rail was not told');
 
   function changed(room: Room): void {
-    const isTold = onlookersHere(room) === room.rail.here && onlookers(room) === room.rail.told;
-    if (room.rail.timer || isTold) return;
+    if (room.rail.timer || (onlookersHere(room) === room.rail.here && isTold(room))) return;
     room.rail.timer = setTimeout(() => detach(pass(room), notTold(room)), PACE);
     room.rail.timer.unref();
   }
 
+  function heardHurried(room: Room): void {
+    if (room.rail.hurry) return void room.rail.hurry.refresh();
+    room.rail.hurry = setTimeout(() => {
+      room.rail.hurry = undefined;
+      changed(room);
+    }, HURRY);
+    room.rail.hurry.unref();
+    changed(room);
+  }
+  function hurried(room: Room): void {
+    heardHurried(room);
+    if (!others || performance.now() - room.rail.hurryTold < HURRY / 2) return;
+    room.rail.hurryTold = performance.now();
+    others.announce({ feed: `${HURRY_WORD}${room.id}`, n: 0 });
+  }
+
   return {
     changed,
+    hurried,
+    heardHurried,
     async look(rooms) {
       if (!others || rooms.length === 0) return;
       const rows = await db
@@ -110,6 +152,6 @@ export function rail({ store, node, now, log }: Services): Rail {
         tell(room);
       }
     },
-    greet: (room, { send }) => send(frame(onlookers(room))),
+    greet: (room, { send }) => send(frame(present(room))),
   };
 }

@@ -9,7 +9,7 @@ import { notFound } from '../trouble.ts';
 import { seatOf, type TableDoc } from './doc.ts';
 import { frame, momentFrames, rowsAfter } from './feed.ts';
 import { infoOf } from './info.ts';
-import { clocks, type Play, playAgain, viewerIn } from './play.ts';
+import { clocks, type Decision, type Play, playAgain, viewerIn } from './play.ts';
 import type { Onlookers } from './rail.ts';
 import { entryRows, wholeStart } from './stored-match.ts';
 
@@ -38,12 +38,17 @@ export interface Room {
   isDoubtful: boolean;
   /** This node does what is due at the table: no other one will while it lives. */
   isOurs: boolean;
-  /** Decisions that a bot is thinking about. */
-  readonly thinking: Set<string>;
+  /** Decisions that a bot is thinking about, or that wait for a thread. */
+  readonly thinking: Map<string, Thinking>;
   timer: NodeJS.Timeout | undefined;
   /** Everything that reads or changes the room waits here for its turn. */
   queue: Promise<unknown>;
   touched: number;
+}
+
+/** A bot's decision, and how to say that nobody wants it any more. */
+export interface Thinking extends Decision {
+  readonly leave: AbortController;
 }
 
 export const CHAT_KEPT = 50;

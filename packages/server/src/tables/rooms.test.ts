@@ -38,7 +38,7 @@ beforeEach(async () => {
     },
   };
   const log = logFrom('silent');
-  const bots = botPool(DRAW_PLAY, log, 1);
+  const bots = botPool({ gamesModule: DRAW_PLAY, threads: 1, metrics: metrics(), log });
   services = {
     store,
     node: 'node-1',

@@ -18,6 +18,8 @@ export interface Rooms {
   change<Answer>(id: string, asking: Asking, plan: (room: Room) => Plan<Answer>): Promise<Answer>;
   read<T>(id: string, look: (room: Room) => T): Promise<T>;
   follow(id: string, listener: Listener, after: number | undefined): Promise<() => void>;
+  /** The bots of a table were given less time to think than usual. */
+  hurried(room: Room): void;
   /** Another node has written to a feed; undefined when it may have been any. */
   hear(news: News | undefined): void;
   /** Looks for what others have written without a word of it reaching this node. */
@@ -53,7 +55,7 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
       opened: now(),
       isDoubtful: false,
       isOurs: false,
-      thinking: new Set(),
+      thinking: new Map(),
       timer: undefined,
       queue: Promise.resolve(),
       touched: now(),
@@ -244,6 +246,7 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
         if (person && !isListening(room, person.id)) detach(people.go(id, person), notWritten(id));
       };
     },
+    hurried: onlookers.hurried,
     hear: news.hear,
     check: news.check,
     missed: people.missed,
@@ -265,9 +268,10 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
   };
 }
 
-function stopTimers({ timer, rail: { timer: railTimer } }: Room): void {
+function stopTimers({ timer, rail: onlookers }: Room): void {
   clearTimeout(timer);
-  clearTimeout(railTimer);
+  clearTimeout(onlookers.timer);
+  clearTimeout(onlookers.hurry);
 }
 
 /** A plan failed after it had played on in memory. */
