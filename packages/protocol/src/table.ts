@@ -73,6 +73,8 @@ export const tableInfo = object({
   host: id,
   state: oneOf(...TABLE_STATES),
   closedWhy: optional(oneOf(...CLOSED_WHY)),
+  /** Only bots play, and nobody had it open for a while: the match goes on as soon as somebody opens the table's stream. */
+  paused: flag,
   chairs: list(chair, { max: 12 }),
   /** The match being played, or the last one. */
   match: nullable(id),

@@ -87,6 +87,7 @@ export async function buildApp(
     log,
     now,
     botPace: config.botPace,
+    pauseAfter: config.pauseAfter,
   };
   const house: Rooms = rooms(
     services,

@@ -44,3 +44,9 @@ test('a wrong variable is named, with what was expected', () => {
     );
   expect(() => adminKey('short')).toThrow('SAGEBRUSH_ADMIN_TOKEN: has 5 characters');
 });
+
+test('matches of bots pause after the minutes that a host sets, or never', () => {
+  expect(configFromEnvironment({ SAGEBRUSH_PAUSE: '30' })).toEqual({ pauseAfter: 1_800_000 });
+  expect(configFromEnvironment({ SAGEBRUSH_PAUSE: '0' })).toEqual({ pauseAfter: Number.POSITIVE_INFINITY });
+  for (const SAGEBRUSH_PAUSE of ['soon', '-1', '1.5']) expect(() => configFromEnvironment({ SAGEBRUSH_PAUSE })).toThrow('SAGEBRUSH_PAUSE');
+});

@@ -16,7 +16,10 @@ export interface Config {
   readonly webFolder?: string | undefined;
   /** How long a bot takes for a move at least, in milliseconds. */
   readonly botPace: number;
+  /** Threads for levels that search; the others have one of their own. */
   readonly botThreads?: number | undefined;
+  /** A match that only bots play and nobody has open stands still after so many milliseconds. */
+  readonly pauseAfter: number;
   readonly logLevel: LogLevel;
   /** Believe X-Forwarded-* headers: only behind a proxy that sets them. */
   readonly trustProxy: boolean;
@@ -51,11 +54,14 @@ export interface Config {
   readonly monotonic: () => number;
 }
 
+const MINUTE = 60_000;
+
 const USUAL: Config = {
   dataFolder: 'data',
   gamesModule: '@sagebrush/games',
   webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
   botPace: 700,
+  pauseAfter: 5 * MINUTE,
   logLevel: 'info',
   trustProxy: false,
   requestsPerMinute: 600,
@@ -91,6 +97,7 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     SAGEBRUSH_ADMIN_TOKEN: adminToken,
     SAGEBRUSH_QUOTAS: quotas,
     SAGEBRUSH_KEEP: keep,
+    SAGEBRUSH_PAUSE: pause,
   } = env;
   const held = Object.entries(HELD_AT_ONCE).flatMap(([name, field]) => {
     const text = env[name];
@@ -103,7 +110,13 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     ...(adminToken ? { adminToken } : {}),
     ...(quotas ? { quotas: quotasFrom(quotas) } : {}),
     ...(keep ? { keep: keepFrom(keep) } : {}),
+    ...(pause ? { pauseAfter: minutes('SAGEBRUSH_PAUSE', pause) } : {}),
   };
+}
+
+function minutes(name: string, text: string): number {
+  if (!/^\d{1,5}$/.test(text)) throw new FormatError(name, `is "${text}": expected a whole number of minutes`);
+  return text === '0' ? Number.POSITIVE_INFINITY : Number(text) * MINUTE;
 }
 
 function oneOf<const Value extends string>(values: readonly Value[], name: string, text: string): Value {

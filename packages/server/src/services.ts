@@ -25,4 +25,6 @@ export interface Services {
   readonly now: () => number;
   /** How long a bot takes for a move at least, so that people can follow. */
   readonly botPace: number;
+  /** How long a match of bots goes on that nobody has open. */
+  readonly pauseAfter: number;
 }

@@ -70,7 +70,7 @@ export function turns(services: Services, rooms: () => Rooms, look: () => void):
     clearTimeout(room.timer);
     forgetUnwanted(room);
     const { doc, play } = room;
-    if (!play || doc.state !== 'playing') return;
+    if (!play || doc.state !== 'playing' || doc.paused) return;
     for (const seat of room.isOurs ? play.match.game.pending(play.match.state) : []) {
       const bot = botIn(doc, seat);
       if (bot) detach(botTurn(room, play, seat, bot.level), later(room, 'a bot could not move'));

@@ -47,6 +47,7 @@ async function cleanOnce(store: Store): Promise<boolean> {
     log,
     now: Date.now,
     botPace: 0,
+    pauseAfter: Number.POSITIVE_INFINITY,
   };
   const services: Services = kept;
   const isMore = await retention(

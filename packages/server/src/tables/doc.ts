@@ -42,6 +42,8 @@ export interface TableDoc {
   readonly state: TableState;
   /** Set where a match was ended without a result. */
   readonly closedWhy?: ClosedWhy;
+  /** Its match stands still until somebody opens it: only bots play, and nobody looked on. */
+  readonly paused?: boolean;
   readonly chairs: readonly DocChair[];
   readonly match: string | null;
   readonly next: { readonly match: string; readonly secret: string };
@@ -80,3 +82,9 @@ export const withPerson = (doc: TableDoc, seat: Seat, change: Partial<PersonInCh
   const person = personIn(doc, seat);
   return person ? withChair(doc, seat, { ...person, ...change }) : doc;
 };
+
+/** Somebody plays their seat themselves again, so the others play on too; their clock starts anew. */
+export const backInSeat = (doc: TableDoc, seat: Seat, now: number): TableDoc => ({
+  ...withPerson(doc, seat, { standIn: false, left: false, since: now }),
+  paused: false,
+});

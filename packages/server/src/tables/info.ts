@@ -20,6 +20,7 @@ export function infoOf(doc: TableDoc, games: Registry, isHere: (person: string) 
     host: doc.host,
     state: doc.state,
     ...(doc.closedWhy === undefined ? {} : { closedWhy: doc.closedWhy }),
+    paused: doc.state === 'playing' && doc.paused === true,
     chairs: doc.chairs.map((chair, seat): Chair => ({ seat, kind: chair.kind, who: occupantOf(chair, doc, isHere) })),
     match: doc.match,
     next: doc.state === 'open' || doc.state === 'over' ? { match: next.match, commitment: commitmentTo(next.secret) } : null,

@@ -23,7 +23,7 @@ import { ratedAs, UNRATED } from '../record/ratings.ts';
 import type { Services } from '../services.ts';
 import { type Statement, statement } from '../storage/store.ts';
 import { notNow, Trouble } from '../trouble.ts';
-import { botIn, personIn, type TableDoc, withPerson } from './doc.ts';
+import { backInSeat, botIn, personIn, type TableDoc, withPerson } from './doc.ts';
 import { messageRow, type NewRow } from './feed.ts';
 import type { Plan } from './plan.ts';
 import { clocks, clockText, type Decision, isForBot, outcomeOfPlay, type Play, playersOf, startForRow, startOfNext } from './play.ts';
@@ -66,9 +66,7 @@ export function actPlan(
   if (wish.match !== play.match.start.match) throw new Trouble('stale', STALE[person.lang]);
   const action = play.match.game.action.parse(wish.action, 'action');
   mustNotRefuse(room, play, { seat, action, seq: wish.seq }, person.lang);
-  const back = personIn(room.doc, seat)?.standIn
-    ? withPerson(room.doc, seat, { standIn: false, left: false, since: services.now() })
-    : room.doc;
+  const back = personIn(room.doc, seat)?.standIn ? backInSeat(room.doc, seat, services.now()) : room.doc;
   return move(services, back, play, { seat, action });
 }
 
@@ -153,7 +151,7 @@ export function startPlan(services: Services, doc: TableDoc, { options, taken = 
   const match = openMatch(game, start);
   const players = playersOf(doc);
   const play: Play = { match, players, times: [at], told: match.opening, due: null };
-  const playing: TableDoc = { ...doc, state: 'playing', match: start.match };
+  const playing: TableDoc = { ...doc, state: 'playing', paused: false, match: start.match };
   const row = {
     id: start.match,
     tbl: doc.id,

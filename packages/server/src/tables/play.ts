@@ -113,10 +113,11 @@ export interface Decision {
   readonly askedAt: number;
 }
 
-/** Whether a bot is still to decide it: the table may have moved on or closed since. */
+/** Whether a bot is still to decide it: the table may have moved on, closed or been paused since. */
 export const isForBot = (doc: TableDoc, play: Play | null, { match, seat, askedAt }: Decision): play is Play =>
   play !== null &&
   doc.state === 'playing' &&
+  !doc.paused &&
   botIn(doc, seat) !== undefined &&
   play.match.start.match === match &&
   play.match.askedAt[seat] === askedAt &&
@@ -125,10 +126,10 @@ export const isForBot = (doc: TableDoc, play: Play | null, { match, seat, askedA
 /** Since ever: a bot's turn does not wait. */
 export const AT_ONCE = 0;
 
-/** When the server has to act by itself: at once for a bot's turn, at the end of a clock; null when it waits for people. */
+/** When the server has to act by itself: at once for a bot's turn, at the end of a clock; null when it waits for people, or is paused. */
 export function dueOf(doc: TableDoc, play: Play): number | null {
   const { match } = play;
-  if (doc.state !== 'playing') return null;
+  if (doc.state !== 'playing' || doc.paused) return null;
   if (match.game.pending(match.state).some((seat) => botIn(doc, seat))) return AT_ONCE;
   const running = runningClocks(doc, play);
   return running.length === 0 ? null : Math.min(...running);

@@ -52,6 +52,7 @@ beforeEach(async () => {
     log,
     now: Date.now,
     botPace: 0,
+    pauseAfter: Number.POSITIVE_INFINITY,
   };
   house = rooms(services, () => undefined);
   const setting = { game: games.find(ID), levels: ['greenhorn'], usualStandIn: 'greenhorn', now: 1 };

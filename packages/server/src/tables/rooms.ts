@@ -6,6 +6,7 @@ import { Conflict, type News } from '../storage/store.ts';
 import { Trouble } from '../trouble.ts';
 import { frame, framesSince } from './feed.ts';
 import { newsDesk, takeIn as readNews } from './news.ts';
+import { goOnPlan } from './pausing.ts';
 import { type Plan, type Written, writtenOf } from './plan.ts';
 import { AT_ONCE } from './play.ts';
 import { presence } from './presence.ts';
@@ -108,6 +109,8 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
       if (who?.kind === 'person' && !room.here.has(who.id) && isListening(room, who.id))
         detach(people.come(room.id, who), notWritten(room.id));
     }
+    // Another node has paused it while somebody opened it here.
+    if (room.doc.paused && room.listeners.size > 0) detach(change(room.id, {}, goOnPlan), notWritten(room.id));
     wake(room);
   }
 
@@ -181,7 +184,7 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
   }
 
   const notWritten = (id: string) => (reason: unknown) => {
-    if (!stopped) services.log.warn({ err: reason, table: id }, 'presence not written');
+    if (!stopped) services.log.warn({ err: reason, table: id }, 'who is here was not written');
   };
 
   function read<T>(id: string, look: (room: Room) => T): Promise<T> {
@@ -239,6 +242,7 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
         () => false,
       );
       if (person && isFirst) await people.come(id, person);
+      if (room.doc.paused) await change(id, {}, goOnPlan);
       return () => {
         room.listeners.delete(listener);
         if (stopped) return;

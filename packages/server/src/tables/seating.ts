@@ -5,7 +5,7 @@ import { botName } from '../people/names.ts';
 import type { Person } from '../people/people.ts';
 import { freshId, freshSecret } from '../secrets.ts';
 import { notNow, notYours, Trouble } from '../trouble.ts';
-import { type DocChair, personIn, seatOf, type TableDoc, withChair, withPerson } from './doc.ts';
+import { backInSeat, type DocChair, personIn, seatOf, type TableDoc, withChair, withPerson } from './doc.ts';
 
 export const freshNext = (): TableDoc['next'] => ({ match: freshId(), secret: freshSecret() });
 
@@ -98,7 +98,7 @@ export function returnToSeat(doc: TableDoc, person: Person, now: number): TableD
   mustBePlaying(doc);
   const seat = seatAtTable(doc, person);
   if (!personIn(doc, seat)?.standIn) return doc;
-  return withPerson(doc, seat, { standIn: false, left: false, since: now });
+  return backInSeat(doc, seat, now);
 }
 
 export function seatBot(
