@@ -44,7 +44,18 @@ function AskedText({ words }: { readonly words: Words }) {
   const others = moment.view.pending.filter((seat) => seat !== sitting.you).map((seat) => names[seat] ?? '');
   const [only, second] = others;
   const line = only !== undefined && second === undefined ? own.turnOf(only) : own.waitingFor(others.join(', '));
-  return <p className="asked-text waiting">{busy && moment.asked ? '…' : line}</p>;
+  return (
+    <p className="asked-text waiting">
+      {busy && moment.asked ? '…' : line} <BotsNote />
+    </p>
+  );
+}
+
+/** Why the bots play otherwise than usual. */
+function BotsNote() {
+  const own = useWords();
+  const bots = useShown(({ manners }) => manners?.bots);
+  return bots && <small className="bots-note">{own.bots[bots]}</small>;
 }
 
 /** What the others did last, where no log stands beside the table. The announcer has said it already. */

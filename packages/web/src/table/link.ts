@@ -39,6 +39,8 @@ export interface Manners {
   readonly mayAsk: boolean;
   /** How many look on from the rail. */
   readonly watching: number;
+  /** Why the bots play otherwise than usual: they think less while the house is full, or paused while nobody had the table open. */
+  readonly bots: 'hurried' | 'waking' | undefined;
 }
 
 export interface ToldMoment extends Moment {

@@ -32,7 +32,7 @@ test('a seat that a bot plays for is marked', () => {
   expect(sittingOf({ ...table, chairs }, 'me')?.players.map(({ standIn }) => standIn ?? false)).toEqual([false, true, false]);
 });
 
-const HEARD = { due: [], ahead: 0, mayAsk: false, watching: 0 };
+const HEARD = { due: [], ahead: 0, mayAsk: false, watching: 0, hurried: false, waking: false };
 
 test('times of the server are told by the clock of this device', () => {
   const manners = mannersOf({ ...table, clock: { kind: 'seconds', seconds: 30 } }, { ...HEARD, due: [50_000, null], ahead: -7000 });
@@ -51,4 +51,10 @@ test('while somebody asks to take back, nobody else does', () => {
   const asking = { ...HEARD, mayAsk: true };
   expect(mannersOf({ ...table, clock, takeBackAsked: null }, asking).mayAsk).toBe(true);
   expect(mannersOf({ ...table, clock, takeBackAsked: { seat: 1, seq: 4, agreed: [1] } }, asking).mayAsk).toBe(false);
+});
+
+test('bots that wake up, or are hurried, say so', () => {
+  const botsOf = (heard: Partial<typeof HEARD>) =>
+    mannersOf({ ...table, clock: { kind: 'none' }, takeBackAsked: null }, { ...HEARD, ...heard }).bots;
+  expect([botsOf({}), botsOf({ hurried: true }), botsOf({ hurried: true, waking: true })]).toEqual([undefined, 'hurried', 'waking']);
 });

@@ -70,8 +70,10 @@ export function openOnlineTable(id: string): OnlineTable {
   let listener: Listener | undefined;
   let told: Sitting | undefined;
   let due: Manners['due'] = [];
-  /** What is only true now: how far the server's clock is ahead of this one, and who looks on. */
-  let now = { ahead: 0, watching: 0 };
+  /** What is only true now: how far the server's clock is ahead of this one, who looks on, and whether the bots are hurried. */
+  let now = { ahead: 0, watching: 0, hurried: false };
+  /** The match stood still when this table was opened, and nobody has moved since. */
+  let waking = false;
   /** The moments that still stand, and the one that the table has come to. */
   let past: readonly Moment[] = [];
   let present: Moment | undefined;
@@ -88,9 +90,10 @@ export function openOnlineTable(id: string): OnlineTable {
     const { table } = store.getState();
     if (!table || !told) return;
     const hasMoved = past.some(({ by }) => by?.seat === told?.you);
-    listener?.manners(mannersOf(table, { due, ...now, mayAsk: !table.rated && hasMoved }));
+    listener?.manners(mannersOf(table, { due, ...now, waking, mayAsk: !table.rated && hasMoved }));
   }
   function tellMoment(moment: Moment): void {
+    waking = false;
     past = withMoment(moment.match === present?.match ? past : [], moment);
     present = moment;
     listener?.moment(moment.undone ? wholeMoment(moment) : moment);
@@ -110,6 +113,7 @@ export function openOnlineTable(id: string): OnlineTable {
         const { table, moment, chat } = message.snapshot;
         store.setState({ table: await wholeTable(table), chat: [] });
         due = message.snapshot.due;
+        waking = table.paused;
         for (const line of chat) tellChat(line);
         tellSitting();
         if (!moment) return;
@@ -151,8 +155,8 @@ export function openOnlineTable(id: string): OnlineTable {
       store.setState({ connected });
       listener?.connected(connected);
     };
-    const onNow = ({ time, watching }: Now): void => {
-      now = { ahead: time - Date.now(), watching };
+    const onNow = ({ time, watching, hurried }: Now): void => {
+      now = { ahead: time - Date.now(), watching, hurried };
       tellManners();
     };
     for await (const { message } of server.followTable(id, { signal: leaving.signal, onLine, onNow })) await hear(message);
@@ -248,11 +252,15 @@ interface Heard extends Pick<Manners, 'mayAsk' | 'watching'> {
   /** By the clock of the server, which is so many milliseconds ahead of this device's. */
   readonly due: Manners['due'];
   readonly ahead: number;
+  readonly hurried: boolean;
+  readonly waking: boolean;
 }
 
-export function mannersOf({ clock, takeBackAsked }: TableInfo, { due, ahead, mayAsk, watching }: Heard): Manners {
+export function mannersOf({ clock, takeBackAsked }: TableInfo, { due, ahead, mayAsk, watching, hurried, waking }: Heard): Manners {
   const here = due.map((time) => (time === null ? null : time - ahead));
-  return { due: here, limit: allowedBy(clock), takeBackAsked, mayAsk: mayAsk && takeBackAsked === null, watching };
+  const pace = hurried ? 'hurried' : undefined;
+  const bots = waking ? 'waking' : pace;
+  return { due: here, limit: allowedBy(clock), takeBackAsked, mayAsk: mayAsk && takeBackAsked === null, watching, bots };
 }
 
 export function sittingOf(table: TableInfo, me: string | undefined): Sitting | undefined {

@@ -96,6 +96,10 @@ export const de: Words = {
   ruleLink: (rule) => `Regel ${rule}`,
   watching: 'Du schaust vom Rand aus zu.',
   watchers: (count) => (count === 1 ? '1 Person schaut zu' : `${count} Leute schauen zu`),
+  bots: {
+    hurried: 'Volles Haus: Die Bots denken gerade kürzer nach.',
+    waking: 'Die Bots machten Pause, solange niemand hier war. Jetzt geht es weiter.',
+  },
   skipScene: 'Überspringen',
   takeBack: 'Zurücknehmen',
   askTakeBack: 'Um Zurücknehmen bitten',

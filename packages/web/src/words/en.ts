@@ -93,6 +93,10 @@ export const en = {
   ruleLink: (rule: string) => `Rule ${rule}`,
   watching: 'You are watching from the rail.',
   watchers: (count: number) => (count === 1 ? '1 person at the rail' : `${count} people at the rail`),
+  bots: {
+    hurried: 'The house is full: the bots think less for now.',
+    waking: 'The bots paused while nobody was here. They play on now.',
+  },
   skipScene: 'Skip',
   takeBack: 'Take back',
   askTakeBack: 'Ask to take back',

@@ -97,6 +97,10 @@ export const it: Words = {
   ruleLink: (rule) => `Regola ${rule}`,
   watching: 'Guardi dal bordo del tavolo.',
   watchers: (count) => (count === 1 ? '1 persona guarda' : `${count} persone guardano`),
+  bots: {
+    hurried: 'Sala piena: per ora i bot pensano meno a lungo.',
+    waking: 'I bot erano in pausa finché non c’era nessuno. Ora si riprende.',
+  },
   skipScene: 'Salta',
   takeBack: 'Riprendi',
   askTakeBack: 'Chiedi di riprendere la mossa',
