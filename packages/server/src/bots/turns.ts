@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { botIn } from '../tables/doc.ts';
 import { botPlan } from '../tables/moves.ts';
 import { isForBot, type Play, runningClocks } from '../tables/play.ts';
-import type { Room, Thinking } from '../tables/room.ts';
+import type { PendingDecision, Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { Trouble } from '../trouble.ts';
 
@@ -25,7 +25,12 @@ export function turns(services: Services, rooms: () => Rooms, look: () => void):
     if (!isStopping) log.error({ err: reason, table: room.id }, what);
   };
 
-  async function decision(room: Room, play: Play, level: string, { seat, leave }: Thinking): Promise<GameTypes['Action'] | undefined> {
+  async function decision(
+    room: Room,
+    play: Play,
+    level: string,
+    { seat, leave }: PendingDecision,
+  ): Promise<GameTypes['Action'] | undefined> {
     const { match } = play;
     const { view, choices } = shown(match, seat);
     const asker = { owner: room.doc.host, table: room.id };
@@ -47,7 +52,7 @@ export function turns(services: Services, rooms: () => Rooms, look: () => void):
     const askedAt = play.match.askedAt[seat] ?? 0;
     const key = `${match} ${seat} ${askedAt}`;
     if (room.thinking.has(key)) return;
-    const thinking: Thinking = { match, seat, askedAt, leave: new AbortController() };
+    const thinking: PendingDecision = { match, seat, askedAt, leave: new AbortController() };
     room.thinking.set(key, thinking);
     try {
       const [action] = await Promise.all([decision(room, play, level, thinking), botPace > 0 ? pause(botPace) : undefined]);

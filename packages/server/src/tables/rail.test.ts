@@ -63,3 +63,27 @@ test('what the house tells everyone reaches the other nodes by word, not by and 
   await expect.poll(() => there.current, PATIENCE).toBeNull();
   for (const store of stores) await store.close();
 });
+
+test('bots that are hurried at one node are said to be so at the other', async () => {
+  const database = await postgres.database('hurried');
+  const busy = { database, gamesModule: '@sagebrush/games' };
+  const [here, there] = [await openHouse(busy), await openHouse(busy)];
+  const host = await here.guest('Hal');
+  const tables: string[] = [];
+  for (let number = 0; number < 10; number++) {
+    const { table } = await host.call('openTable', { body: { game: 'corral', seats: 2 } });
+    const params = { table: table.id };
+    for (const seat of [0, 1]) await host.call('seatBot', { params, body: { seat, level: 'legend' } });
+    await host.call('start', { params });
+    tables.push(table.id);
+  }
+  const end = new AbortController();
+  const told: boolean[] = [];
+  const onNow = ({ hurried }: Now): void => {
+    told.push(hurried);
+    if (hurried) end.abort();
+  };
+  for await (const _ of client({ base: there.base, patience: () => 20 }).followTable(tables[0] ?? '', { signal: end.signal, onNow }));
+  expect(told.at(-1)).toBe(true);
+  for (const house of [here, there]) await house.close();
+});

@@ -39,7 +39,7 @@ export interface Room {
   /** This node does what is due at the table: no other one will while it lives. */
   isOurs: boolean;
   /** Decisions that a bot is thinking about, or that wait for a thread. */
-  readonly thinking: Map<string, Thinking>;
+  readonly thinking: Map<string, PendingDecision>;
   timer: NodeJS.Timeout | undefined;
   /** Everything that reads or changes the room waits here for its turn. */
   queue: Promise<unknown>;
@@ -47,7 +47,7 @@ export interface Room {
 }
 
 /** A bot's decision, and how to say that nobody wants it any more. */
-export interface Thinking extends Decision {
+export interface PendingDecision extends Decision {
   readonly leave: AbortController;
 }
 
