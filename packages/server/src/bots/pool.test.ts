@@ -1,5 +1,6 @@
 // The pool on threads that a test holds in its hands: who is thought for next, and for how long.
 import { LEVELS, THINKING_MS } from '@sagebrush/bots';
+import { detach } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
 import { metrics } from '../ops/metrics.ts';
 import { LONGEST_WAIT, timeFor } from './give-way.ts';
@@ -47,14 +48,16 @@ const question = (level: string, game: string): Thinking => ({
   view: { handSizes: [], turn: 0, pending: [] },
   choices: [],
 });
+const unheard = (): void => undefined;
 const HOGS = ['one', 'two', 'three'];
 const TABLES = 50;
 /** Three owners with fifty tables of legends between them, each of which waits for a decision. */
-function crowd(pool: BotPool): Promise<Thought>[] {
-  return Array.from({ length: TABLES }, (_, table) => {
+function crowd(pool: BotPool): Promise<Thought[]> {
+  const thoughts = Array.from({ length: TABLES }, (_, table) => {
     const owner = HOGS[table % HOGS.length] as string;
     return pool.think(question('legend', owner), { owner, table: String(table) });
   });
+  return Promise.all(thoughts);
 }
 const opened = (long: number) => {
   const threads = { quick: held(1), long: held(long) };
@@ -64,7 +67,7 @@ const opened = (long: number) => {
 
 test.each([1, 3])('with %i threads and fifty tables of legends waiting, a stranger waits for one thought of each owner', async (count) => {
   const { pool, long } = opened(count);
-  crowd(pool);
+  detach(crowd(pool), unheard);
   expect(long.running).toHaveLength(count);
   const before = long.begun.length;
   const asked = pool.think(question('sheriff', 'stranger'), { owner: 'stranger', table: 'new' });
@@ -79,8 +82,8 @@ test.each([1, 3])('with %i threads and fifty tables of legends waiting, a strang
 
 test('levels that do not search never wait for those that do', () => {
   const { pool, quick, long, figures } = opened(1);
-  crowd(pool);
-  for (const level of LEVELS) void pool.think(question(level, level), { owner: level, table: level });
+  detach(crowd(pool), unheard);
+  for (const level of LEVELS) detach(pool.think(question(level, level), { owner: level, table: level }), unheard);
   expect(quick.begun.map(({ level }) => level)).toEqual(['greenhorn']);
   expect(long.begun).toHaveLength(1);
   expect(figures.value('sagebrush_bot_queue_quick')).toBe(2);
@@ -98,15 +101,15 @@ test('under load legends think as long as a lesser level would, and say so; when
   expect(times.at(-1)).toBe(THINKING_MS.legend);
   expect([...times.slice(1)]).toEqual(times.slice(1).sort((one, other) => one - other));
   expect(new Set(times)).toEqual(new Set([THINKING_MS.sheriff, THINKING_MS.marshal, THINKING_MS.legend]));
-  const hurried = (await Promise.all(thoughts)).filter(({ isHurried }) => isHurried).length;
+  const hurried = (await thoughts).filter(({ isHurried }) => isHurried).length;
   expect(hurried).toBe(times.filter((ms) => ms < THINKING_MS.legend).length);
   expect(figures.value('sagebrush_bot_thoughts_cut_total')).toBe(hurried);
 });
 
 test('an owner whose tables crowd the queue gives way further than one who has a single one', async () => {
   const { pool, long } = opened(1);
-  crowd(pool);
-  void pool.think(question('legend', 'stranger'), { owner: 'stranger', table: 'new' });
+  detach(crowd(pool), unheard);
+  detach(pool.think(question('legend', 'stranger'), { owner: 'stranger', table: 'new' }), unheard);
   while (!long.begun.some(({ game }) => game === 'stranger')) await finishOne(long);
   const timeOf = (owner: string): number | undefined => long.begun.findLast(({ game }) => game === owner)?.ms;
   expect(timeOf('stranger')).toBe(THINKING_MS.marshal);

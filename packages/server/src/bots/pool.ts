@@ -56,7 +56,7 @@ export interface PoolOptions {
 }
 
 export function botPool({ gamesModule, threads = Math.max(1, availableParallelism() - 1), metrics, log }: PoolOptions): BotPool {
-  const onBroken = (reason: unknown): void => log.error({ err: reason }, 'a bot thread broke');
+  const onBroken = (reason: unknown): void => log.error({ err: reason }, 'a bot thread failed');
   // What is quick takes a few milliseconds, so one thread is enough; it is there from the start, because starting takes far longer.
   const quick = threadsFor({ gamesModule, count: 1, ready: 1, onBroken });
   const long = threadsFor({ gamesModule, count: threads, ready: 0, onBroken });

@@ -61,10 +61,10 @@ test('a bot is asked once, for the host of its table', () => {
   expect(asked[0]?.signal.aborted).toBe(false);
 });
 
-test.each<{ what: string; change: (room: Room, play: Play) => void }>([
+test.each<{ what: string; change: (room: Room, play: Play) => unknown }>([
   { what: 'was closed', change: (room) => Object.assign(room, { doc: { ...doc, state: 'closed' } }) },
   { what: 'was paused', change: (room) => Object.assign(room, { doc: { ...doc, paused: true } }) },
-  { what: 'has moved on', change: (_, { match }) => void act(match, 0, { type: 'draw' }) },
+  { what: 'has moved on', change: (_, { match }) => act(match, 0, { type: 'draw' }) },
   {
     what: 'has a person in that seat again',
     change: (room) => Object.assign(room, { doc: { ...doc, chairs: doc.chairs.map((chair) => ({ ...chair, who: person })) } }),

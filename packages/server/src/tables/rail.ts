@@ -113,7 +113,10 @@ export function rail({ store, node, now, log }: Services): Rail {
   }
 
   function heardHurried(room: Room): void {
-    if (room.rail.hurry) return void room.rail.hurry.refresh();
+    if (room.rail.hurry) {
+      room.rail.hurry.refresh();
+      return;
+    }
     room.rail.hurry = setTimeout(() => {
       room.rail.hurry = undefined;
       changed(room);
