@@ -31,7 +31,7 @@ export function pauser(
 
   async function openElsewhere(tables: readonly string[]): Promise<Set<string>> {
     if (!others || tables.length === 0) return new Set();
-    const alive = aliveNodes(db, now());
+    const alive = aliveNodes(db);
     const rows = await db
       .selectFrom('presence')
       .select('feed')

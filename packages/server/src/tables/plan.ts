@@ -62,7 +62,14 @@ const saveDoc = ({ store: { db } }: Services, doc: TableDoc, at: number): Statem
   statement(
     db
       .updateTable('tables')
-      .set({ doc: JSON.stringify(doc), state: doc.state, listed: Number(doc.listed), bots: botsIn(doc), swept: 0, changed: at })
+      .set({
+        doc: JSON.stringify(doc),
+        state: doc.state,
+        listed: Number(doc.listed),
+        bots: doc.paused ? 0 : botsIn(doc),
+        swept: 0,
+        changed: at,
+      })
       .$if(doc.state === 'closed', (row) => row.set({ owner: null, address: null }))
       .where('id', '=', doc.id),
     1,
