@@ -2,6 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Json } from './shape.ts';
+import { finish, type Steps } from './steps.ts';
 
 export const SECRET_BYTES = 32;
 
@@ -20,15 +21,38 @@ export function fairSeed(match: string, secret: string, contributions: readonly 
 }
 
 /** The same JSON always gives the same text: keys sorted, no blanks. */
-export function canonical(json: Json): string {
-  if (json === null || typeof json !== 'object') return JSON.stringify(json);
-  if (Array.isArray(json)) return `[${json.map(canonical).join(',')}]`;
+export const canonical = (json: Json): string => [...canonicalParts(json)].join('');
+
+/** That text in parts, an item of a list in one. */
+function* canonicalParts(json: Json): Generator<string> {
+  if (json === null || typeof json !== 'object') return yield JSON.stringify(json);
+  let comma = '';
+  if (Array.isArray(json)) {
+    yield '[';
+    for (const item of json) {
+      yield `${comma}${canonical(item)}`;
+      comma = ',';
+    }
+    return yield ']';
+  }
+  yield '{';
   const fields = Object.entries(json as { readonly [key: string]: Json }).filter(([, value]) => value !== undefined);
-  return `{${fields
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, value]) => `${JSON.stringify(key)}:${canonical(value)}`)
-    .join(',')}}`;
+  for (const [key, value] of fields.sort(([a], [b]) => (a < b ? -1 : 1))) {
+    yield `${comma}${JSON.stringify(key)}:`;
+    yield* canonicalParts(value);
+    comma = ',';
+  }
+  yield '}';
 }
 
-/** The seal of a finished log: any change to it shows. */
-export const sealOf = (json: Json): string => bytesToHex(sha256(utf8ToBytes(canonical(json))));
+/** The seal of a finished log: any change to it shows. A step takes in one entry. */
+export function* sealSteps(log: Json): Steps<string> {
+  const hash = sha256.create();
+  for (const part of canonicalParts(log)) {
+    hash.update(utf8ToBytes(part));
+    yield;
+  }
+  return bytesToHex(hash.digest());
+}
+
+export const sealOf = (log: Json): string => finish(sealSteps(log));

@@ -45,3 +45,13 @@ export const logShape: Shape<Log> = {
   },
   schema: shape.schema,
 };
+
+/** The places of the entries whose actions no take-back has undone. */
+export function standingEntries(entries: readonly Entry[]): number[] {
+  const standing: number[] = [];
+  for (const [index, entry] of entries.entries()) {
+    if ('keep' in entry) standing.length = entry.keep;
+    else standing.push(index);
+  }
+  return standing;
+}

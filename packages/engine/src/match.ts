@@ -1,55 +1,18 @@
 // A match: a log being played. Actions go in, what was told comes out, and the log alone brings all of it back.
 import { FormatError } from './errors.ts';
 import { commitmentTo, fairSeed, sealOf } from './fairness.ts';
-import {
-  type Closer,
-  type Game,
-  type GameTypes,
-  RAIL,
-  type Refusal,
-  refusal,
-  type Seat,
-  type Table,
-  type Tell,
-  type Viewer,
-} from './game.ts';
+import { type Game, type GameTypes, RAIL, type Refusal, refusal, type Seat, type Table, type Tell, type Viewer } from './game.ts';
 import { type Entry, LOG_FORMAT, type Log } from './log.ts';
 import { parseOptions } from './options.ts';
+import { applyAction, goBack, type Match, type Start, seqOf, type Told } from './playing.ts';
 import { chachaRandom, type Random, seedOf } from './random.ts';
 import type { Json } from './shape.ts';
+import { finish, type Steps } from './steps.ts';
 
-/** An event as it was told: for everyone, and closer for single seats. */
-export interface Told<Event> {
-  readonly event: Event;
-  readonly closer: readonly Closer<Event>[];
-}
+export { type Match, seqOf, type Told } from './playing.ts';
+
 export const heardBy = <Event>(told: Told<Event>, viewer: Viewer): Event =>
   told.closer.find((one) => one.seat === viewer)?.event ?? told.event;
-
-type Start = Omit<Log, 'entries' | 'seal'>;
-interface Played {
-  readonly seat: Seat;
-  readonly action: GameTypes['Action'];
-  /** game.learned before this action: what a take-back compares. */
-  readonly learned: number;
-}
-
-export interface Match {
-  readonly game: Game;
-  readonly start: Start;
-  readonly table: Table<object>;
-  state: unknown;
-  /** What was told before the first action: the deal, and what runs by itself after it. */
-  readonly opening: readonly Told<GameTypes['Event']>[];
-  readonly entries: Entry[];
-  /** The actions that still stand, take-backs applied. */
-  readonly played: Played[];
-  /** Since which sequence number each seat owes its present decision. */
-  readonly askedAt: number[];
-}
-
-/** The sequence number: how many entries the log has. */
-export const seqOf = (match: Match): number => match.entries.length;
 
 export function openMatch(game: Game, start: Start): Match {
   if (start.game !== game.id) throw new FormatError('game', `is ${start.game}: expected ${game.id}`);
@@ -61,10 +24,11 @@ export function openMatch(game: Game, start: Start): Match {
   };
   const opening: Told<GameTypes['Event']>[] = [];
   const state = firstState(game, start, table, (event, closer = []) => opening.push({ event, closer }));
-  return { game, start, table, state, opening, entries: [], played: [], askedAt: start.seats.map(() => 0) };
+  const snapshots = [{ actions: 0, state: game.clone(state) }];
+  return { game, start, table, state, opening, entries: [], played: [], askedAt: start.seats.map(() => 0), snapshots };
 }
 
-function firstState(game: Game, start: Start, table: Table<object>, tell?: Tell<GameTypes['Event']>): unknown {
+function firstState(game: Game, start: Start, table: Table<object>, tell: Tell<GameTypes['Event']>): unknown {
   const random = streamOf(start);
   if (start.position === undefined) return game.deal(table, random, tell);
   return game.setUp(game.position.parse(start.position, 'position'), table, random, tell);
@@ -94,19 +58,7 @@ function hasActedSince({ entries }: Match, seat: Seat, seq: number): boolean {
 /** Carries out an action that was not refused, and says what was told. */
 export function act(match: Match, seat: Seat, action: GameTypes['Action'], standIn?: string): readonly Told<GameTypes['Event']>[] {
   match.entries.push({ seat, action: action as unknown as Json, ...(standIn === undefined ? {} : { standIn }) });
-  return carryOut(match, seat, action);
-}
-
-function carryOut(match: Match, seat: Seat, action: GameTypes['Action']): readonly Told<GameTypes['Event']>[] {
-  const { game, state } = match;
-  const before = game.pending(state);
-  const told: Told<GameTypes['Event']>[] = [];
-  match.played.push({ seat, action, learned: game.learned(state) });
-  game.apply(state, seat, action, (event, closer = []) => told.push({ event, closer }));
-  for (const pending of game.pending(state)) {
-    if (pending === seat || !before.includes(pending)) match.askedAt[pending] = seqOf(match);
-  }
-  return told;
+  return applyAction(match, seat, action);
 }
 
 /** How many actions would stay if this seat took its last one back freely: undefined when anybody has learned anything since. */
@@ -120,9 +72,7 @@ export function freeTakeBack(match: Match, seat: Seat): number | undefined {
 export function takeBack(match: Match, seat: Seat, keep: number): void {
   if (!(keep >= 0 && keep < match.played.length)) throw new FormatError('keep', `is ${keep}: ${match.played.length} actions were played`);
   match.entries.push({ seat, keep });
-  const kept = match.played.splice(0).slice(0, keep);
-  match.state = firstState(match.game, match.start, match.table);
-  for (const { seat: player, action } of kept) carryOut(match, player, action);
+  goBack(match, keep);
   match.askedAt.fill(seqOf(match));
 }
 
@@ -135,8 +85,10 @@ export function redo(match: Match, entry: Entry): readonly Told<GameTypes['Event
   return [];
 }
 
-/** The whole match again from its log. `onTold` hears what every entry told on the way. */
-export function replay(game: Game, log: Log, onTold?: (told: readonly Told<GameTypes['Event']>[], match: Match) => void): Match {
+type OnTold = (told: readonly Told<GameTypes['Event']>[], match: Match) => void;
+
+/** The whole match again from its log, every entry checked, a step each. `onTold` hears what each told on the way. */
+export function* replaySteps(game: Game, log: Log, onTold?: OnTold): Steps<Match> {
   const { entries, seal: _, ...start } = log;
   const match = openMatch(game, start);
   for (const [index, entry] of entries.entries()) {
@@ -148,9 +100,12 @@ export function replay(game: Game, log: Log, onTold?: (told: readonly Told<GameT
     }
     const told = redo(match, entry);
     onTold?.(told, match);
+    yield;
   }
   return match;
 }
+
+export const replay = (game: Game, log: Log, onTold?: OnTold): Match => finish(replaySteps(game, log, onTold));
 
 /** The log of a finished match, sealed; for a fair match with the secret that was committed to. */
 export function finishedLog(match: Match): Log {

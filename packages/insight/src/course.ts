@@ -1,6 +1,16 @@
 // The course of a match: the actions that still stand at its end, and where each of them stands in the log.
 import { type Action, sameAction } from '@sagebrush/bots';
-import { FormatError, type Game, type Log, type Match, type Outcome, openMatch, replay, type Seat } from '@sagebrush/engine';
+import {
+  FormatError,
+  type Game,
+  type Log,
+  type Match,
+  type Outcome,
+  openMatch,
+  replay,
+  type Seat,
+  standingEntries,
+} from '@sagebrush/engine';
 
 export interface Move {
   readonly seat: Seat;
@@ -21,20 +31,10 @@ export function courseOf(game: Game, log: Log): Course {
   const match = replay(game, log);
   const outcome = game.outcome(match.state);
   if (!outcome) throw new FormatError('entries', 'the match was not played to its end');
-  const standing = standingEntries(log);
+  const standing = standingEntries(log.entries);
   const { entries: _, seal: __, ...start } = log;
   const moves = match.played.map(({ seat, action }, index) => ({ seat, action, seq: standing[index] ?? 0 }));
   return { opening: openMatch(game, start), moves, outcome };
-}
-
-/** The places of the entries that no take-back has undone. */
-function standingEntries({ entries }: Log): number[] {
-  const standing: number[] = [];
-  for (const [index, entry] of entries.entries()) {
-    if ('keep' in entry) standing.length = entry.keep;
-    else standing.push(index);
-  }
-  return standing;
 }
 
 /** The same action as the game lists it. */

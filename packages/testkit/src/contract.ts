@@ -1,9 +1,12 @@
 // The contract suite: what every game must keep, over many random matches.
 import {
   act,
+  below,
   type CardText,
   canonical,
   fastRandom,
+  finish,
+  fold,
   type Game,
   type GameTypes,
   heardBy,
@@ -11,11 +14,14 @@ import {
   LANGS,
   logOf,
   logShape,
+  type Match,
   pick,
   placesOf,
   plain,
   RAIL,
+  redo,
   replay,
+  rewind,
   type Seat,
   type Sentence,
   type Told,
@@ -24,6 +30,7 @@ import {
 } from '@sagebrush/engine';
 import { describe, expect, test } from 'vitest';
 import { exchanged, namedCards } from './named-cards.ts';
+import { futureOf, playedWithTakeBacks } from './take-backs.ts';
 import { openedMatch, type Step, type TableSpec, tableOf, walk } from './walk.ts';
 
 export interface ContractSpec {
@@ -37,6 +44,9 @@ export interface ContractSpec {
   /** Cards that an event may name although they stand in nobody's view before or after it (they came and went within one action). */
   readonly passingBy?: (event: GameTypes['Event']) => readonly CardText[];
 }
+
+/** Enough for snapshots to be thinned out on the way. */
+const TAKE_BACK_ENTRIES = 500;
 
 const viewersOf = (game: Game, state: unknown): Viewer[] => [...game.view(state, RAIL).handSizes.keys(), RAIL];
 
@@ -130,6 +140,30 @@ export function contractChecks(game: Game, spec: ContractSpec): readonly { reado
     const again = replay(game, logShape.parse(roundTrip(logOf(match))));
     expect(game.positionOf(again.state)).toEqual(game.positionOf(match.state));
     expect(roundTrip(game.outcome(again.state))).toEqual(game.outcome(match.state));
+  });
+
+  onEveryTable('a take-back, a fold and a rewind all come to the match as it was', (table, seed) => {
+    const remembered = playedWithTakeBacks(game, table, seed, TAKE_BACK_ENTRIES);
+    const { match } = remembered;
+    const random = fastRandom(seed);
+    const same = (got: Match, seq: number): void => {
+      const { entries, played, askedAt, state } = remembered.at(seq);
+      expect(got.entries).toEqual(entries);
+      expect(got.played).toEqual(played);
+      expect(got.askedAt).toEqual(askedAt);
+      expect(futureOf(game, got.state)).toEqual(futureOf(game, state));
+    };
+    same(match, TAKE_BACK_ENTRIES);
+    for (const seq of [0, 1, TAKE_BACK_ENTRIES, ...Array.from({ length: 5 }, () => below(random, TAKE_BACK_ENTRIES))]) {
+      const entries = match.entries.slice(0, seq);
+      for (const reached of [finish(fold(game, { ...match.start, entries })), finish(rewind(match, seq))]) {
+        same(reached.match, seq);
+        expect(reached.told).toEqual(remembered.at(seq).told);
+        for (const entry of match.entries.slice(seq)) redo(reached.match, entry);
+        same(reached.match, TAKE_BACK_ENTRIES);
+      }
+    }
+    same(match, TAKE_BACK_ENTRIES);
   });
 
   onSomeSteps('a position sets up the same table', ({ state }, table) => {

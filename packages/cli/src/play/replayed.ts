@@ -1,11 +1,13 @@
 // A finished or unfinished match, step by step, as one seat, as the rail, or with all hands open.
 import {
+  finish,
   type GameTypes,
   heardBy,
   type Lang,
   type Log,
   type Match,
   replay,
+  rewind,
   type Seat,
   type Sentence,
   seqOf,
@@ -26,6 +28,8 @@ export type Watcher = Viewer | typeof ALL_OPEN;
 
 export interface Replayed {
   readonly log: Log;
+  /** As it ended. */
+  readonly match: Match;
   readonly names: readonly string[];
   readonly lang: Lang;
   readonly words: Words;
@@ -38,16 +42,13 @@ export function openReplay(log: Log, names: readonly string[], lang: Lang): Repl
   const told = new Map<number, readonly ToldEvent[]>();
   const match = replay(games.find(log.game), log, (more, { entries }) => told.set(entries.length, more));
   const steps = Array.from({ length: seqOf(match) }, (_, index) => told.get(index + 1) ?? []);
-  return { log, names, lang, words: match.game.words(lang, match.table.options), told: [match.opening, ...steps] };
+  return { log, match, names, lang, words: match.game.words(lang, match.table.options), told: [match.opening, ...steps] };
 }
 
 export const lastStep = ({ told }: Replayed): number => told.length - 1;
 
 /** The match as it stood after so many entries. */
-export const matchAt = ({ log }: Replayed, step: number): Match => {
-  const { seal: _, ...open } = log;
-  return replay(games.find(log.game), { ...open, entries: log.entries.slice(0, step) });
-};
+export const matchAt = ({ match }: Replayed, step: number): Match => finish(rewind(match, step)).match;
 
 /** What one step told, and who took something back where it was that. */
 export function heardAt(replayed: Replayed, step: number, watcher: Watcher): Sentence[] {

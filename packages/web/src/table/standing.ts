@@ -1,5 +1,5 @@
 // What still stands of all that was told: a take-back unsays the move it took back, and every move after it.
-import type { Entry } from '@sagebrush/engine';
+import { type Entry, standingEntries } from '@sagebrush/engine';
 import type { Moment } from '@sagebrush/protocol';
 
 /** The moments so far and one more. Freely or by consent, what goes back is always the last move of the seat that asked. */
@@ -10,11 +10,5 @@ export function withMoment(past: readonly Moment[], moment: Moment): readonly Mo
 }
 
 /** Of one thing for each entry of a log, those of the actions that still stand, in order. */
-export function standing<T>(entries: readonly Entry[], each: readonly T[]): readonly T[] {
-  const left: T[] = [];
-  entries.forEach((entry, index) => {
-    if ('keep' in entry) left.length = entry.keep;
-    else left.push(...each.slice(index, index + 1));
-  });
-  return left;
-}
+export const standing = <T>(entries: readonly Entry[], each: readonly T[]): readonly T[] =>
+  standingEntries(entries).flatMap((index) => each.slice(index, index + 1));
