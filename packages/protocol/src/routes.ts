@@ -171,11 +171,16 @@ export const routes = {
   match: route('GET /api/matches/:match', 'A match: players, shuffle, outcome', matchInfo, { params: match }),
   replay: route(
     'GET /api/matches/:match/replay',
-    'Every moment as a seat or the rail saw it; every seat once the match is over',
-    object({ moments: list(moment) }),
+    'The moments as a seat or the rail saw them, 500 at most; every seat once the match is over',
+    object({ moments: list(moment), more: nullable(seq) }),
     {
       params: match,
-      query: object({ viewer: optional(text({ max: 4, pattern: /^(\d+|rail)$/ })) }),
+      query: object({
+        viewer: optional(text({ max: 4, pattern: /^(\d+|rail)$/ })),
+        /** The number of the first moment: 0 is the deal. */
+        from: optional(text({ max: 7, pattern: /^\d+$/ })),
+        count: optional(text({ max: 7, pattern: /^[1-9]\d*$/ })),
+      }),
     },
   ),
   log: route('GET /api/matches/:match/log', 'The sealed log of a finished match, with the secret of its shuffle', logShape as Shape<Log>, {

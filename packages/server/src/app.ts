@@ -35,6 +35,7 @@ import { sessions } from './people/sessions.ts';
 import { quotaCheck } from './quotas.ts';
 import { freshId } from './secrets.ts';
 import type { Services } from './services.ts';
+import { slices } from './slices.ts';
 import { postgresStore } from './storage/postgres.ts';
 import { sqliteStore } from './storage/sqlite.ts';
 import { lobby } from './tables/lobby.ts';
@@ -83,6 +84,7 @@ export async function buildApp(
     lobby: lobby(store, games, log),
     quotas: await quotaCheck(store, config.quotas, now),
     sessions: sessions(store),
+    slices: slices(),
     metrics: figures,
     log,
     now,
@@ -112,7 +114,7 @@ export async function buildApp(
       ...peopleDoors(services, persons, limits),
       ...tableDoors(services, house, limits),
       ...documentDoors(services, limits),
-      ...matchDoors(services, house),
+      ...matchDoors(services, house, limits),
       ...recordDoors(services, house, limits),
     });
     openStreams(api, { services, rooms: house, notices: told, config });

@@ -5,6 +5,7 @@ import type { Log } from './ops/log.ts';
 import type { Metrics } from './ops/metrics.ts';
 import type { Sessions } from './people/sessions.ts';
 import type { QuotaCheck } from './quotas.ts';
+import type { Slices } from './slices.ts';
 import type { Store } from './storage/store.ts';
 import type { Lobby } from './tables/lobby.ts';
 
@@ -19,6 +20,8 @@ export interface Services {
   readonly lobby: Lobby;
   readonly quotas: QuotaCheck;
   readonly sessions: Sessions;
+  /** For work that would hold up the event loop. */
+  readonly slices: Slices;
   readonly metrics: Metrics;
   readonly log: Log;
   /** Milliseconds since 1970 by the house's own clock, which never steps. */

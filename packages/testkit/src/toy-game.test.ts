@@ -23,7 +23,7 @@ const complaints = (broken: Partial<typeof toyGame>): string => {
     .join('\n');
 };
 
-describe('the suite finds', () => {
+describe('the suite finds', { timeout: 60_000 }, () => {
   test('nothing wrong with a game that keeps the contract', () => expect(complaints({})).toBe(''));
 
   test('a secret in a view', () => {

@@ -13,7 +13,11 @@ export interface Visit<N extends RouteName> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
-export type Handlers<N extends RouteName = RouteName> = { readonly [Name in N]: (visit: Visit<Name>) => Promise<ReplyOf<Name>> };
+/** An answer that is JSON already, because writing it took long. */
+type WrittenJson = string;
+export type Handlers<N extends RouteName = RouteName> = {
+  readonly [Name in N]: (visit: Visit<Name>) => Promise<ReplyOf<Name> | WrittenJson>;
+};
 
 const KEY = /^[\x21-\x7e]{1,100}$/;
 
@@ -53,15 +57,17 @@ export function openDoors(app: FastifyInstance, admit: <T>(job: () => Promise<T>
       url: route.path,
       schema: described(route),
       handler: (request, reply) =>
-        admit(() =>
-          handler({
+        admit(async () => {
+          const answer = await handler({
             params: (route.params as Shape<unknown>).parse(request.params),
             query: (route.query as Shape<unknown>).parse(request.query),
             body: route.method === 'GET' ? {} : (route.body as Shape<unknown>).parse(request.body ?? {}),
             request,
             reply,
-          }),
-        ),
+          });
+          if (typeof answer === 'string') reply.type('application/json; charset=utf-8');
+          return answer;
+        }),
     });
   }
 }

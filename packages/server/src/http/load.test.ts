@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DRAW_PLAY, guestAt, openHouse, startedTable } from '../testing/house.ts';
 import { childAt, ended, freePort } from '../testing/process.ts';
+import { Trouble } from '../trouble.ts';
+import { atMostEach } from './load.ts';
 
 test('a stream more than there is room for is answered 503 with Retry-After, until another one ends', async () => {
   const house = await openHouse({ mostStreams: 3 });
@@ -38,6 +40,41 @@ test('requests more than a node can answer are turned away, and those inside are
   for (const { status, headers } of answers) if (status === 503) expect(headers.get('retry-after')).toBe('2');
   expect((await ask()).status).toBe(200);
   await house.close();
+});
+
+test('each has so many long jobs in hand; more wait for them, and too many are turned away', async () => {
+  const inHand = atMostEach(2, 3);
+  const running = new Map<string, number>();
+  const ends: (() => void)[] = [];
+  const job = (key: string) => () => {
+    running.set(key, (running.get(key) ?? 0) + 1);
+    return new Promise<string>((resolve) => {
+      ends.push(() => {
+        running.set(key, (running.get(key) ?? 0) - 1);
+        resolve(key);
+      });
+    });
+  };
+  const jobs = Array.from({ length: 5 }, () => inHand('one', job('one')));
+  await expect(inHand('one', job('one'))).rejects.toThrow(Trouble);
+  const other = inHand('other', job('other'));
+  await expect
+    .poll(() => [...running])
+    .toEqual([
+      ['one', 2],
+      ['other', 1],
+    ]);
+  for (let ended = 0; ended < 6; ended++) {
+    await expect.poll(() => ends.length).toBeGreaterThan(0);
+    expect(running.get('one')).toBeLessThanOrEqual(2);
+    ends.shift()?.();
+  }
+  expect(await Promise.all([...jobs, other])).toEqual(['one', 'one', 'one', 'one', 'one', 'other']);
+  const failed = inHand('one', () => Promise.reject(new Error('broken')));
+  await expect(failed).rejects.toThrow('broken');
+  const again = inHand('one', job('one'));
+  ends.shift()?.();
+  expect(await again).toBe('one');
 });
 
 const STREAMS = 2000;

@@ -14,3 +14,23 @@ export function atMost(most: number): <T>(job: () => Promise<T>) => Promise<T> {
     }
   };
 }
+
+/** So many jobs at once for each key; some more wait for their turn, and who has too many waiting is turned away. */
+export function atMostEach(most: number, mostWaiting: number): <T>(key: string, job: () => Promise<T>) => Promise<T> {
+  const lines = new Map<string, { running: number; readonly waiting: (() => void)[] }>();
+  return async (key, job) => {
+    const line = lines.get(key) ?? { running: 0, waiting: [] };
+    lines.set(key, line);
+    if (line.waiting.length >= mostWaiting) throw new Trouble('too-many', 'You have asked for much at once: wait for an answer first.');
+    if (line.running >= most) await new Promise<void>((resolve) => line.waiting.push(resolve));
+    else line.running += 1;
+    try {
+      return await job();
+    } finally {
+      const next = line.waiting.shift();
+      if (next) next();
+      else line.running -= 1;
+      if (line.running === 0) lines.delete(key);
+    }
+  };
+}

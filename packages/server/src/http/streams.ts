@@ -15,7 +15,8 @@ import { type MostStreams, type StreamPlaces, streamPlaces } from './stream-plac
 const MOST_UNREAD = 1 << 18;
 const MOST_AT_ONCE = 500;
 
-type Send = (frame: string) => void;
+/** Says whether they still read. */
+type Send = (frame: string) => boolean;
 
 interface Streaming {
   readonly services: Services;
@@ -61,6 +62,7 @@ export function openStreams(app: FastifyInstance, { services, rooms, notices, co
     const send: Send = (text) => {
       if (socket.writableLength > MOST_UNREAD) socket.destroy();
       else if (socket.writable) socket.write(text);
+      return socket.writable;
     };
     try {
       const leave = await join(send);

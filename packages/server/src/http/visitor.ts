@@ -87,6 +87,7 @@ export const costlyLimits = (monotonic: () => number, perMinute: number) => ({
   chat: limit(perMinute / 20, monotonic, perMinute / 100),
   hint: limit(perMinute / 10, monotonic, perMinute / 60),
   link: limit(perMinute / 60, monotonic, perMinute / 60),
+  replay: limit(perMinute / 5, monotonic, perMinute / 10),
   admin: limit(perMinute / 10, monotonic, perMinute / 20),
 });
 export type CostlyLimits = ReturnType<typeof costlyLimits>;

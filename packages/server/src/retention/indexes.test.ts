@@ -12,6 +12,7 @@ import { metrics } from '../ops/metrics.ts';
 import { sessions } from '../people/sessions.ts';
 import { NO_QUOTAS, quotaCheck } from '../quotas.ts';
 import type { Services } from '../services.ts';
+import { slices } from '../slices.ts';
 import { postgresStore } from '../storage/postgres.ts';
 import { sqliteStore } from '../storage/sqlite.ts';
 import type { Statement, Store } from '../storage/store.ts';
@@ -43,6 +44,7 @@ async function cleanOnce(store: Store): Promise<boolean> {
     lobby: lobby(store, games, log),
     quotas,
     sessions: sessions(store),
+    slices: slices(),
     metrics: metrics(),
     log,
     now: Date.now,

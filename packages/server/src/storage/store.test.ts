@@ -81,13 +81,15 @@ describe.each(ENGINES)('the store on $name', ({ open }) => {
     const rematch = { match: 'rematch' };
     const rows = [chat, deal, { seq: 1 }, chat, { seq: 2 }, chat, { ...rematch, ...deal }, { ...rematch, seq: 1 }, chat];
     for (const [index, more] of rows.entries()) await append(store, index + 1, more);
-    const found = async (match: string, upTo?: number) =>
-      (await entryRows(store.db, match, upTo)).map(({ body }) => (JSON.parse(body) as { n: number }).n);
+    const found = async (match: string, until?: { n?: number; seq?: number }) =>
+      (await entryRows(store.db, match, until)).map(({ entry }) => (entry as unknown as { n: number }).n);
     expect(await found('match')).toEqual([3, 5]);
-    expect(await found('match', 4)).toEqual([3]);
+    expect(await found('match', { n: 4 })).toEqual([3]);
+    expect(await found('match', { seq: 1 })).toEqual([3]);
     expect(await found('rematch')).toEqual([8]);
     expect(await found('no such match')).toEqual([]);
     expect(await Promise.all(['match', 'rematch', 'no such match'].map((match) => lengthOf(store.db, match)))).toEqual([2, 1, 0]);
+    expect(await lengthOf(store.db, 'match', 4)).toBe(1);
     await store.close();
   });
 

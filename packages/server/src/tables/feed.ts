@@ -1,11 +1,9 @@
 // The feed: everything that happens at a table is a numbered row first and a message afterwards. Resuming is reading rows.
-import { type GameTypes, type Match, RAIL, type Registry, type Told, type Viewer } from '@sagebrush/engine';
+import type { GameTypes, Match, Told, Viewer } from '@sagebrush/engine';
 import { type Moment, momentsOf, type TableMessage } from '@sagebrush/protocol';
 import { type RawBuilder, sql } from 'kysely';
 import type { FeedRow } from '../storage/schema.ts';
 import { type Statement, type Store, statement } from '../storage/store.ts';
-import { viewerIn } from './play.ts';
-import { momentsFrom, storedMatch } from './stored-match.ts';
 
 /** A row before it has its number. A deal or an entry is told to each viewer as a moment; the body of any other row is the message. */
 export interface NewRow {
@@ -65,8 +63,9 @@ function nextLobbyRow(db: Store['db'], body: string, at: number): Statement {
 /** A message as it goes over the wire: server-sent events, with the row's number as the id. */
 export const frame = (n: number, json: string): string => `id: ${n}\ndata: ${json}\n\n`;
 
-const momentJson = (moment: Moment, due: string | null): string =>
-  `{"type":"moment","moment":${JSON.stringify(moment)},"due":${due ?? '[]'}}`;
+/** A move as one viewer is told of it. */
+export const momentFrame = (n: number, moment: Moment, due: string | null): string =>
+  frame(n, `{"type":"moment","moment":${JSON.stringify(moment)},"due":${due ?? '[]'}}`);
 
 /** The frames of one move, made once for each viewer who asks. */
 export function momentFrames(
@@ -80,7 +79,7 @@ export function momentFrames(
   return (viewer) => {
     let text = made.get(viewer);
     if (text === undefined) {
-      text = frame(n, momentJson(moments(viewer), due));
+      text = momentFrame(n, moments(viewer), due);
       made.set(viewer, text);
     }
     return text;
@@ -98,36 +97,3 @@ export const rowsAfter = (db: Store['db'], feed: string, after: number): Promise
     .where('feed.n', '>', after)
     .orderBy('feed.n')
     .execute();
-
-export interface Looking {
-  readonly feed: string;
-  readonly person: string | undefined;
-  /** May the rail look on at this table? */
-  readonly watchers: boolean;
-}
-
-/** What a viewer missed after one row and up to another, exactly as it was told then. */
-export async function framesSince(store: Store, games: Registry, who: Looking, after: number, upTo: number): Promise<string[]> {
-  const rows = await store.db
-    .selectFrom('feed')
-    .selectAll()
-    .where('feed', '=', who.feed)
-    .where('n', '>', after)
-    .where('n', '<=', upTo)
-    .orderBy('n')
-    .execute();
-  const firsts = new Map<string, number>();
-  for (const { match, seq } of rows) if (match !== null && !firsts.has(match)) firsts.set(match, seq ?? 0);
-  const seen = new Map<string, { readonly first: number; readonly moments: readonly Moment[] }>();
-  for (const [id, first] of firsts) {
-    const match = await storedMatch(store, games, id);
-    const viewer = viewerIn(match?.players ?? [], who.person);
-    if (match && (viewer !== RAIL || who.watchers)) seen.set(id, { first, moments: momentsFrom(match, viewer, first) });
-  }
-  return rows.flatMap(({ n, match, seq, body, due }) => {
-    if (match === null || seq === null) return [frame(n, body)];
-    const through = seen.get(match);
-    const moment = through?.moments[seq - through.first];
-    return moment ? [frame(n, momentJson(moment, due))] : [];
-  });
-}

@@ -20,10 +20,10 @@ export interface NewsDesk {
 }
 
 /** Reads what other nodes wrote at a table and tells it. Who wrote a change of what is due does it. True when there was something. */
-export async function takeIn(room: Room, { store, games }: Services): Promise<boolean> {
+export async function takeIn(room: Room, services: Services): Promise<boolean> {
   const { n, play } = room;
   const known = play && { match: play.match.start.match, due: play.due };
-  await catchUp(room, store, games);
+  await catchUp(room, services);
   if (room.n === n) return false;
   if (room.play) {
     room.play.due = dueOf(room.doc, room.play);

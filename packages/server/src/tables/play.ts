@@ -1,15 +1,12 @@
 // The match on a table: its state in memory is only ever the replay of its rows.
 import {
   commitmentTo,
-  type Entry,
   type Game,
   type GameTypes,
   type Log,
   type Match,
   type Outcome,
-  openMatch,
   RAIL,
-  redo,
   type Seat,
   startOf,
   type Told,
@@ -70,19 +67,6 @@ export const startForRow = (start: Start, options: OptionValues): Start => {
 export function startInRow({ start, secret }: Pick<MatchRow, 'start' | 'secret'>): Start {
   const parsed = JSON.parse(start) as Log;
   return parsed.chance.kind === 'fair' ? { ...parsed, chance: { ...parsed.chance, secret } } : parsed;
-}
-
-/** The match again from its rows; `each` sees every moment on the way, the deal first. */
-export function playAgain(
-  game: Game,
-  start: Start,
-  entries: Iterable<Entry>,
-  each: (match: Match, told: readonly Told<Event>[]) => void,
-): Match {
-  const match = openMatch(game, start);
-  each(match, match.opening);
-  for (const entry of entries) each(match, redo(match, entry));
-  return match;
 }
 
 const DAY = 86_400_000;

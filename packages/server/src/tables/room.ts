@@ -1,21 +1,22 @@
 // A room: one table held in memory. It is a cache of rows: it can be dropped at any time and opened again.
-import { type Entry, type Registry, redo, type Seat, seqOf } from '@sagebrush/engine';
+import { type Entry, fold, type Registry, redo, rewind, type Seat, seqOf } from '@sagebrush/engine';
 import { type ChatLine, momentsOf, type OptionValues, type Snapshot, type TableInfo, type TableMessage } from '@sagebrush/protocol';
 import { wholeOptions } from '../documents/documents.ts';
 import type { Person } from '../people/people.ts';
+import type { Services } from '../services.ts';
 import type { FeedRow } from '../storage/schema.ts';
-import type { Store } from '../storage/store.ts';
 import { notFound } from '../trouble.ts';
 import { seatOf, type TableDoc } from './doc.ts';
 import { frame, momentFrames, rowsAfter } from './feed.ts';
 import { infoOf } from './info.ts';
-import { clocks, type Decision, type Play, playAgain, viewerIn } from './play.ts';
+import { clocks, type Decision, type Play, viewerIn } from './play.ts';
 import type { Onlookers } from './rail.ts';
-import { entryRows, wholeStart } from './stored-match.ts';
+import { entryRows, lengthOf, wholeStart } from './stored-match.ts';
 
 export interface Listener {
   readonly person: Person | undefined;
-  readonly send: (frame: string) => void;
+  /** Says whether they still read. */
+  readonly send: (frame: string) => boolean;
 }
 
 export interface Room {
@@ -56,7 +57,8 @@ export const CHAT_KEPT = 50;
 type Loaded = Pick<Room, 'doc' | 'options' | 'n' | 'play' | 'chat' | 'here'>;
 
 /** Reads a table as it is at one moment: one statement tells the table and the number of its last row, and the rest goes as far as that. */
-export async function load({ db }: Store, games: Registry, id: string): Promise<Loaded> {
+export async function load(services: Services, id: string): Promise<Loaded> {
+  const { db } = services.store;
   const row = await db
     .selectFrom('tables')
     .select('doc')
@@ -86,45 +88,37 @@ export async function load({ db }: Store, games: Registry, id: string): Promise<
   const present = await db.selectFrom('presence').select('person').where('feed', '=', id).execute();
   const here = new Set(present.map(({ person }) => person));
   const options = await wholeOptions(db, doc.options);
-  return { doc, options, n, chat, here, play: doc.match === null ? null : await loadPlay(db, games, doc.match, n) };
+  return { doc, options, n, chat, here, play: doc.match === null ? null : await loadPlay(services, doc.match, n) };
 }
 
 /** null where the match is no longer kept. */
-async function loadPlay(db: Store['db'], games: Registry, id: string, upTo: number): Promise<Play | null> {
+async function loadPlay({ store: { db }, games, slices }: Services, id: string, upTo: number): Promise<Play | null> {
   const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
   const start = await wholeStart(db, row);
-  const entries = await entryRows(db, id, upTo);
-  let told: Play['told'] = [];
-  const match = playAgain(
-    games.find(start.game),
-    start,
-    entries.map(({ body }) => JSON.parse(body) as Entry),
-    (_, news) => {
-      told = news;
-    },
-  );
+  const rows = await entryRows(db, id, { n: upTo });
+  const reached = await slices.run(fold(games.find(start.game), { ...start, entries: rows.map(({ entry }) => entry) }));
   return {
-    match,
+    ...reached,
     players: JSON.parse(row.players) as Play['players'],
-    times: [row.started, ...entries.map(({ at }) => at)],
-    told,
+    times: [row.started, ...rows.map(({ at }) => at)],
     due: row.due,
   };
 }
 
 /** A plan may have played on in memory and was not written: the match again as far as this room had told it. */
-export async function rebuild(room: Room, { db }: Store, games: Registry): Promise<void> {
+export async function rebuild(room: Room, { store: { db }, slices }: Services): Promise<void> {
   const { play } = room;
-  const again = play && (await loadPlay(db, games, play.match.start.match, room.n));
-  room.play = again && { ...again, due: play.due };
+  if (!play) return;
+  const seq = await lengthOf(db, play.match.start.match, room.n);
+  room.play = { ...play, ...(await slices.run(rewind(play.match, seq))), times: play.times.slice(0, seq + 1) };
 }
 
 /** Takes in what another node wrote, row by row, and tells it. */
-export async function catchUp(room: Room, { db }: Store, games: Registry): Promise<void> {
-  for (const row of await rowsAfter(db, room.id, room.n)) {
+export async function catchUp(room: Room, services: Services): Promise<void> {
+  for (const row of await rowsAfter(services.store.db, room.id, room.n)) {
     if (row.kind === 'message') takeInMessage(room, row);
-    else await takeInMove(room, row, db, games);
+    else await takeInMove(room, row, services);
     room.n = row.n;
     tell(room, row.n, [row]);
   }
@@ -139,13 +133,13 @@ function takeInMessage(room: Room, { body, doc, at }: FeedRow & { readonly doc: 
   for (const { who } of message.table.chairs) if (who?.kind === 'person') setHere(room, who.id, who.here, at);
 }
 
-async function takeInMove(room: Room, { match, seq, n, body, at }: FeedRow, db: Store['db'], games: Registry): Promise<void> {
+async function takeInMove(room: Room, { match, seq, n, body, at }: FeedRow, services: Services): Promise<void> {
   const { play } = room;
   if (play && play.match.start.match === match && seqOf(play.match) + 1 === seq) {
     play.told = redo(play.match, JSON.parse(body) as Entry);
     play.times.push(at);
   } else if (match !== null) {
-    room.play = await loadPlay(db, games, match, n);
+    room.play = await loadPlay(services, match, n);
   }
 }
 

@@ -7,6 +7,7 @@ import type { Person } from '../people/people.ts';
 import { sessions } from '../people/sessions.ts';
 import { NO_QUOTAS, quotaCheck } from '../quotas.ts';
 import type { Services } from '../services.ts';
+import { slices } from '../slices.ts';
 import { sqliteStore } from '../storage/sqlite.ts';
 import { type Store, statement } from '../storage/store.ts';
 import { drawPlay, games } from '../testing/draw-play.ts';
@@ -48,6 +49,7 @@ beforeEach(async () => {
     lobby: lobby(store, games, log),
     quotas: await quotaCheck(store, NO_QUOTAS, Date.now),
     sessions: sessions(store),
+    slices: slices(),
     metrics: metrics(),
     log,
     now: Date.now,
@@ -90,7 +92,10 @@ const seq = (): Promise<number | undefined> => house.read(table, ({ play }) => p
 /** What is told with a number, by and by. */
 async function followed(): Promise<string[]> {
   const heard: string[] = [];
-  const send = (frame: string): unknown => frame.startsWith('id:') && heard.push(frame);
+  const send = (frame: string): boolean => {
+    if (frame.startsWith('id:')) heard.push(frame);
+    return true;
+  };
   await house.follow(table, { person: undefined, send }, undefined);
   return heard;
 }

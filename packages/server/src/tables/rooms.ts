@@ -4,7 +4,8 @@ import { moveCounter } from '../ops/measure.ts';
 import type { Services } from '../services.ts';
 import { Conflict, type News } from '../storage/store.ts';
 import { Trouble } from '../trouble.ts';
-import { frame, framesSince } from './feed.ts';
+import { frame } from './feed.ts';
+import { tellMissed } from './missed.ts';
 import { newsDesk, takeIn as readNews } from './news.ts';
 import { goOnPlan } from './pausing.ts';
 import { type Plan, type Written, writtenOf } from './plan.ts';
@@ -46,7 +47,7 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
   let stopped = false;
 
   async function enter(id: string): Promise<Room> {
-    const loaded = await load(store, games, id);
+    const loaded = await load(services, id);
     const room: Room = {
       id,
       ...loaded,
@@ -96,7 +97,7 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
 
   /** What could not be written may have been played in memory, or written after all: only the store knows. */
   async function settle(room: Room): Promise<void> {
-    await rebuild(room, store, games);
+    await rebuild(room, services);
     room.isDoubtful = false;
     await takeIn(room);
   }
@@ -215,22 +216,29 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
     });
   }
 
+  /** A long gap is told before the reader's turn comes, so that the table does not wait for it. The number up to which it was told. */
+  async function toldSince(id: string, listener: Listener, after: number): Promise<number> {
+    const { room, upTo } = await read(id, (entered) => ({ room: entered, upTo: entered.n }));
+    await tellMissed(services, room, listener, { after, upTo });
+    return Math.max(after, upTo);
+  }
+
   return {
     change,
     read,
     async follow(id, listener, after) {
       const { person } = listener;
       let isFirst = false;
+      const seen = after === undefined ? undefined : await toldSince(id, listener, after);
       const room = await inTurn(
         id,
         async (entered) => {
           // The reader has seen more than this node knows: another one has written.
-          if (after !== undefined && after > entered.n) await takeIn(entered);
-          const who = { feed: id, person: person?.id, watchers: entered.doc.watchers };
-          if (after === undefined || after > entered.n) {
+          if (seen !== undefined && seen > entered.n) await takeIn(entered);
+          if (seen === undefined || seen > entered.n) {
             listener.send(frame(entered.n, JSON.stringify({ type: 'hello', snapshot: snapshotFor(entered, games, person) })));
-          } else if (after < entered.n) {
-            for (const text of await framesSince(store, games, who, after, entered.n)) listener.send(text);
+          } else {
+            await tellMissed(services, entered, listener, { after: seen, upTo: entered.n });
           }
           if (entered.listeners.size === 0) await onlookers.look([entered]);
           isFirst = person !== undefined && !isListening(entered, person.id);

@@ -1,17 +1,16 @@
 // A match in the store: its row, and its entries among the rows of its table's feed, from its deal to the next one.
-import type { Entry, Game, Match, Registry, Viewer } from '@sagebrush/engine';
-import { type Moment, momentsOf, type Player } from '@sagebrush/protocol';
+import type { Entry, Game, Log, Match, Registry } from '@sagebrush/engine';
+import type { Player } from '@sagebrush/protocol';
 import { sql } from 'kysely';
 import { wholeOptions } from '../documents/documents.ts';
 import type { MatchRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
-import { playAgain, startInRow } from './play.ts';
+import { startInRow } from './play.ts';
 
 export interface StoredMatch {
   readonly game: Game;
-  readonly start: Match['start'];
   readonly players: readonly Player[];
-  readonly entries: readonly Entry[];
+  readonly log: Log;
 }
 
 /** The start of a match with its documents, as its log has it. */
@@ -20,17 +19,14 @@ export async function wholeStart(db: Store['db'], row: Pick<MatchRow, 'start' | 
   return { ...start, options: await wholeOptions(db, start.options) };
 }
 
-export async function storedMatch({ db }: Store, games: Registry, id: string): Promise<StoredMatch | undefined> {
+/** A match from the store, with all of its entries or only the first so many. */
+export async function storedMatch({ db }: Store, games: Registry, id: string, seq?: number): Promise<StoredMatch | undefined> {
   const row = await db.selectFrom('matches').select(['start', 'secret', 'players']).where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const start = await wholeStart(db, row);
-  const entries = await entryRows(db, id);
-  return {
-    game: games.find(start.game),
-    start,
-    players: JSON.parse(row.players) as Player[],
-    entries: entries.map(({ body }) => JSON.parse(body) as Entry),
-  };
+  const rows = await entryRows(db, id, seq === undefined ? {} : { seq });
+  const log = { ...start, entries: rows.map(({ entry }) => entry) };
+  return { game: games.find(start.game), players: JSON.parse(row.players) as Player[], log };
 }
 
 /** The greatest number that a row can have. */
@@ -58,21 +54,34 @@ const rowsOf = (db: Store['db'], match: string) =>
       return eb('row.n', '<', fn.coalesce(next, val(LAST_NUMBER)));
     });
 
-/** A match's entries, as far as a table's feed up to some number tells them. */
-export const entryRows = (db: Store['db'], match: string, upTo = LAST_NUMBER): Promise<{ body: string; at: number }[]> =>
-  rowsOf(db, match).select(['row.body', 'row.at']).where('row.kind', '=', 'entry').where('row.n', '<=', upTo).orderBy('row.n').execute();
+/** So many rows are read and parsed at once: more would hold up the event loop. */
+const PORTION = 500;
 
-/** How many entries a match has. */
-export async function lengthOf(db: Store['db'], match: string): Promise<number> {
-  const last = await rowsOf(db, match).select('row.seq').orderBy('row.n', 'desc').limit(1).executeTakeFirst();
-  return last?.seq ?? 0;
+/** A match's entries, as far as a row of its table's feed or a sequence number. */
+export async function entryRows(
+  db: Store['db'],
+  match: string,
+  { n = LAST_NUMBER, seq = LAST_NUMBER }: { readonly n?: number; readonly seq?: number } = {},
+): Promise<{ readonly entry: Entry; readonly at: number }[]> {
+  const entries: { readonly entry: Entry; readonly at: number }[] = [];
+  for (let last = 0; ; ) {
+    const rows = await rowsOf(db, match)
+      .select(['row.n', 'row.body', 'row.at'])
+      .where('row.kind', '=', 'entry')
+      .where('row.n', '>', last)
+      .where('row.n', '<=', n)
+      .where('row.seq', '<=', seq)
+      .orderBy('row.n')
+      .limit(PORTION)
+      .execute();
+    for (const { body, at } of rows) entries.push({ entry: JSON.parse(body) as Entry, at });
+    if (rows.length < PORTION) return entries;
+    last = rows.at(-1)?.n ?? n;
+  }
 }
 
-/** Every moment of a match from some number on, as one viewer saw it. */
-export function momentsFrom({ game, start, entries }: StoredMatch, viewer: Viewer, first = 0): Moment[] {
-  const moments: Moment[] = [];
-  playAgain(game, start, entries, (match, told) => {
-    if (match.entries.length >= first) moments.push(momentsOf(match, told)(viewer));
-  });
-  return moments;
+/** How many entries a match has, as far as a row of its table's feed. */
+export async function lengthOf(db: Store['db'], match: string, n = LAST_NUMBER): Promise<number> {
+  const last = await rowsOf(db, match).select('row.seq').where('row.n', '<=', n).orderBy('row.n', 'desc').limit(1).executeTakeFirst();
+  return last?.seq ?? 0;
 }

@@ -230,10 +230,14 @@ export function openOnlineTable(id: string): OnlineTable {
   };
 }
 
+/** The log begins no earlier than so many moments ago. */
+const LONGEST_PAST = 400;
+
 /** The moments that still stand up to this one, for the log; where they cannot be had, this one alone. */
 async function pastOf(present: Moment): Promise<readonly Moment[]> {
   try {
-    const { moments } = await server.call('replay', { params: { match: present.match } });
+    const from = String(Math.max(0, present.seq + 1 - LONGEST_PAST));
+    const { moments } = await server.call('replay', { params: { match: present.match }, query: { from } });
     return moments.filter(({ seq }) => seq <= present.seq).reduce<readonly Moment[]>(withMoment, []);
   } catch {
     return [present];

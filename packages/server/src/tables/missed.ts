@@ -1,0 +1,76 @@
+// What a reader missed: told again from the rows, beginning at the nearest snapshot of the match and not at its deal.
+import { type Entry, fold, type Match, RAIL, redo, rewind, type Steps, type Viewer } from '@sagebrush/engine';
+import { momentsOf } from '@sagebrush/protocol';
+import type { Services } from '../services.ts';
+import type { FeedRow } from '../storage/schema.ts';
+import { frame, momentFrame } from './feed.ts';
+import { viewerIn } from './play.ts';
+import type { Listener, Room } from './room.ts';
+import { storedMatch } from './stored-match.ts';
+
+const PORTION = 200;
+
+/** A match played again, row by row, before the eyes of one viewer. */
+interface Replayed {
+  readonly match: Match;
+  readonly viewer: Viewer;
+}
+
+/** Tells what came after one row and up to another, exactly as it was told then, for as long as they read. */
+export async function tellMissed(
+  services: Services,
+  room: Room,
+  { person, send }: Listener,
+  { after, upTo }: { readonly after: number; readonly upTo: number },
+): Promise<void> {
+  const { store, slices } = services;
+  const matches = new Map<string, Replayed | undefined>();
+  for (let last = after; last < upTo; ) {
+    const rows = await store.db
+      .selectFrom('feed')
+      .selectAll()
+      .where('feed', '=', room.id)
+      .where('n', '>', last)
+      .where('n', '<=', upTo)
+      .orderBy('n')
+      .limit(PORTION)
+      .execute();
+    for (const row of rows)
+      if (row.match !== null && !matches.has(row.match)) matches.set(row.match, await before(services, room, row, person?.id));
+    if (!(await slices.run(tellRows(rows, matches, send))) || rows.length < PORTION) return;
+    last = rows.at(-1)?.n ?? upTo;
+  }
+}
+
+/** The match as it was before a row of it; undefined where they may not look. */
+async function before(
+  { store, games, slices }: Services,
+  { play, doc }: Room,
+  { match: id, seq }: FeedRow,
+  person: string | undefined,
+): Promise<Replayed | undefined> {
+  const known = Math.max(0, (seq ?? 0) - 1);
+  const live = play?.match.start.match === id ? play : undefined;
+  const stored = live || id === null ? undefined : await storedMatch(store, games, id, known);
+  const viewer = viewerIn((live ?? stored)?.players ?? [], person);
+  if (viewer === RAIL && !doc.watchers) return undefined;
+  if (live) return { viewer, match: (await slices.run(rewind(live.match, known))).match };
+  return stored && { viewer, match: (await slices.run(fold(stored.game, stored.log))).match };
+}
+
+/** A step tells one row. False when they read no more. */
+function* tellRows(rows: readonly FeedRow[], matches: ReadonlyMap<string, Replayed | undefined>, send: Listener['send']): Steps<boolean> {
+  for (const row of rows) {
+    const text = row.match === null || row.seq === null ? frame(row.n, row.body) : momentOf(row, matches.get(row.match));
+    if (text !== undefined && !send(text)) return false;
+    yield;
+  }
+  return true;
+}
+
+function momentOf({ n, seq, body, due }: FeedRow, replayed: Replayed | undefined): string | undefined {
+  if (!replayed) return undefined;
+  const { match, viewer } = replayed;
+  const told = seq === 0 ? match.opening : redo(match, JSON.parse(body) as Entry);
+  return momentFrame(n, momentsOf(match, told)(viewer), due);
+}
