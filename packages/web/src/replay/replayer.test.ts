@@ -33,7 +33,7 @@ function played(game: Game, id: GameId): { log: Log; seen: ToldMoment[][] } {
 }
 
 describe.each(GAME_IDS)('%s', (id) => {
-  test('forwards, backwards and anywhere', async () => {
+  test('forwards, backwards and anywhere', { timeout: 60_000 }, async () => {
     const game = await loadRules(id);
     const { log, seen } = played(game, id);
     const replayer = openReplayer(game, log);
