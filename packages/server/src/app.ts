@@ -38,6 +38,7 @@ import type { Services } from './services.ts';
 import { slices } from './slices.ts';
 import { postgresStore } from './storage/postgres.ts';
 import { sqliteStore } from './storage/sqlite.ts';
+import { answerWithin } from './storage/store.ts';
 import { lobby } from './tables/lobby.ts';
 import { type Rooms, rooms } from './tables/rooms.ts';
 import { Trouble } from './trouble.ts';
@@ -45,6 +46,9 @@ import { keepUp, type Upkeep } from './upkeep.ts';
 
 /** An option's document is the largest thing that anybody sends. */
 const LARGEST_BODY = 256 * 1024;
+
+/** Who asks whether this node is ready wants to know it now. */
+const READY = 2000;
 
 export async function buildApp(
   settings: Partial<Config> = {},
@@ -127,7 +131,7 @@ export async function buildApp(
   const node = keepNode({ store, id: services.node, metrics: figures, notices: told, loop: measureProcess(figures), log, now });
   app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
   app.get('/readyz', { schema: { hide: true } }, async () => {
-    await store.db.selectFrom('people').select('id').limit(1).execute();
+    await answerWithin(READY, store.db.selectFrom('people').select('id').limit(1).execute());
     if (!node.isWell()) throw new Trouble('unavailable', 'The store can be read, but not written to.');
     return { ok: true };
   });

@@ -2,7 +2,8 @@
 import { FormatError } from '@sagebrush/engine';
 import type { Problem, ProblemCode } from '@sagebrush/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Log } from '../ops/log.ts';
+import { type Log, seldom } from '../ops/log.ts';
+import { Unavailable } from '../storage/store.ts';
 import { Trouble } from '../trouble.ts';
 
 const KINDS: Readonly<Record<ProblemCode, { readonly status: number; readonly title: string }>> = {
@@ -35,6 +36,8 @@ export function problemOf(error: unknown): Problem {
     };
   }
   if (error instanceof FormatError) return { ...KINDS.format, code: 'format', detail: error.message, place: error.place };
+  if (error instanceof Unavailable)
+    return { ...KINDS.unavailable, code: 'unavailable', detail: 'The server cannot reach its records right now: try again in a moment.' };
   return frameworkProblem(error as Partial<FastifyError>);
 }
 
@@ -62,10 +65,12 @@ export function send(reply: FastifyReply, problem: Problem): FastifyReply {
 }
 
 export function answerProblems(app: FastifyInstance, count: (problem: Problem) => void, log: Log): void {
+  const noteStore = seldom((reason) => log.error({ err: reason }, 'the store cannot be used'));
   app.setErrorHandler((error, request: FastifyRequest, reply) => {
     const problem = problemOf(error);
     count(problem);
     if (problem.status >= 500 && problem.code === 'internal') log.error({ err: error, route: request.routeOptions.url }, 'failed');
+    if (error instanceof Unavailable) noteStore(error);
     return send(reply, problem);
   });
   let isStopping = false;

@@ -3,6 +3,7 @@ import { detach } from '@sagebrush/engine';
 import { id, problem, streams } from '@sagebrush/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { seldom } from '../ops/log.ts';
 import type { Notices } from '../ops/notices.ts';
 import { hashOf } from '../secrets.ts';
 import type { Services } from '../services.ts';
@@ -30,6 +31,7 @@ export function openStreams(app: FastifyInstance, { services, rooms, notices, co
   const places = streamPlaces(config);
   metrics.gauge('sagebrush_streams', 'Open streams.', () => places.open.size);
   sessions.onEnd(places.end);
+  const noteStream = seldom((reason) => log.warn({ err: reason }, 'a stream could not begin'));
 
   const beat = setInterval(() => {
     for (const stream of places.open) if (stream.writable) stream.write(':\n\n');
@@ -73,7 +75,7 @@ export function openStreams(app: FastifyInstance, { services, rooms, notices, co
       });
       detach(left, (reason) => log.warn({ err: reason }, 'a stream was not left'));
     } catch (reason) {
-      log.warn({ err: reason }, 'a stream could not begin');
+      noteStream(reason);
       socket.destroySoon();
     }
   }

@@ -25,3 +25,15 @@ export function logFrom(lowest: LogLevel, write: (line: string) => void = toStan
   };
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') };
 }
+
+const SELDOM = 10_000;
+
+/** What goes wrong for everyone at once is worth one line, not one for each of them. */
+export function seldom(write: (reason: unknown) => void): (reason: unknown) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (reason) => {
+    if (performance.now() - last < SELDOM) return;
+    last = performance.now();
+    write(reason);
+  };
+}

@@ -1,18 +1,22 @@
 // Word from node to node by LISTEN and NOTIFY: which feed has grown, and how far. Who hears it reads the store.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { clientOptions, type Lines } from './postgres-pool.ts';
 import type { News, Others } from './store.ts';
 
 const CHANNEL = 'sagebrush';
 /** A payload has to stay below 8000 bytes. */
 const MOST_AT_ONCE = 150;
 const RETRY = 500;
+/** Nothing may be said for hours: whether the line is dead shows only when it is asked. */
+const ASKED_EVERY = 5000;
+const GOODBYE = 500;
 
 /**
  * Announced after the commit and many at a time: a NOTIFY inside of a transaction would make all commits of the database
  * wait for each other.
  */
-export function postgresNews(pool: pg.Pool, connectionString: string): Others & { close(): Promise<void> } {
+export function postgresNews(lines: Lines, connectionString: string): Others & { close(): Promise<void> } {
   let outbox = new Map<string, number>();
   let sending: Promise<void> | undefined;
   let line: pg.Client | undefined;
@@ -25,14 +29,14 @@ export function postgresNews(pool: pg.Pool, connectionString: string): Others & 
       outbox = new Map();
       for (let first = 0; first < words.length; first += MOST_AT_ONCE) {
         const payload = words.slice(first, first + MOST_AT_ONCE).join('\n');
-        await pool.query({ name: 'announce', text: 'select pg_notify($1, $2)', values: [CHANNEL, payload] });
+        await lines.query({ name: 'announce', text: 'select pg_notify($1, $2)', values: [CHANNEL, payload] });
       }
     }
   }
 
   /** One connection until it breaks. */
   async function listenOnce(hear: (news: News | undefined) => void): Promise<void> {
-    const client = new pg.Client({ connectionString });
+    const client = new pg.Client(clientOptions(connectionString));
     const broken = new Promise<void>((resolve) => {
       client.on('error', () => resolve());
       client.on('end', () => resolve());
@@ -48,11 +52,17 @@ export function postgresNews(pool: pg.Pool, connectionString: string): Others & 
       line = client;
       await client.query(`LISTEN ${CHANNEL}`);
       hear(undefined);
-      await broken;
+      while (await Promise.race([broken.then(() => false), pause(ASKED_EVERY, true, { ref: false })])) await client.query('SELECT 1');
     } finally {
       line = undefined;
-      await client.end().catch(() => undefined);
+      await hangUp(client);
     }
+  }
+
+  /** A frozen server does not answer a goodbye. */
+  async function hangUp(client: pg.Client): Promise<void> {
+    await Promise.race([client.end().catch(() => undefined), pause(GOODBYE, undefined, { ref: false })]);
+    client.connection.stream.destroy();
   }
 
   return {
@@ -75,13 +85,13 @@ export function postgresNews(pool: pg.Pool, connectionString: string): Others & 
     },
     async lastNumbers(feeds) {
       const text = 'select f as feed, (select max(n) from feed where feed = f)::int as n from unnest($1::text[]) as f';
-      const { rows } = await pool.query<News>({ name: 'numbers', text, values: [feeds] });
-      return rows;
+      const { rows } = await lines.query({ name: 'numbers', text, values: [feeds] });
+      return rows as News[];
     },
     async close() {
       isClosed = true;
       await sending;
-      await line?.end().catch(() => undefined);
+      if (line) await hangUp(line);
       await listening;
     },
   };

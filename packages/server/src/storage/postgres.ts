@@ -1,49 +1,55 @@
 // The store on PostgreSQL: the same rows and batches, for many nodes.
 import { FormatError } from '@sagebrush/engine';
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import type pg from 'pg';
 import { migrate } from './migrations.ts';
 import { postgresNews } from './postgres-news.ts';
+import { type Lines, postgresLines } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
-import { Conflict, type Statement, type Store, unusable } from './store.ts';
+import { Conflict, PATIENCE, type Statement, type Store, Unavailable, unusable } from './store.ts';
 
-const INT8 = 20;
 /** A key exists already; two transactions waited for each other; one could not be put after the other. */
 const CONFLICTS = new Set(['23505', '40P01', '40001']);
-
-/** Times are int8; they fit a number for the next 200,000 years. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
-};
 
 /** An address that pg cannot read would become one of its own choosing. */
 export function checkAddress(url: string): void {
   if (!/^postgres(ql)?:\/\//.test(url)) throw new FormatError(url, 'is no address of PostgreSQL: expected postgres://...');
 }
 
-export async function postgresStore(connectionString: string): Promise<Store> {
+/** A migration may wait for that of another node, and build an index over millions of rows. */
+const MIGRATING = 3_600_000;
+
+export async function postgresStore(connectionString: string, patience = PATIENCE): Promise<Store> {
   checkAddress(connectionString);
-  const pool = new pg.Pool({ connectionString, types, max: 10 });
-  // An idle connection that breaks is replaced by the next request; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(db);
+    await migrated(connectionString);
   } catch (error) {
-    await pool.end();
     throw unusable('the database', error);
   }
-  const others = postgresNews(pool, connectionString);
+  const lines = postgresLines(connectionString, patience);
+  const db = dbOn(lines);
+  const others = postgresNews(lines, connectionString);
   return {
     db,
-    commit: (batch) => commit(pool, batch),
+    commit: (batch) => commit(lines, batch),
     others,
     async close() {
       await others.close();
-      await db.destroy();
+      await lines.end();
     },
   };
+}
+
+const dbOn = (lines: Lines): Kysely<Schema> =>
+  new Kysely({ dialect: new PostgresDialect({ pool: { ...lines, options: {} } as unknown as PostgresPool }) });
+
+async function migrated(connectionString: string): Promise<void> {
+  const lines = postgresLines(connectionString, MIGRATING);
+  try {
+    await migrate(dbOn(lines));
+  } finally {
+    await lines.end();
+  }
 }
 
 const names = new Map<string, string>();
@@ -57,35 +63,33 @@ function named({ sql, parameters }: Statement): pg.QueryConfig {
   return { name, text: sql, values: [...parameters] };
 }
 
-async function commit(pool: pg.Pool, batch: readonly Statement[]): Promise<void> {
+async function commit(lines: Lines, batch: readonly Statement[]): Promise<void> {
   const [only, more] = batch;
   try {
     if (only && !more && only.rows === undefined) {
-      await pool.query(named(only));
+      await lines.query(named(only));
       return;
     }
-    await inTransaction(pool, batch);
+    await inTransaction(lines, batch);
   } catch (error) {
     throw CONFLICTS.has(String((error as { code?: string }).code)) ? new Conflict() : error;
   }
 }
 
-async function inTransaction(pool: pg.Pool, batch: readonly Statement[]): Promise<void> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
+async function inTransaction(lines: Lines, batch: readonly Statement[]): Promise<void> {
+  const line = await lines.connect();
   try {
-    await client.query('BEGIN');
+    await line.query('BEGIN');
     for (const one of batch) {
-      const { rowCount } = await client.query(named(one));
+      const { rowCount } = await line.query(named(one));
       if (one.rows !== undefined && rowCount !== one.rows) throw new Conflict();
     }
-    await client.query('COMMIT');
+    await line.query('COMMIT');
   } catch (error) {
-    await client.query('ROLLBACK').catch((reason: Error) => {
-      broken = reason;
-    });
+    // A line that is broken is given up, and with it what it began.
+    if (!(error instanceof Unavailable)) await line.query('ROLLBACK').catch(() => undefined);
     throw error;
   } finally {
-    client.release(broken);
+    line.release();
   }
 }

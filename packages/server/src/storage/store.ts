@@ -12,7 +12,7 @@ export interface Statement {
 
 export interface Store {
   readonly db: Kysely<Schema>;
-  /** Durable when it resolves. A Conflict means that nothing was written. */
+  /** Durable when it resolves. A Conflict means that nothing was written; after anything else only the store knows whether it was. */
   commit(batch: readonly Statement[]): Promise<void>;
   /** What other nodes on this store write is heard here; undefined where there can be only one. */
   readonly others: Others | undefined;
@@ -43,11 +43,40 @@ export class Conflict extends Error {
   }
 }
 
+/** The store cannot do this now: it does not answer in time, is not there, has no room left or is damaged. Later it may. */
+export class Unavailable extends Error {
+  constructor(reason: unknown) {
+    super(`the store cannot be used: ${said(reason)}`, { cause: reason });
+    this.name = 'Unavailable';
+  }
+}
+
+/** Where several addresses were tried, the first says enough. */
+function said(reason: unknown): string {
+  const [first] = reason instanceof AggregateError ? reason.errors : [reason];
+  return first instanceof Error ? first.message || 'it does not answer' : String(first);
+}
+
+/** How long anybody waits for one answer of the store before they are told that there is none. */
+export const PATIENCE = 5000;
+
+/** For those who cannot wait as long as that. */
+export async function answerWithin<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Unavailable(`no answer within ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    return await Promise.race([answer, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** A place where no store can be opened. What the disk, SQLite, PostgreSQL or the network says is the host's to read, in one sentence. */
 export function unusable(place: string, error: unknown, why = 'cannot be used'): FormatError {
   if (error instanceof FormatError) return error;
-  const [first] = error instanceof AggregateError ? error.errors : [error];
-  return new FormatError(place, `${why}: ${(first as Error).message || 'it does not answer'}`);
+  return new FormatError(place, `${why}: ${said(error instanceof Unavailable ? error.cause : error)}`);
 }
 
 export function statement(query: Compilable, rows?: number): Statement {

@@ -2,11 +2,11 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Postgres, startPostgres } from './postgres.ts';
 
-export function postgresHere(): Pick<Postgres, 'database'> {
+export function postgresHere(settings: readonly string[] = []): Pick<Postgres, 'database' | 'freeze'> {
   let postgres: Postgres;
   beforeAll(async () => {
-    postgres = await startPostgres();
+    postgres = await startPostgres(settings);
   });
   afterAll(() => postgres.stop());
-  return { database: (name) => postgres.database(name) };
+  return { database: (name) => postgres.database(name), freeze: () => postgres.freeze() };
 }

@@ -12,6 +12,8 @@ import { freePort } from './process.ts';
 export interface Postgres {
   /** A new, empty database. */
   database(name: string): Promise<string>;
+  /** All of it stands still, connections and all, until the function that comes back is called. */
+  freeze(): Promise<() => void>;
   stop(): Promise<void>;
 }
 interface Binaries {
@@ -54,7 +56,8 @@ function canRun(program: string): boolean {
   }
 }
 
-export async function startPostgres(): Promise<Postgres> {
+/** `settings` as postgresql.conf would have them: `fsync=off` for a test that makes many databases and loses no power. */
+export async function startPostgres(settings: readonly string[] = []): Promise<Postgres> {
   endOrphans();
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
   chmodSync(folder, 0o755);
@@ -69,17 +72,30 @@ export async function startPostgres(): Promise<Postgres> {
     stdio: 'ignore',
   });
   const { server, port } = await listening((free) => {
-    const flags = ['-D', cluster, '-p', String(free), '-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+    const set = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings].flatMap((setting) => ['-c', setting]);
+    const flags = ['-D', cluster, '-p', String(free), ...set];
     return spawn(postgres, flags, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   });
   const url = (name: string): string => `postgres://postgres@127.0.0.1:${port}/${name}`;
+  async function ask(text: string): Promise<pg.QueryResult> {
+    const client = new pg.Client(url('postgres'));
+    await client.connect();
+    const result = await client.query(text);
+    await client.end();
+    return result;
+  }
   return {
     async database(name) {
-      const client = new pg.Client(url('postgres'));
-      await client.connect();
-      await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
-      await client.end();
+      await ask(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
       return url(name);
+    },
+    async freeze() {
+      const { rows } = await ask("SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()");
+      const pids = [server.pid ?? 0, ...rows.map(({ pid }) => Number(pid))];
+      for (const pid of pids) process.kill(pid, 'SIGSTOP');
+      return () => {
+        for (const pid of pids) if (isAlive(pid)) process.kill(pid, 'SIGCONT');
+      };
     },
     stop: () =>
       new Promise((resolve) => {
