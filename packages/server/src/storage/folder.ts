@@ -1,5 +1,5 @@
-// The folder that a store lies in.
-import { mkdirSync, statSync } from 'node:fs';
+// The folder that a store lies in, and who may read its files.
+import { chmodSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { unusable } from './store.ts';
 
@@ -26,3 +26,18 @@ function makeOneByOne(folder: string): void {
 }
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** It holds what nobody else may read: the secrets of running matches. SQLite gives the files beside it the same rights. */
+export function makePrivate(file: string): void {
+  // A file that is there is not opened: closing it would drop the locks that this process has on it.
+  attempt(() => closeSync(openSync(file, 'wx', 0o600)));
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) attempt(() => chmodSync(one, 0o600));
+}
+
+function attempt(change: () => void): void {
+  try {
+    change();
+  } catch {
+    // Some disks know no rights, and some files are not there or not ours: whether the store can be used shows when it is opened.
+  }
+}

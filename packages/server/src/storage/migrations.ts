@@ -136,7 +136,7 @@ const dues: Migration = {
   },
 };
 
-const MIGRATIONS: Readonly<Record<string, Migration>> = {
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-first': first,
   '002-operations': operations,
   '003-leases': leases,
@@ -149,11 +149,13 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '010-request-bodies': requestBodies,
 };
 
-/** Brings a store of any age to the present form. Two that start together wait for each other. */
+/** Brings a store of any age to the present form, in one transaction: whoever is killed on the way has changed nothing. Two that start together wait for each other. */
 export async function migrate<DB>(db: Kysely<DB>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) }, allowUnorderedMigrations: true });
   const { error } = await migrator.migrateToLatest();
   if (error instanceof Error && /previously executed migration .* is missing/.test(error.message))
     throw new Error('a newer version of Sagebrush has written to it: upgrade, or restore a backup of this version');
+  if (error instanceof Error && /(table|index|relation) .*(already exists|does not exist)|no such (table|index)/.test(error.message))
+    throw new Error(`its tables are not those of any version of Sagebrush (${error.message}): restore a backup, or choose an empty place`);
   if (error) throw error;
 }

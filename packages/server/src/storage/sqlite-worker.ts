@@ -1,19 +1,66 @@
 // The thread that owns the SQLite file. What arrives together goes into one transaction: one flush for all.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Answer, Job, Load, Sent } from './sqlite.ts';
+import type { Answer, Failure, Job, Load, Sent } from './sqlite-thread.ts';
 
 const port = parentPort;
 if (!port) throw new Error('sqlite-worker.ts runs in a worker thread');
 
-const db = new DatabaseSync((workerData as { file: string }).file);
-// A new file gives back what is deleted; how an old one learns to is in docs/hosting.md. It has to be said before anything is written.
-db.exec('PRAGMA auto_vacuum = INCREMENTAL');
-db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000; PRAGMA foreign_keys = ON');
-// A file that can only be read opens all the same: better to fail now than at the first guest.
-db.exec('BEGIN IMMEDIATE; COMMIT');
-// The log is taken over into the file every 16 MiB instead of 4: the pages of a running match change with every move, and are copied once for many.
-db.exec('PRAGMA wal_autocheckpoint = 4000');
+/** Less than anybody waits for an answer. */
+const BUSY = 3000;
+/** A larger file is not looked through at start: that would take minutes. */
+const LOOKED_THROUGH = 512 * 1024 * 1024;
+/** Of SQLite's errors those that say nothing about the statement: locked, no memory, read only, disk, damage, full, cannot be opened, no database. */
+const NOT_NOW = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
+const DAMAGED = new Set([11, 26]);
+
+const { file } = workerData as { file: string };
+const db = opened();
+
+function opened(): DatabaseSync {
+  try {
+    const made = new DatabaseSync(file);
+    // A new file gives back what is deleted; how an old one learns to is in docs/hosting.md. It has to be said before anything is written.
+    made.exec('PRAGMA auto_vacuum = INCREMENTAL');
+    made.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = ${BUSY}; PRAGMA foreign_keys = ON`);
+    // A file that can only be read opens all the same: better to fail now than at the first guest.
+    made.exec('BEGIN IMMEDIATE; COMMIT');
+    // The log is taken over into the file every 16 MiB instead of 4: the pages of a running match change with every move, and are copied once for many.
+    made.exec('PRAGMA wal_autocheckpoint = 4000');
+    mustBeWhole(made);
+    return made;
+  } catch (error) {
+    throw DAMAGED.has(primary(error)) ? damaged((error as Error).message) : error;
+  }
+}
+
+/** SQLite itself sees a file that is shorter than it says, and one that is no database. In a large file only both ends of every table are read. */
+function mustBeWhole(made: DatabaseSync): void {
+  const size = made.prepare('SELECT page_count * page_size AS size FROM pragma_page_count, pragma_page_size').get()?.['size'];
+  if (Number(size) <= LOOKED_THROUGH) {
+    const [found] = Object.values(made.prepare('PRAGMA quick_check(1)').get() ?? {});
+    if (found !== 'ok') throw damaged(String(found));
+    return;
+  }
+  for (const { name } of made.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all())
+    for (const order of ['ASC', 'DESC']) made.prepare(`SELECT * FROM "${name}" ORDER BY rowid ${order} LIMIT 1`).all();
+}
+
+function damaged(how: string): Error {
+  return new Error(`it is damaged (${how.replace(/\s+/g, ' ')}): stop here and restore the last backup with "sagebrush restore"`);
+}
+
+/** SQLite's code without its finer distinctions. */
+function primary(error: unknown): number {
+  return ((error as { errcode?: number }).errcode ?? 0) & 0xff;
+}
+
+function failure(error: unknown): Failure {
+  const { errcode } = error as { errcode?: number };
+  const message = String((error as Error).message);
+  if (errcode === 1555 || errcode === 2067) return { error: message, kind: 'conflict' };
+  return { error: message, kind: NOT_NOW.has(primary(error)) ? 'unavailable' : 'other' };
+}
 
 const texts: string[] = [];
 const prepared = new Map<number, StatementSync>();
@@ -43,26 +90,25 @@ function write(batch: readonly Sent[]): Answer {
   try {
     for (const [text, parameters, rows] of batch) {
       const { changes } = prepare(text).run(...inputs(parameters));
-      if (rows !== undefined && changes !== rows) return undo('conflict');
+      if (rows !== undefined && changes !== rows) return undone({ error: 'a row is not as it was', kind: 'conflict' });
     }
   } catch (error) {
-    const isConflict = (error as { errcode?: number }).errcode === 1555 || (error as { errcode?: number }).errcode === 2067;
-    if (guarded) undo('');
-    return { error: isConflict ? 'conflict' : String((error as Error).message) };
+    return guarded ? undone(failure(error)) : failure(error);
   }
   if (guarded) db.exec('RELEASE batch');
   return null;
 }
 
-function undo(error: string): Answer {
-  db.exec('ROLLBACK TO batch; RELEASE batch');
-  return { error };
+function undone(why: Failure): Failure {
+  // A full disk undoes the whole transaction, and the savepoint with it.
+  if (db.isTransaction) db.exec('ROLLBACK TO batch; RELEASE batch');
+  return why;
 }
 
 /** Says how many free pages are left to give back. Between transactions the write-ahead log is emptied too, unless somebody reads it. */
 function reclaim(pages: number): Answer {
   db.exec(`PRAGMA incremental_vacuum(${pages})`);
-  if (!db.isTransaction) db.exec('PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA busy_timeout = 5000');
+  if (!db.isTransaction) db.exec(`PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA busy_timeout = ${BUSY}`);
   const { auto_vacuum: mode } = db.prepare('PRAGMA auto_vacuum').get() as { auto_vacuum: number };
   const { freelist_count: free } = db.prepare('PRAGMA freelist_count').get() as { freelist_count: number };
   return { rows: [{ left: mode === 0 ? 0 : free }], changes: 0 };
@@ -73,7 +119,7 @@ function answerTo(job: Job): Answer {
     if ('reclaim' in job) return reclaim(job.reclaim);
     return 'read' in job ? read(job.read) : write(job.write);
   } catch (error) {
-    return { error: String((error as Error).message) };
+    return failure(error);
   }
 }
 
@@ -82,12 +128,18 @@ function work(jobs: readonly Job[]): Answer[] {
   if (jobs.every((job) => !('write' in job))) return jobs.map(answerTo);
   try {
     db.exec('BEGIN IMMEDIATE');
-    const answers = jobs.map(answerTo);
+    const answers: Answer[] = [];
+    for (const job of jobs) {
+      const answer = answerTo(job);
+      // Without its transaction the rest would be written one by one, and be told that it was not.
+      if (!db.isTransaction) return jobs.map(() => answer);
+      answers.push(answer);
+    }
     db.exec('COMMIT');
     return answers;
   } catch (error) {
     if (db.isTransaction) db.exec('ROLLBACK');
-    return jobs.map(() => ({ error: String((error as Error).message) }));
+    return jobs.map(() => failure(error));
   }
 }
 

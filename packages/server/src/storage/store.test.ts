@@ -7,7 +7,6 @@ import { insertLobbyRow, insertRow, LOBBY } from '../tables/feed.ts';
 import { entryRows, lengthOf } from '../tables/stored-match.ts';
 import { postgresHere } from '../testing/postgres-here.ts';
 import '../testing/patience.ts';
-import { migrate } from './migrations.ts';
 import { postgresStore } from './postgres.ts';
 import type { FeedRow } from './schema.ts';
 import { sqliteStore } from './sqlite.ts';
@@ -119,14 +118,6 @@ describe.each(ENGINES)('the store on $name', ({ open }) => {
     const store = await (await open())();
     for (const body of ['a', 'b', 'c']) await store.commit(insertLobbyRow(store, body, 5));
     expect(await numbers(store, LOBBY)).toEqual([1, 2, 3]);
-    await store.close();
-  });
-
-  test('changes nothing when its migrations run again', async () => {
-    const store = await (await open())();
-    await append(store, 1);
-    await migrate(store.db);
-    expect(await numbers(store)).toEqual([1]);
     await store.close();
   });
 

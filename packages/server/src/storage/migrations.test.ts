@@ -1,0 +1,173 @@
+// A migration happens or it does not: killed after any of its statements, from every version, on both engines, a house opens again whole.
+import { fork } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import '../testing/patience.ts';
+import { postgresHere } from '../testing/postgres-here.ts';
+import { databaseFromText } from '../testing/postgres-text.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { postgresStore } from './postgres.ts';
+import { sqliteStore } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sagebrush-migrations-'));
+const postgres = postgresHere(['fsync=off']);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const CHILD = fileURLToPath(new URL('../testing/die-migrating.ts', import.meta.url));
+/** A transaction begins, and asks what has run; each migration then ends with its record. */
+const OPENING = 2;
+/** Nothing has run yet where there is nothing. */
+const EMPTY = 'empty';
+/** Houses as the code of each version left them; what they hold is told in the README there. */
+const BEFORE = new URL('../../../../fixtures/before/databases/', import.meta.url);
+const VERSIONS = [EMPTY, ...readdirSync(BEFORE).sort()];
+const unpacked = (name: string): Buffer => brotliDecompressSync(readFileSync(new URL(name, BEFORE)));
+
+interface Engine {
+  readonly name: string;
+  /** A house of a version. */
+  made(version: string, name?: string): Promise<string>;
+  open(place: string): Promise<Store>;
+  /** Everything about the form, as rows. */
+  readonly form: string;
+  /** Whether it is killed in all migrations that are left, or only in the next one: a database of PostgreSQL is 300 files. */
+  readonly isLight: boolean;
+}
+const ENGINES: readonly [Engine, Engine] = [
+  {
+    name: 'SQLite',
+    async made(version, name = version) {
+      const file = join(folder, `${name}.sqlite`);
+      writeFileSync(file, version === EMPTY ? '' : unpacked(`${version}/sqlite.br`));
+      return file;
+    },
+    open: sqliteStore,
+    form: `select t.name || '.' || c.name as name, c.type || c."notnull" || coalesce(c.dflt_value, '') as sql
+      from sqlite_schema t, pragma_table_info(t.name) c where t.type = 'table'
+      union all select name, sql from sqlite_schema where type = 'index' and sql is not null order by 1`,
+    isLight: true,
+  },
+  {
+    name: 'PostgreSQL',
+    async made(version, name = version) {
+      const url = await postgres.database(name.replaceAll('-', '_'));
+      if (version !== EMPTY) await databaseFromText(url, unpacked(`${version}/postgres.sql.br`).toString());
+      return url;
+    },
+    open: postgresStore,
+    form: `select table_name || '.' || column_name as name, data_type || is_nullable || coalesce(column_default, '') as sql
+      from information_schema.columns where table_schema = 'public'
+      union all select indexname, indexdef from pg_indexes where schemaname = 'public' order by 1`,
+    isLight: false,
+  },
+];
+
+/** The migrations that a version has not seen. */
+function pendingAt(version: string): string[] {
+  const ran =
+    version === EMPTY ? [] : (JSON.parse(unpacked(`${version}/sqlite.json.br`).toString()) as { migrations: string[] }).migrations;
+  return Object.keys(MIGRATIONS).filter((name) => !ran.includes(name));
+}
+
+/** What a migration says to SQLite, in order. */
+async function statementsOf(migration = ''): Promise<string[]> {
+  const said: string[] = [];
+  const db = new Kysely({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (one) => new SqliteIntrospector(one),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+    log: ({ query }) => {
+      said.push(query.sql);
+    },
+  });
+  await MIGRATIONS[migration]?.up(db);
+  return said;
+}
+
+/** All rows of all tables, and which migrations ran. */
+async function contents({ db }: Store): Promise<Record<string, unknown>> {
+  const all: Record<string, unknown> = {};
+  for (const { name } of await db.introspection.getTables())
+    all[name] = (await sql`select * from ${sql.table(name)} order by 1, 2`.execute(db)).rows;
+  return { ...all, ran: (await sql`select name from kysely_migration order by name`.execute(db)).rows };
+}
+async function whole({ open, form }: Engine, place: string): Promise<{ form: unknown; contents: unknown }> {
+  const store = await open(place);
+  try {
+    return { form: (await sql.raw(form).execute(store.db)).rows, contents: await contents(store) };
+  } finally {
+    await store.close();
+  }
+}
+
+/** The copies that it left, when it is dead. */
+async function killedIn(template: string, stops: number): Promise<string[]> {
+  const child = fork(CHILD, [template, String(stops)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  let places: string[] = [];
+  child.once('message', (sent) => {
+    places = sent as string[];
+  });
+  const signal = await new Promise((resolve) => child.once('exit', (_, by) => resolve(by)));
+  expect(signal).toBe('SIGKILL');
+  return places;
+}
+
+describe.each(ENGINES)('on $name', (engine) => {
+  let fresh: unknown;
+  beforeAll(async () => {
+    fresh = (await whole(engine, await engine.made(EMPTY, 'fresh'))).form;
+  });
+
+  test.each(VERSIONS)('from version %s: whoever is killed after any statement finds everything there', async (version) => {
+    const template = await engine.made(version);
+    const pending = pendingAt(version).slice(0, engine.isLight ? undefined : 1);
+    const statements = (await Promise.all(pending.map(statementsOf))).flat();
+    const killed = await killedIn(template, OPENING + statements.length + pending.length);
+    expect(killed).toHaveLength(OPENING + statements.length + pending.length);
+    const expected = await whole(engine, template);
+    expect(expected.form).toEqual(fresh);
+    for (const place of killed) expect(await whole(engine, place)).toEqual(expected);
+  });
+
+  test('two that open it at the same time wait for each other', async () => {
+    const place = await engine.made('001', 'together');
+    const stores = await Promise.all([engine.open(place), engine.open(place)]);
+    for (const store of stores) await store.close();
+    expect((await whole(engine, place)).form).toEqual(fresh);
+  });
+});
+
+const [sqlite] = ENGINES;
+
+test.each(VERSIONS)('a folder that an older version left in the middle of the migration after %s is led to its end', async (version) => {
+  const template = await sqlite.made(version, `half-${version}`);
+  const statements = await statementsOf(pendingAt(version)[0]);
+  const halves = statements.map((_, index) => template.replace('.sqlite', `-${index + 1}.sqlite`));
+  for (const [index, file] of halves.entries()) {
+    copyFileSync(template, file);
+    const db = new DatabaseSync(file);
+    for (const text of statements.slice(0, index + 1)) db.exec(text);
+    db.close();
+  }
+  const expected = await whole(sqlite, template);
+  for (const file of halves) expect(await whole(sqlite, file)).toEqual(expected);
+});
+
+test('a folder with a table that no version made is refused, and not touched', async () => {
+  const file = join(folder, 'foreign.sqlite');
+  const db = new DatabaseSync(file);
+  db.exec('create table people (id integer primary key)');
+  await expect(sqliteStore(file)).rejects.toThrow(/its tables are not those of any version of Sagebrush .*restore a backup/);
+  expect(db.prepare("select name from sqlite_schema where type = 'table' and name not like 'kysely%'").all()).toEqual([{ name: 'people' }]);
+  db.close();
+});
