@@ -1,5 +1,4 @@
 // The app: everything wired together, listening to nothing. Tests talk to it by injection.
-import { join } from 'node:path';
 import { LEVELS } from '@sagebrush/bots';
 import type { Registry } from '@sagebrush/engine';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -36,8 +35,7 @@ import { quotaCheck } from './quotas.ts';
 import { freshId } from './secrets.ts';
 import type { Services } from './services.ts';
 import { slices } from './slices.ts';
-import { postgresStore } from './storage/postgres.ts';
-import { sqliteStore } from './storage/sqlite.ts';
+import { openStore } from './storage/open.ts';
 import { answerWithin } from './storage/store.ts';
 import { lobby } from './tables/lobby.ts';
 import { type Rooms, rooms } from './tables/rooms.ts';
@@ -71,10 +69,7 @@ export async function buildApp(
   });
   if (!config.trustProxy) limitConnections(app.server, config.mostConnectionsPerAddress);
   const { games } = (await import(config.gamesModule)) as { games: Registry };
-  const store = measuredStore(
-    config.database === undefined ? await sqliteStore(join(config.dataFolder, 'sagebrush.sqlite')) : await postgresStore(config.database),
-    figures,
-  );
+  const store = measuredStore(await openStore(config), figures);
   const time = trueTime(store, config.now);
   const clock = houseClock(await time.first(), monotonic);
   const { now } = clock;

@@ -72,10 +72,12 @@ test('a node that can read its store and not write to it lives, and is not ready
 
 test('a store that is in use, or a port, ends the start with its reason', async () => {
   const house = await openHouse();
-  const { port } = new URL(house.base);
   const { serve } = await import('./serve.ts');
-  await expect(serve({ port: Number(port), dataFolder: house.folder, gamesModule: DRAW_PLAY, logLevel: 'silent' })).rejects.toThrow(
-    /is in use/,
-  );
+  const port = Number(new URL(house.base).port);
+  const folder = mkdtempSync(join(tmpdir(), 'sagebrush-second-'));
+  const second = { port, gamesModule: DRAW_PLAY, logLevel: 'silent' } as const;
+  await expect(serve({ ...second, dataFolder: folder })).rejects.toThrow(/:\d+: is in use/);
+  await expect(serve({ ...second, dataFolder: house.folder })).rejects.toThrow(/sagebrush\.sqlite: is in use: stop the server first/);
   await house.close();
+  rmSync(folder, { recursive: true });
 });

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { FormatError, type Registry } from '@sagebrush/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { SQLITE_FILE } from '../storage/open.ts';
 import { postgresStore } from '../storage/postgres.ts';
 import { actOnce, DRAW_PLAY, type Guest, type House, momentOf, openHouse, playOn, startedTable } from '../testing/house.ts';
 import { postgresHere } from '../testing/postgres-here.ts';
 import { BrokenCopy, moveHouse } from './move.ts';
-import { type Place, placeOf, SQLITE_FILE } from './place.ts';
+import { type Place, placeOf } from './place.ts';
 
 const { games } = (await import(DRAW_PLAY)) as { games: Registry };
 const scratch = mkdtempSync(join(tmpdir(), 'sagebrush-moving-'));

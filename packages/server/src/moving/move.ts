@@ -7,6 +7,7 @@ import { FormatError, type Registry } from '@sagebrush/engine';
 import { type Kysely, sql } from 'kysely';
 import { HEARTBEAT } from '../ops/nodes.ts';
 import { makeFolder } from '../storage/folder.ts';
+import { claim, inUse, isBusy } from '../storage/open.ts';
 import { postgresStore } from '../storage/postgres.ts';
 import type { Schema } from '../storage/schema.ts';
 import { sqliteStore } from '../storage/sqlite.ts';
@@ -24,6 +25,9 @@ export interface Moved {
 
 /** A copy that does not play the same is no copy: nothing was changed. */
 export class BrokenCopy extends Error {}
+
+/** Nobody plays here: a large table may take its time. */
+const UNHURRIED = 3_600_000;
 
 /** Works while servers run at the old place; none may run at the new one. */
 export async function moveHouse(from: Place, to: Place, games: Registry): Promise<Moved> {
@@ -49,7 +53,7 @@ function besideOf(file: string): string {
 async function snapshot(from: Place, copy: string): Promise<void> {
   if (from.kind === 'database') return fromDatabase(from.url, copy);
   copyFile(fileAt(from), copy);
-  await (await sqliteStore(copy)).close();
+  await (await sqliteStore(copy, UNHURRIED)).close();
 }
 
 function copyFile(file: string, copy: string): void {
@@ -69,7 +73,7 @@ function copyFile(file: string, copy: string): void {
 }
 
 async function fromDatabase(url: string, copy: string): Promise<void> {
-  const [source, target] = [await postgresStore(url), await sqliteStore(copy)];
+  const [source, target] = [await postgresStore(url, UNHURRIED), await sqliteStore(copy, UNHURRIED)];
   try {
     const tables = await tablesOf(target.db);
     await source.db
@@ -88,7 +92,7 @@ async function fromDatabase(url: string, copy: string): Promise<void> {
 }
 
 async function intoFile(copy: string, to: Exclude<Place, { kind: 'database' }>, games: Registry): Promise<Moved> {
-  const store = await sqliteStore(copy);
+  const store = await sqliteStore(copy, UNHURRIED);
   try {
     const { matches, problems } = await replayAll(store.db, games);
     mustFit(problems);
@@ -116,21 +120,31 @@ function foldedInto(file: string): void {
   }
 }
 
+/** A damaged file is set aside as it is, with what lies beside it. */
 function setAsideOld(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
+  const release = claim(file);
+  try {
+    foldIfWhole(file);
+    const aside = `${file}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+    for (const beside of ['', '-wal', '-shm']) if (existsSync(file + beside)) renameSync(file + beside, aside + beside);
+    return aside;
+  } finally {
+    release();
+  }
+}
+
+function foldIfWhole(file: string): void {
   try {
     foldedInto(file);
-  } catch {
-    throw new FormatError(file, 'is in use: stop the server first');
+  } catch (error) {
+    if (isBusy(error)) throw inUse(file);
   }
-  const aside = `${file}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`;
-  renameSync(file, aside);
-  return aside;
 }
 
 /** In one transaction: until every match has been played again there, nobody sees any of it. */
 async function intoDatabase(copy: string, url: string, games: Registry): Promise<Moved> {
-  const [source, target] = [await sqliteStore(copy), await postgresStore(url)];
+  const [source, target] = [await sqliteStore(copy, UNHURRIED), await postgresStore(url, UNHURRIED)];
   try {
     const tables = await tablesOf(source.db);
     await mustBeUnused(target.db);

@@ -1,13 +1,12 @@
 // Where a house is kept: a data folder, one file of its own (a backup), or a PostgreSQL database.
 import { join } from 'node:path';
+import { SQLITE_FILE } from '../storage/open.ts';
 import { checkAddress } from '../storage/postgres.ts';
 
 export type Place =
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'database'; readonly url: string };
-
-export const SQLITE_FILE = 'sagebrush.sqlite';
 
 /** What a host writes on the command line: an address of PostgreSQL, a backup's file, or a folder. */
 export function placeOf(text: string): Place {

@@ -1,7 +1,4 @@
 // Two servers on one store: of two writers one wins, the other reads what happened and is refused or tries again.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { verify } from '@sagebrush/engine';
 import { client } from '@sagebrush/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -9,19 +6,12 @@ import { drawPlay } from '../testing/draw-play.ts';
 import { codeOf, type Guest, type House, infoOf, momentOf, openHouse, record, startedTable } from '../testing/house.ts';
 import { postgresHere } from '../testing/postgres-here.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'sagebrush-two-'));
 const postgres = postgresHere();
-afterAll(() => rmSync(folder, { recursive: true }));
 
-const ENGINES = [
-  { name: 'SQLite', config: async () => ({ dataFolder: folder }) },
-  { name: 'PostgreSQL', config: async () => ({ database: await postgres.database('two') }) },
-];
-
-describe.each(ENGINES)('two servers on one $name', ({ config }) => {
+describe('two servers on one PostgreSQL', () => {
   let houses: House[];
   beforeAll(async () => {
-    const store = await config();
+    const store = { database: await postgres.database('two') };
     houses = [await openHouse(store), await openHouse(store)];
   });
   afterAll(async () => {
