@@ -1,5 +1,6 @@
 // A house moves between SQLite, PostgreSQL and a backup's file, while it is open: nothing is lost, and everyone plays on.
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -121,6 +122,18 @@ test('where a server is running nothing is restored', async () => {
   await move(house.folder, backup);
   await expect(move(backup, house.folder)).rejects.toThrow(/in use: stop the server first/);
   await calm();
+});
+
+test('a damaged file is set aside as it is, and the backup takes its place', async () => {
+  const backup = join(scratch, 'for-damaged.sqlite');
+  await move(house.folder, backup);
+  const folder = mkdtempSync(join(scratch, 'damaged-'));
+  const damage = randomBytes(8192);
+  writeFileSync(join(folder, SQLITE_FILE), damage);
+  await expect(openHouse({ dataFolder: folder })).rejects.toThrow(/it is damaged .*"sagebrush restore"/);
+  const { setAside = '' } = await move(backup, folder);
+  expect(readFileSync(setAside).equals(damage)).toBe(true);
+  expect(await seenAt({ dataFolder: folder })).toEqual(await seenHere());
 });
 
 test.each([
