@@ -1,7 +1,24 @@
-// A server in a process of its own, for tests that kill it. Settings come as JSON; the address goes to the parent.
+// A server in a process of its own, for tests that kill it. Settings come as JSON; the address goes to the parent, and what it asks for.
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { type ServeOptions, serve, stopOnSignal } from '../serve.ts';
+import type { Footprint, Order } from './process.ts';
 
-const serving = await serve(JSON.parse(process.argv[2] ?? '{}') as ServeOptions);
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+let [stepped, passed] = [0, 0];
+const clocks = { now: () => Date.now() + stepped + passed, monotonic: () => performance.now() + passed };
+const serving = await serve({ ...(JSON.parse(process.argv[2] ?? '{}') as ServeOptions), ...clocks });
 stopOnSignal(serving);
 process.on('disconnect', () => process.exit(1));
+process.on('message', (order: Order) => {
+  if (order.type === 'step') stepped += order.by;
+  if (order.type === 'pass') passed += order.by;
+  if (order.type !== 'footprint') return;
+  collect();
+  const { heapUsed, external } = process.memoryUsage();
+  const footprint: Footprint = { memory: heapUsed + external, handles: process.getActiveResourcesInfo().length };
+  process.send?.(footprint);
+});
 process.send?.(serving.address);

@@ -14,6 +14,8 @@ export interface Postgres {
   database(name: string): Promise<string>;
   /** All of it stands still, connections and all, until the function that comes back is called. */
   freeze(): Promise<() => void>;
+  /** Ends as in a crash and comes back at the same address, with what was committed. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 interface Binaries {
@@ -71,11 +73,14 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
     cwd: folder,
     stdio: 'ignore',
   });
-  const { server, port } = await listening((free) => {
+  const start = (at: number): ChildProcess => {
     const set = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings].flatMap((setting) => ['-c', setting]);
-    const flags = ['-D', cluster, '-p', String(free), ...set];
+    const flags = ['-D', cluster, '-p', String(at), ...set];
     return spawn(postgres, flags, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
-  });
+  };
+  const first = await listening(start);
+  const { port } = first;
+  let { server } = first;
   const url = (name: string): string => `postgres://postgres@127.0.0.1:${port}/${name}`;
   async function ask(text: string): Promise<pg.QueryResult> {
     const client = new pg.Client(url('postgres'));
@@ -97,15 +102,16 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
         for (const pid of pids) if (isAlive(pid)) process.kill(pid, 'SIGCONT');
       };
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.once('exit', () => {
-          rmSync(folder, { recursive: true });
-          resolve();
-        });
-        // At once, without a checkpoint: nobody will read these files again.
-        server.kill('SIGQUIT');
-      }),
+    async crash() {
+      await quit(server);
+      server = start(port);
+      await ready(server);
+    },
+    async stop() {
+      // Without a checkpoint: nobody will read these files again.
+      await quit(server);
+      rmSync(folder, { recursive: true });
+    },
   };
 }
 
@@ -122,6 +128,13 @@ export async function pagesTouched(database: string): Promise<{ pages: number; r
   await client.end();
   return { pages: Number(rows[0]?.pages), rows: Number(rows[0]?.rows) };
 }
+
+/** At once, as in a crash. */
+const quit = (server: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    server.once('exit', () => resolve());
+    server.kill('SIGQUIT');
+  });
 
 /** A port that was free may be taken a moment later by somebody else: then another one is tried. */
 async function listening(start: (port: number) => ChildProcess, attempts = 3): Promise<{ server: ChildProcess; port: number }> {

@@ -28,6 +28,28 @@ export function childAt(options: ServeOptions, compiled: string, log: 'inherit' 
   });
 }
 
+/** What a parent may ask of a server in a process of its own: its wall clock to step, time to pass, or what it holds. */
+export type Order = { readonly type: 'step' | 'pass'; readonly by: number } | { readonly type: 'footprint' };
+export interface Footprint {
+  /** Bytes that are still in use after everything else was collected. */
+  readonly memory: number;
+  /** Sockets, timers, files and threads that keep the process busy. */
+  readonly handles: number;
+}
+
+export function footprintOf(child: ChildProcess): Promise<Footprint> {
+  return new Promise((resolve, reject) => {
+    child.once('message', (footprint) => resolve(footprint as Footprint));
+    child.once('exit', () => reject(new Error('the server is gone')));
+    child.send({ type: 'footprint' } satisfies Order);
+  });
+}
+
+/** The server's wall clock steps, as when somebody sets it or a time server does. */
+export const stepClock = (child: ChildProcess, by: number): boolean => child.send({ type: 'step', by } satisfies Order);
+/** So much time goes by at once, by every clock of the server's. */
+export const passTime = (child: ChildProcess, by: number): boolean => child.send({ type: 'pass', by } satisfies Order);
+
 export async function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
