@@ -64,7 +64,9 @@ export async function buildApp(
     forceCloseConnections: true,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 100 },
-    frameworkErrors: (error, _, reply) => send(reply, problemOf(error)),
+    frameworkErrors(error, _, reply) {
+      send(reply, problemOf(error));
+    },
     ...arrivalLimits(config),
   });
   if (!config.trustProxy) limitConnections(app.server, config.mostConnectionsPerAddress);

@@ -84,10 +84,12 @@ export async function soak({ store, compiled, games, seed, evenings, seconds, we
       let isOver = false;
       const trouble = mischief(() => isOver);
       const all = Array.from({ length: GUESTS_AT_ONCE }, (_, index) => guests(until, fastRandom(`${seed} ${count} ${index}`)));
-      await Promise.race([Promise.all(all), death]).finally(() => {
+      try {
+        await Promise.race([Promise.all(all), death]);
+      } finally {
         isOver = true;
-        return trouble;
-      });
+        await trouble;
+      }
       passTime(server, YEARS);
       const disk = await settled(weigh);
       const figures = { ...(await footprintOf(server)), lives, kept, disk };

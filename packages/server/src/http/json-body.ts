@@ -27,6 +27,6 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const json = String(body);
     if (isTooDeep(json)) return done(new FormatError('body', `is nested more than ${DEEPEST} levels deep`));
-    parse(request, json, done);
+    return parse(request, json, done);
   });
 }
