@@ -18,15 +18,18 @@ export interface HouseClock {
 }
 
 export function houseClock(start: number, monotonic: () => number): HouseClock {
-  let [time, at, pace] = [start, monotonic(), 1];
-  const exact = (): number => time + Math.max(0, monotonic() - at) * pace;
+  let [time, at, hurry] = [start, monotonic(), 0];
+  const exact = (): number => {
+    const passed = Math.max(0, monotonic() - at);
+    // Without word of the true time for longer than that, it goes by the machine's clock alone.
+    return time + passed + hurry * Math.min(passed, CATCH_UP);
+  };
   return {
     now: () => Math.floor(exact()),
     follow(trueTime) {
       time = exact();
       at = monotonic();
-      const hurry = (trueTime - time) / CATCH_UP;
-      pace = 1 + Math.max(-MOST_HURRY, Math.min(MOST_HURRY, hurry));
+      hurry = Math.max(-MOST_HURRY, Math.min(MOST_HURRY, (trueTime - time) / CATCH_UP));
     },
   };
 }

@@ -213,7 +213,7 @@ test('a match that is too long ends without a result: everyone is told why, and 
     expect(await ann.call('match', { params })).toMatchObject({ outcome: null, ended: expect.any(Number), seq: 6, asked: false });
     expect((await ann.call('replay', { params })).moments).toHaveLength(7);
     expect(await problemOf(ann.call('log', { params }))).toMatchObject({ code: 'not-now' });
-    expect(await ann.call('myRecord')).toEqual({ played: [], ratings: [] });
+    expect(await ann.call('myRecord')).toEqual({ played: [], more: null, ratings: [] });
     await expect(actOnce(people, table)).rejects.toThrow();
   });
 });

@@ -138,8 +138,6 @@ export async function forget(services: Services, rooms: Rooms, person: string): 
     ...(['seats', 'ratings', 'standings', 'visits', 'tokens', 'device_links'] as const).map((table) =>
       statement(db.deleteFrom(table).where('person', '=', person)),
     ),
-    // The hourly upkeep deletes what nobody else uses.
-    statement(db.deleteFrom('document_uses').where('used_by', '=', person)),
     ...dropUses(services.store, [person]),
     statement(db.deleteFrom('people').where('id', '=', person)),
   ]);

@@ -94,11 +94,15 @@ async function statementsOf(migration = ''): Promise<string[]> {
   return said;
 }
 
+type Row = Readonly<Record<string, unknown>>;
+/** When somebody was last seen is not known of before: it counts from the migration. */
+const timeless = (row: Row): Row => (typeof row['seen'] === 'number' ? { ...row, seen: 'then' } : row);
+
 /** All rows of all tables, and which migrations ran. */
 async function contents({ db }: Store): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
   for (const { name } of await db.introspection.getTables())
-    all[name] = (await sql`select * from ${sql.table(name)} order by 1, 2`.execute(db)).rows;
+    all[name] = (await sql<Row>`select * from ${sql.table(name)} order by 1, 2`.execute(db)).rows.map(timeless);
   return { ...all, ran: (await sql`select name from kysely_migration order by name`.execute(db)).rows };
 }
 async function whole({ open, form }: Engine, place: string): Promise<{ form: unknown; contents: unknown }> {

@@ -9,11 +9,10 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { notYetDone } from './sqlite-half-done.ts';
+import { type Execute, notYetDone } from './sqlite-half-done.ts';
 import type { Thread } from './sqlite-thread.ts';
 
 type Transactions = Pick<Driver, 'beginTransaction' | 'commitTransaction' | 'rollbackTransaction'>;
-type Execute = (query: Pick<CompiledQuery, 'sql' | 'parameters'>) => Promise<QueryResult<unknown>>;
 
 const executeOn =
   (thread: Thread): Execute =>

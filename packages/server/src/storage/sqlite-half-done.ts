@@ -1,7 +1,8 @@
 // Folders that an older version left in the middle of a migration: it was killed between two statements, and had no transaction around them.
 import type { CompiledQuery, QueryResult } from 'kysely';
 
-type Execute = (query: Pick<CompiledQuery, 'sql' | 'parameters'>) => Promise<QueryResult<unknown>>;
+/** Carries out one statement on SQLite's thread. */
+export type Execute = (query: Pick<CompiledQuery, 'sql' | 'parameters'>) => Promise<QueryResult<unknown>>;
 
 const plain = (sql: unknown): string => String(sql).replace(/\s+/g, ' ').toLowerCase();
 
