@@ -1,4 +1,4 @@
-// The test command: every check there is, in order, or the parts named on the command line (`npm test -- types tests`).
+// The test command: every check there is, in order, or the parts named on the command line (`npm test -- types tests`). `npm test -- long` runs what takes the better part of an hour.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,17 @@ interface Part {
   readonly name: string;
   readonly headline: string;
   readonly run: () => Tally | Promise<Tally>;
+  /** It takes long, so it runs only where it is named, or with `long`. */
+  readonly isLong?: true;
 }
+
+const HOSTILE = 'packages/server/src/hostile';
+const long = (name: string, headline: string, file: string, env: NodeJS.ProcessEnv): Part => ({
+  name,
+  headline,
+  run: () => vitest('vitest.config.ts', [file], env),
+  isLong: true,
+});
 
 const PARTS: readonly Part[] = [
   { name: 'style', headline: 'Format and lint', run: () => command('biome', 'check', '--error-on-warnings') },
@@ -39,13 +49,17 @@ const PARTS: readonly Part[] = [
   { name: 'web', headline: 'Web build', run: buildWeb },
   { name: 'tests', headline: 'Tests', run: () => vitest('vitest.config.ts') },
   { name: 'browser', headline: 'Browser tests', run: browserTests },
+  long('full-house', 'A full house, by the clock', 'packages/server/src/full-house.test.ts', { SAGEBRUSH_TIMED: '1' }),
+  long('fuzz', '300,000 hostile requests on each engine', `${HOSTILE}/fuzz.test.ts`, { SAGEBRUSH_FUZZ: '300000' }),
+  long('flood', 'One guest at full speed for ten minutes', `${HOSTILE}/flood.test.ts`, { SAGEBRUSH_FLOOD_MINUTES: '10' }),
+  long('soak', 'Thirty minutes of evenings', `${HOSTILE}/soak.test.ts`, { SAGEBRUSH_SOAK_MINUTES: '30' }),
 ];
 
-function ran(name: string, args: readonly string[]): boolean {
+function ran(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
   const PATH = join(ROOT, 'node_modules', '.bin') + delimiter + (process.env['PATH'] ?? '');
   const { status } = spawnSync(name, args, {
     cwd: ROOT,
-    env: { ...process.env, PATH },
+    env: { ...process.env, ...env, PATH },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
@@ -77,11 +91,12 @@ const brokenFiles = ({ testResults }: VitestReport): number =>
   testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')).length;
 
 /** One vitest run. A skipped test fails it, and so does a run that breaks without a failed test or finds no test at all. */
-function vitest(config: string): Tally {
+function vitest(config: string, files: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Tally {
   const folder = mkdtempSync(join(tmpdir(), 'sagebrush-check-'));
   const file = join(folder, 'report.json');
   try {
-    const fine = ran('vitest', ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+    const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const fine = ran('vitest', ['run', '--config', config, ...reports, ...files], env);
     const told = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
     const skipped = told.numPendingTests + told.numTodoTests;
     if (skipped > 0) console.log(`${skipped} tests are skipped, and none may be.`);
@@ -119,9 +134,11 @@ async function timed(part: Part): Promise<Tally> {
 }
 
 const named = process.argv.slice(2);
-const unknown = named.filter((name) => !PARTS.some((part) => part.name === name));
+const unknown = named.filter((name) => name !== 'long' && !PARTS.some((part) => part.name === name));
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join(', ')}: the parts are ${PARTS.map(({ name }) => name).join(', ')}.`);
+  console.error(
+    `There is no part ${unknown.join(', ')}: the parts are ${PARTS.map(({ name }) => name).join(', ')}; long runs the last four.`,
+  );
   process.exit(2);
 }
 
@@ -129,7 +146,8 @@ let passed = 0;
 let failed = 0;
 const broken: string[] = [];
 // All parts run, also after a failure: one run tells everything that is wrong.
-for (const part of PARTS.filter(({ name }) => named.length === 0 || named.includes(name))) {
+const isWanted = ({ name, isLong }: Part): boolean => (isLong ? named.includes('long') : named.length === 0) || named.includes(name);
+for (const part of PARTS.filter(isWanted)) {
   const tally = await timed(part);
   passed += tally.passed;
   failed += tally.failed;

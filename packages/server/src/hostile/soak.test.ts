@@ -1,4 +1,4 @@
-// Two short evenings on each engine; `npm run soak` makes them long.
+// Two short evenings on each engine; `npm test -- soak` makes them long.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

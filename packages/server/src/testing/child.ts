@@ -18,7 +18,9 @@ process.on('message', (order: Order) => {
   if (order.type !== 'footprint') return;
   collect();
   const { heapUsed, external } = process.memoryUsage();
-  const footprint: Footprint = { memory: heapUsed + external, handles: process.getActiveResourcesInfo().length };
+  const { user, system } = process.cpuUsage();
+  const handles = process.getActiveResourcesInfo().length;
+  const footprint: Footprint = { memory: heapUsed + external, handles, cpu: (user + system) / 1e6 };
   process.send?.(footprint);
 });
 process.send?.(serving.address);

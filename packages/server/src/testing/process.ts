@@ -35,6 +35,8 @@ export interface Footprint {
   readonly memory: number;
   /** Sockets, timers, files and threads that keep the process busy. */
   readonly handles: number;
+  /** Seconds of processor time so far, all threads together. */
+  readonly cpu: number;
 }
 
 export function footprintOf(child: ChildProcess): Promise<Footprint> {
