@@ -27,11 +27,11 @@ interface Part {
   readonly isLong?: true;
 }
 
-const HOSTILE = 'packages/server/src/hostile';
-const long = (name: string, headline: string, file: string, env: NodeJS.ProcessEnv): Part => ({
+const serverTest = (name: string): string => `packages/server/src/${name}.test.ts`;
+const long = (name: string, headline: string, files: readonly string[], env: NodeJS.ProcessEnv): Part => ({
   name,
   headline,
-  run: () => vitest('vitest.config.ts', [file], env),
+  run: () => vitest('vitest.config.ts', files, env),
   isLong: true,
 });
 
@@ -49,10 +49,10 @@ const PARTS: readonly Part[] = [
   { name: 'web', headline: 'Web build', run: buildWeb },
   { name: 'tests', headline: 'Tests', run: () => vitest('vitest.config.ts') },
   { name: 'browser', headline: 'Browser tests', run: browserTests },
-  long('full-house', 'A full house, by the clock', 'packages/server/src/full-house.test.ts', { SAGEBRUSH_TIMED: '1' }),
-  long('fuzz', '300,000 hostile requests on each engine', `${HOSTILE}/fuzz.test.ts`, { SAGEBRUSH_FUZZ: '300000' }),
-  long('flood', 'One guest at full speed for ten minutes', `${HOSTILE}/flood.test.ts`, { SAGEBRUSH_FLOOD_MINUTES: '10' }),
-  long('soak', 'Thirty minutes of evenings', `${HOSTILE}/soak.test.ts`, { SAGEBRUSH_SOAK_MINUTES: '30' }),
+  long('timed', 'By the clock: a full house, a node that dies', ['full-house', 'nodes'].map(serverTest), { SAGEBRUSH_TIMED: '1' }),
+  long('fuzz', '300,000 hostile requests on each engine', [serverTest('hostile/fuzz')], { SAGEBRUSH_FUZZ: '300000' }),
+  long('flood', 'One guest at full speed for ten minutes', [serverTest('hostile/flood')], { SAGEBRUSH_FLOOD_MINUTES: '10' }),
+  long('soak', 'Thirty minutes of evenings', [serverTest('hostile/soak')], { SAGEBRUSH_SOAK_MINUTES: '30' }),
 ];
 
 function ran(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {

@@ -30,6 +30,9 @@ async function opened(settings: object, { at }: Known): Promise<App> {
   return buildApp({ botPace: 0, botThreads: 1, logLevel: 'silent', requestsPerMinute: 1e9, now, ...settings });
 }
 
+/** A node goes by the clock of its database, which cannot be set back: what its matches count from moves up instead. */
+const letPass = (time: number): string[] => [`UPDATE feed SET at = at + ${time}`, `UPDATE matches SET due = due + ${time}`];
+
 async function expectAllOf(known: Known, app: App): Promise<void> {
   const token = known.people[0]?.token ?? '';
   for (const person of known.people) expect(await ask(app, person.token, 'GET /api/me')).toMatchObject({ name: person.name });
@@ -71,7 +74,8 @@ describe.each(namesIn('databases'))('%s', (name) => {
   test('on PostgreSQL', async () => {
     const known = contentOf(`databases/${name}/postgres.json.br`);
     const database = await postgres.database(`before_${name}`);
-    await databaseFromText(database, unpacked(`databases/${name}/postgres.sql.br`).toString());
+    const text = unpacked(`databases/${name}/postgres.sql.br`).toString();
+    await databaseFromText(database, [text, ...letPass(Date.now() - known.at)].join('\n'));
     const app = await opened({ database }, known);
     try {
       await expectAllOf(known, app);
