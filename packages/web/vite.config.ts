@@ -3,14 +3,18 @@ import { PAGE_PATTERNS } from '@sagebrush/protocol/pages';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { workerChunks } from './worker-chunks.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
+    workerChunks(),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: false,
+      // The patterns below find the icons.
+      includeManifestIcons: false,
       manifest: {
         name: 'Sagebrush',
         short_name: 'Sagebrush',
@@ -30,7 +34,6 @@ export default defineConfig({
       },
     }),
   ],
-  worker: { format: 'es' },
   // How long each plugin took is of no use to a host who waits for the first start.
   build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
   server: { port: 5173 },

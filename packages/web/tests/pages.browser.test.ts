@@ -1,6 +1,4 @@
-// Every page: no violations, no scrolling tables, three languages, a light first load.
-import { readdir, readFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
+// Every page: no violations, no scrolling tables, three languages.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOn } from './axe.ts';
 import { outsideOf } from './fits.ts';
@@ -64,22 +62,6 @@ test.each(TABLES)('$game with $players seats fits every size without scrolling, 
     await expect.poll(() => violationsOn(page), { message: name }).toEqual([]);
   }
   expect(problems).toEqual([]);
-  await context.close();
-});
-
-test('the front page loads less than 250 kB of script, and no game', WHOLE_MATCH, async () => {
-  const { page, context } = await house.guest();
-  const scripts: string[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const dist =
-    process.env['SAGEBRUSH_WEB'] === undefined ? new URL('../dist/', import.meta.url) : new URL(`file://${process.env['SAGEBRUSH_WEB']}/`);
-  const files = (await readdir(new URL('assets/', dist))).filter((name) => scripts.includes(`/assets/${name}`));
-  const sizes = await Promise.all(files.map(async (name) => gzipSync(await readFile(new URL(`assets/${name}`, dist))).length));
-  expect(files.length).toBeGreaterThan(0);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250_000);
   await context.close();
 });
 
