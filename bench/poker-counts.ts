@@ -1,8 +1,9 @@
 // Every five cards of every pack, judged by `order` and by the slow judge that tries every substitution. Ten minutes.
-import { type Card, makeCards } from '../packages/engine/src/cards.ts';
-import { bruteForce, facesOf } from '../packages/engine/src/poker/brute-force.ts';
-import { eachFive } from '../packages/engine/src/poker/each-five.ts';
-import { CATEGORIES, order, wildRanks } from '../packages/engine/src/poker/index.ts';
+
+import { bruteForce, facesOf } from '../packages/poker/src/brute-force.ts';
+import { type Card, makeCards } from '../packages/poker/src/cards.ts';
+import { eachFive } from '../packages/poker/src/each-five.ts';
+import { CATEGORIES, order, wildRanks } from '../packages/poker/src/index.ts';
 
 let different = 0;
 

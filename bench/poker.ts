@@ -2,8 +2,8 @@
 import { evaluate, getCardCode } from '@pokertools/evaluator';
 import ranking from 'poker-ranking';
 import solver from 'pokersolver';
-import { type Card, DECK, isJoker, JOKERS, makeCard } from '../packages/engine/src/cards.ts';
-import { NO_RANKS, order, wildRanks } from '../packages/engine/src/poker/index.ts';
+import { type Card, DECK, isJoker, JOKERS, makeCard } from '../packages/poker/src/cards.ts';
+import { NO_RANKS, order, wildRanks } from '../packages/poker/src/index.ts';
 import { type Contender, contender, paceOf, type Result, race, ratio, tableOf } from './race.ts';
 
 /** Small and seeded, so that every run and every contender meets the same hands. */

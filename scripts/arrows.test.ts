@@ -19,12 +19,15 @@ test('every package of the repository is a room', () => {
 
 describe('a wrong arrow is found', () => {
   test.each([
+    ['packages/poker/src/x.ts', "import { shape } from '@sagebrush/engine';"],
+    ['packages/poker/src/x.ts', "import { sha256 } from '@noble/hashes/sha2.js';"],
+    ['packages/bots/src/x.ts', "import { order } from '@sagebrush/poker';"],
     ['packages/engine/src/x.ts', "import { corral } from '@sagebrush/corral';"],
     ['packages/engine/src/x.ts', "import zod from 'zod';"],
     ['packages/games/corral/src/x.ts', "import { wyoming } from '@sagebrush/wyoming';"],
     ['packages/games/corral/src/x.test.ts', "import { wyoming } from '@sagebrush/wyoming';"],
     ['packages/games/corral/src/x.ts', "import { contract } from '@sagebrush/testkit';"],
-    ['packages/games/corral/src/x.ts', "import type { Card } from '../../../engine/src/cards.ts';"],
+    ['packages/games/corral/src/x.ts', "import type { Card } from '../../../poker/src/cards.ts';"],
     ['packages/games/corral/src/x.ts', "export * from '@sagebrush/games';"],
     ['packages/bots/src/x.ts', "const server = await import('@sagebrush/server');"],
     ['packages/bots/src/x.ts', "import { readFileSync } from 'node:fs';"],
@@ -42,6 +45,7 @@ describe('a wrong arrow is found', () => {
 
 describe('a right arrow is left alone', () => {
   test.each([
+    ['packages/engine/src/x.ts', "export * from '@sagebrush/poker/cards';"],
     ['packages/engine/src/x.ts', "import { sha256 } from '@noble/hashes/sha2.js';"],
     ['packages/games/corral/src/x.test.ts', "import { contract } from '@sagebrush/testkit';\nimport { readFileSync } from 'node:fs';"],
     ['packages/games/all/src/x.ts', "import { corral } from '@sagebrush/corral';"],

@@ -13,6 +13,7 @@ interface Room {
   readonly pure?: { readonly outside: RegExp };
 }
 
+const POKER = '@sagebrush/poker';
 const ENGINE = '@sagebrush/engine';
 const TESTKIT = '@sagebrush/testkit';
 const PROTOCOL = '@sagebrush/protocol';
@@ -27,13 +28,14 @@ const NOTHING = { outside: /^(?!)/ };
 const game = (name: string): Room => ({
   folder: `packages/games/${name}/`,
   name: `@sagebrush/${name}`,
-  rooms: [ENGINE],
+  rooms: [POKER, ENGINE],
   inTests: [TESTKIT],
   pure: NOTHING,
 });
 
 export const ROOMS: readonly Room[] = [
-  { folder: 'packages/engine/', name: ENGINE, rooms: [], inTests: [TESTKIT], pure: { outside: /^@noble\// } },
+  { folder: 'packages/poker/', name: POKER, rooms: [], inTests: [], pure: NOTHING },
+  { folder: 'packages/engine/', name: ENGINE, rooms: [POKER], inTests: [TESTKIT], pure: { outside: /^@noble\// } },
   { folder: 'packages/testkit/', name: TESTKIT, rooms: [ENGINE], inTests: [] },
   ...GAME_FOLDERS.map(game),
   { folder: 'packages/games/all/', name: '@sagebrush/games', rooms: [ENGINE, ...EACH_GAME], inTests: [TESTKIT], pure: NOTHING },
@@ -42,8 +44,18 @@ export const ROOMS: readonly Room[] = [
   { folder: 'packages/insight/', name: INSIGHT, rooms: [ENGINE, BOTS], inTests: [TESTKIT, ...GAMES], pure: NOTHING },
   { folder: 'packages/protocol/', name: PROTOCOL, rooms: [ENGINE], inTests: [TESTKIT, ...GAMES] },
   { folder: 'packages/server/', name: SERVER, rooms: [ENGINE, ...GAMES, BOTS, PROTOCOL], inTests: [TESTKIT] },
-  { folder: 'packages/web/', name: '@sagebrush/web', rooms: [ENGINE, ...GAMES, BOTS, LAB, INSIGHT, PROTOCOL], inTests: [TESTKIT, SERVER] },
-  { folder: 'packages/cli/', name: '@sagebrush/cli', rooms: [ENGINE, ...GAMES, BOTS, LAB, INSIGHT, PROTOCOL, SERVER], inTests: [TESTKIT] },
+  {
+    folder: 'packages/web/',
+    name: '@sagebrush/web',
+    rooms: [POKER, ENGINE, ...GAMES, BOTS, LAB, INSIGHT, PROTOCOL],
+    inTests: [TESTKIT, SERVER],
+  },
+  {
+    folder: 'packages/cli/',
+    name: '@sagebrush/cli',
+    rooms: [POKER, ENGINE, ...GAMES, BOTS, LAB, INSIGHT, PROTOCOL, SERVER],
+    inTests: [TESTKIT],
+  },
 ];
 
 /** What a test of any room may fetch by path from outside its room. */

@@ -1,5 +1,5 @@
 // The contract that every game keeps. The engine knows no game; a game knows no screen, no clock and no network.
-import type { CardText } from './cards.ts';
+import type { CardText } from '@sagebrush/poker';
 import { FormatError } from './errors.ts';
 import type { Observer } from './observer.ts';
 import type { OptionSpecs } from './options.ts';

@@ -1,5 +1,5 @@
 // What an observer of simulated games is, and the tally it keeps.
-import type { CardText } from './cards.ts';
+import type { CardText } from '@sagebrush/poker';
 import type { GameTypes, Seat } from './game.ts';
 
 export interface Observation {

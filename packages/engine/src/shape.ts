@@ -1,6 +1,6 @@
 // Shapes: what JSON from outside must look like. One definition gives the type, the check and the JSON Schema.
-import { type CardText, isCardText } from './cards.ts';
-import { FormatError } from './errors.ts';
+import { type CardText, isCardText } from '@sagebrush/poker';
+import { FormatError, ShapeError } from './errors.ts';
 import type { Wanted } from './fault.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -18,8 +18,8 @@ const shown = (json: unknown): string => {
   const text = JSON.stringify(json) ?? String(json);
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 };
-const wrong = (place: string, json: unknown, wanted: Wanted): FormatError =>
-  new FormatError(place, json === undefined ? { why: 'missing', wanted } : { why: 'other', found: shown(json), wanted });
+const wrong = (place: string, json: unknown, wanted: Wanted): ShapeError =>
+  new ShapeError(place, json === undefined ? { why: 'missing', wanted } : { why: 'other', found: shown(json), wanted });
 const LONGEST_KEY = 80;
 /** A place is there to be read: of a key without end only its beginning is told. */
 export function at(place: string, key: string | number): string {
@@ -33,7 +33,7 @@ export const text = (limits: { min?: number; max?: number; pattern?: RegExp } = 
   return {
     parse(json, place = '') {
       if (typeof json !== 'string') throw wrong(place, json, 'text');
-      if (json.length < min || json.length > max) throw new FormatError(place, { why: 'characters', found: json.length, min, max });
+      if (json.length < min || json.length > max) throw new ShapeError(place, { why: 'characters', found: json.length, min, max });
       if (pattern && !pattern.test(json)) throw wrong(place, json, { like: pattern.source });
       return json;
     },
@@ -46,7 +46,7 @@ const numeric = (kind: 'integer' | 'number', min: number, max: number): Shape<nu
     const fits = kind === 'integer' ? Number.isSafeInteger(json) : Number.isFinite(json);
     if (!fits) throw wrong(place, json, kind === 'integer' ? 'whole' : 'number');
     const value = json as number;
-    if (value < min || value > max) throw new FormatError(place, { why: 'range', found: value, min, max });
+    if (value < min || value > max) throw new ShapeError(place, { why: 'range', found: value, min, max });
     return value;
   },
   schema: { type: kind, minimum: min, maximum: max },
@@ -76,7 +76,7 @@ export const list = <T>(item: Shape<T>, limits: { min?: number; max?: number } =
   return {
     parse(json, place = '') {
       if (!Array.isArray(json)) throw wrong(place, json, 'list');
-      if (json.length < min || json.length > max) throw new FormatError(place, { why: 'entries', found: json.length, min, max });
+      if (json.length < min || json.length > max) throw new ShapeError(place, { why: 'entries', found: json.length, min, max });
       return json.map((entry, index) => item.parse(entry, at(place, index)));
     },
     schema: { type: 'array', items: item.schema, minItems: min, maxItems: max },
@@ -116,7 +116,7 @@ export const object = <const F extends Fields>(fields: F): Shape<ObjectOf<F>> =>
     parse(json, place = '') {
       const given = fieldsOf(json, place);
       for (const key of Object.keys(given)) {
-        if (!Object.hasOwn(fields, key)) throw new FormatError(at(place, key), { why: 'unknown', known: Object.keys(fields) });
+        if (!Object.hasOwn(fields, key)) throw new ShapeError(at(place, key), { why: 'unknown', known: Object.keys(fields) });
       }
       const value: Record<string, unknown> = {};
       for (const [key, shape] of entries) {

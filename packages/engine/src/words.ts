@@ -1,5 +1,5 @@
 // Words: sentences made of text, cards and seats, so that every screen can show them its own way.
-import { type CardText, isJoker, parseCard, rankOf, suitOf } from './cards.ts';
+import { type CardText, isJoker, parseCard, rankName, rankOf, suitOf } from '@sagebrush/poker';
 import type { Seat, SeatKind } from './game.ts';
 
 export const LANGS = ['en', 'de', 'it'] as const;
@@ -53,17 +53,11 @@ const joined = (items: readonly Part[], last: string): Sentence =>
   items.flatMap((item, index) => (index === 0 ? [item] : [index === items.length - 1 ? last : ', ', item]));
 export const listedCards = (lang: Lang, cards: readonly CardText[]): Sentence => listed(lang, cards.map(aCard));
 
-const RANK_NAMES: Readonly<Record<Lang, readonly string[]>> = {
-  en: ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Jack', 'Queen', 'King', 'Ace'],
-  de: ['Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn', 'Bube', 'Dame', 'König', 'Ass'],
-  it: ['Due', 'Tre', 'Quattro', 'Cinque', 'Sei', 'Sette', 'Otto', 'Nove', 'Dieci', 'Fante', 'Donna', 'Re', 'Asso'],
-};
 const SUIT_NAMES: Readonly<Record<Lang, readonly string[]>> = {
   en: ['Clubs', 'Diamonds', 'Hearts', 'Spades'],
   de: ['Kreuz', 'Karo', 'Herz', 'Pik'],
   it: ['fiori', 'quadri', 'cuori', 'picche'],
 };
-export const rankName = (lang: Lang, rank: number): string => RANK_NAMES[lang][rank] ?? 'Joker';
 export const suitName = (lang: Lang, suit: number): string => SUIT_NAMES[lang][suit] ?? '';
 
 const DEADWOOD: Readonly<Record<Lang, string>> = { en: 'Deadwood', de: 'Kaktus', it: 'Fantasma' };

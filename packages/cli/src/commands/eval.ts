@@ -1,6 +1,7 @@
 // sagebrush eval: names a poker hand, its best five and what each wild stands for.
 import { createInterface } from 'node:readline';
-import { best, type CardText, cardName, FormatError, handName, type Lang, parseCards, wildRanks } from '@sagebrush/engine';
+import { type CardText, cardName, FormatError, type Lang, parseCards } from '@sagebrush/engine';
+import { best, handName, wildRanks } from '@sagebrush/poker';
 import type { Command } from 'commander';
 import { langOption } from '../lang.ts';
 

@@ -2,12 +2,10 @@
 import { LEVELS, type Level, THINKING_MS, think } from '@sagebrush/bots';
 import {
   act,
-  best,
   FormatError,
   fastRandom,
   type Game,
   type GameTypes,
-  handName,
   heardBy,
   type Json,
   type Lang,
@@ -24,9 +22,9 @@ import {
   seqOf,
   startOf,
   type Told,
-  wildRanks,
 } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
+import { best, handName, wildRanks } from '@sagebrush/poker';
 import { catalogueOf, type EngineRequest } from '@sagebrush/protocol';
 
 /** The rules say no: not an error of the request. */

@@ -1,5 +1,6 @@
 // One hand explained: its name, the best five with their wilds, what is left over, and the runners-up.
-import { type Best, type CardText, cardName, handName, isShowdown, parseCards, runnersUp, wildRanks } from '@sagebrush/engine';
+import { type CardText, cardName, parseCards } from '@sagebrush/engine';
+import { type Best, handName, isShowdown, runnersUp, wildRanks } from '@sagebrush/poker';
 import { useMemo } from 'react';
 import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { useSettings } from '../settings.ts';

@@ -1,6 +1,7 @@
 // The hand explainer: pick or type cards, and see what they make. All of it stands in the address.
 import './hands.css';
-import { type Best, best, type CardText, cardName, compare, decidingCards, detach, parseCards, wildRanks } from '@sagebrush/engine';
+import { type CardText, cardName, detach, parseCards } from '@sagebrush/engine';
+import { type Best, best, compare, decidingCards, wildRanks } from '@sagebrush/poker';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { shortName } from '../cards/short-name.ts';

@@ -1,5 +1,6 @@
 // The deck laid out to be picked from, by tap or by typing, and the ranks that are wild.
-import { type CardText, cardName, RANKS, type RankText, rankName, SUITS } from '@sagebrush/engine';
+import { type CardText, cardName, RANKS, type RankText, SUITS } from '@sagebrush/engine';
+import { rankName } from '@sagebrush/poker';
 import { useState } from 'react';
 import { CardFace } from '../cards/CardFace.tsx';
 import { useSettings } from '../settings.ts';

@@ -1,5 +1,6 @@
 // A card of a poker hand, with what it stands for where it is wild.
-import { cardName, type Played } from '@sagebrush/engine';
+import { cardName } from '@sagebrush/engine';
+import type { Played } from '@sagebrush/poker';
 import { CardFace } from '../cards/CardFace.tsx';
 import { shortName } from '../cards/short-name.ts';
 import { useSettings } from '../settings.ts';

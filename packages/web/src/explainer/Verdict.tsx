@@ -1,5 +1,6 @@
 // Two hands compared: which is better, and the exact step at which the tie broke.
-import { type Best, type Comparison, handName, type Lang, rankName } from '@sagebrush/engine';
+import type { Lang } from '@sagebrush/engine';
+import { type Best, type Comparison, handName, rankName } from '@sagebrush/poker';
 import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { useSettings } from '../settings.ts';
 import { capital } from './hands-address.ts';

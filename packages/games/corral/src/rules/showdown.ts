@@ -1,16 +1,6 @@
 // Chapter 6, special effects: five cards for the poker showdown.
-import {
-  type Card,
-  isShowdown,
-  makeCard,
-  makeCards,
-  parseCards,
-  type Refusal,
-  rankOf,
-  type Seat,
-  type Showdown,
-  type Tell,
-} from '@sagebrush/engine';
+import { type Card, makeCard, makeCards, parseCards, type Refusal, rankOf, type Seat, type Tell } from '@sagebrush/engine';
+import { isShowdown, type Showdown } from '@sagebrush/poker';
 import { type Action, type ActionOf, showdownAction } from '../actions.ts';
 import { because } from '../refusals.ts';
 import { discard, handOf, playFromHand, score } from '../table.ts';

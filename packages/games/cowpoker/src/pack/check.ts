@@ -1,5 +1,5 @@
 // The checker: every mistake in a pack, each with its place.
-import { type Fault, FormatError, type Lang, type Shape } from '@sagebrush/engine';
+import { type Fault, FormatError, type Lang, type Shape, ShapeError } from '@sagebrush/engine';
 import { type PackFault, packFaultText } from '../words/pack-faults.ts';
 import { type CardEntry, cardFields, PACK_LIMIT, PACK_SIZE, type PackJson, packFields, parsePack } from './format.ts';
 import { handGain, loopFlaws } from './loops.ts';
@@ -125,7 +125,7 @@ function collect(flaws: Flaw[], shape: Shape<unknown>, json: unknown, place: str
   try {
     shape.parse(json, place);
   } catch (error) {
-    if (!(error instanceof FormatError && error.fault)) throw error;
+    if (!(error instanceof ShapeError)) throw error;
     flaws.push({ place: error.place, fault: error.fault });
   }
 }

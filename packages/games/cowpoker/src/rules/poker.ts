@@ -1,5 +1,6 @@
 // Chapter 8, poker hands: what a Gang, a Cellar or a Hand makes. The order of hands itself (CP-8.1 to CP-8.5) is the engine's.
-import { type Best, best, type Card, order, type Strength, type WildRanks } from '@sagebrush/engine';
+import type { Card } from '@sagebrush/engine';
+import { type Best, best, order, type Strength, type WildRanks } from '@sagebrush/poker';
 import type { Pack } from '../pack/compile.ts';
 
 /** CP-8.6 A card makes its rank wild in the place where it lies, and only there; several add up. */

@@ -1,5 +1,6 @@
 // How the table stands: what each seat may expect to score, and what that is worth to one of them.
-import type { Card, Seat, Strength } from '@sagebrush/engine';
+import type { Card, Seat } from '@sagebrush/engine';
+import type { Strength } from '@sagebrush/poker';
 import { pointsIn } from '../rules/placing.ts';
 import { strengthOf } from '../rules/poker.ts';
 import { BONUS } from '../rules/score.ts';

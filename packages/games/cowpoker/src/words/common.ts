@@ -1,18 +1,6 @@
 // What the words of every language look up: a hand's name on the sheet, what a wild stands for, whether a card would work.
-import {
-  aCard,
-  aSeat,
-  type Card,
-  type Category,
-  figure,
-  handName,
-  type Lang,
-  type Part,
-  parseCard,
-  type Sentence,
-  type SheetLine,
-  say,
-} from '@sagebrush/engine';
+import { aCard, aSeat, type Card, figure, type Lang, type Part, parseCard, type Sentence, type SheetLine, say } from '@sagebrush/engine';
+import { type Category, handName } from '@sagebrush/poker';
 import { optionCode } from '../actions.ts';
 import { type Pack, TOWN } from '../pack/compile.ts';
 import { HOMES, type Step } from '../pack/steps.ts';

@@ -1,6 +1,7 @@
 // The quarters of Cowpoker: the Ranch's brand, the Gang as a row with its poker hand, the Cellar as a stack.
 import { bestHand, type Pack, type RanchId, type View } from '@sagebrush/cowpoker';
-import { type CardText, figure, handName, parseCard, type Seat } from '@sagebrush/engine';
+import { type CardText, figure, parseCard, type Seat } from '@sagebrush/engine';
+import { handName } from '@sagebrush/poker';
 import type { CSSProperties } from 'react';
 import { RanchBrand } from '../../cards/RanchBrand.tsx';
 import { TableCard } from '../../play/GameCard.tsx';

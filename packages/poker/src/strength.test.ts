@@ -1,6 +1,6 @@
 // The digits of a hand's strength.
 import { expect, test } from 'vitest';
-import { ACE, FOUR, KING, NINE } from '../cards.ts';
+import { ACE, FOUR, KING, NINE } from './cards.ts';
 import { CATEGORIES, categoryOf, ranksOf } from './strength.ts';
 
 test('the number reads as category and ranks', () => {

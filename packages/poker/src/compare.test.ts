@@ -1,9 +1,9 @@
 // The step at which a tie broke.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ACE, FIVE, JACK, KING, NINE, parseCards, QUEEN, SEVEN, SIX, TEN, THREE, TWO } from '../cards.ts';
 import { anyHand } from './arbitrary-hands.ts';
 import { best } from './best.ts';
+import { ACE, FIVE, JACK, KING, NINE, parseCards, QUEEN, SEVEN, SIX, TEN, THREE, TWO } from './cards.ts';
 import { type Comparison, compare, decidingCards } from './compare.ts';
 import { NO_RANKS } from './wild.ts';
 

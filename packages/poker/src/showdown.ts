@@ -1,5 +1,5 @@
 // The poker showdown of the Corral: five cards that make a straight, a flush or a full house.
-import { type Card, isJoker, rankOf } from '../cards.ts';
+import { type Card, isJoker, rankOf } from './cards.ts';
 import { topOfStraight } from './rank-sets.ts';
 
 export type Showdown = 'straight' | 'flush' | 'full-house';

@@ -1,10 +1,10 @@
 // The runners-up, against every way to pick five and to play the wilds.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseCards } from '../cards.ts';
 import { handOf } from './arbitrary-hands.ts';
 import { best } from './best.ts';
 import { facesOf, scoreOf } from './brute-force.ts';
+import { parseCards } from './cards.ts';
 import { order } from './order.ts';
 import { runnersUp } from './runners-up.ts';
 import { NO_RANKS, wildRanks } from './wild.ts';

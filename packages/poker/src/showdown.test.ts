@@ -1,8 +1,8 @@
 // What is a poker showdown in the Corral, and what is none.
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { DECK, JOKERS, parseCards, twinOf } from '../cards.ts';
 import { scoreOf } from './brute-force.ts';
+import { DECK, JOKERS, parseCards, twinOf } from './cards.ts';
 import { eachFive } from './each-five.ts';
 import { isShowdown } from './showdown.ts';
 

@@ -12,7 +12,6 @@ import {
   isTwin,
   JOKER,
   JOKERS,
-  KING,
   makeCard,
   makeCards,
   parseCard,
@@ -21,10 +20,9 @@ import {
   rankOf,
   SUITS,
   suitOf,
-  takeCard,
   twinOf,
 } from './cards.ts';
-import { FormatError } from './errors.ts';
+import { FormatError } from './format-error.ts';
 
 const PACK: readonly Card[] = [...DECK, ...JOKERS];
 const ALL: readonly Card[] = [...PACK, ...PACK.map(twinOf)];
@@ -103,20 +101,6 @@ describe('texts', () => {
 
   test.each([[undefined], [null], [11], [['KH']]])('%j is no text of a card', (input) => {
     expect(isCardText(input)).toBe(false);
-  });
-});
-
-describe('taking a card', () => {
-  test('leaves the others in their order', () => {
-    const pile = parseCards("AS KD KD' X1");
-    takeCard(pile, cardOf(KING, 1));
-    expect(makeCards(pile)).toEqual(['AS', "KD'", 'X1']);
-  });
-
-  test('refuses one that is not there', () => {
-    const pile = parseCards("KD'");
-    expect(() => takeCard(pile, cardOf(KING, 1))).toThrow('the KD is not in this pile');
-    expect(makeCards(pile)).toEqual(["KD'"]);
   });
 });
 

@@ -1,5 +1,5 @@
 // Every five cards of a pack, for the tests and the bench that count them.
-import type { Card } from '../cards.ts';
+import type { Card } from './cards.ts';
 
 /** `pack` is 52, or 53 or 54 with Jokers. The five are the same list each time, filled anew. */
 export function eachFive(pack: number, see: (five: readonly Card[]) => void): void {

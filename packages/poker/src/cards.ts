@@ -1,5 +1,5 @@
-// Cards: a small integer inside the engine, a short text everywhere else.
-import { FormatError } from './errors.ts';
+// Cards: a small integer inside, a short text everywhere else.
+import { FormatError } from './format-error.ts';
 
 export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
 export const SUITS = ['C', 'D', 'H', 'S'] as const;
@@ -84,13 +84,4 @@ export const makeCards = (cards: readonly Card[]): CardText[] => cards.map(makeC
 export function parseCards(text: string | readonly string[], place = ''): Card[] {
   const tokens = typeof text === 'string' ? text.split(/\s+/).filter((token) => token !== '') : text;
   return tokens.map((token, index) => parseCard(token, `${place}[${index}]`));
-}
-
-/** Takes one card out of a pile, in place; the others keep their order. */
-export function takeCard(pile: Card[], card: Card): void {
-  const index = pile.indexOf(card);
-  if (index < 0) throw new FormatError('', `the ${makeCard(card)} is not in this pile`);
-  // Not splice: it makes a list of what it removes, and simulations remove millions of cards.
-  for (let next = index + 1; next < pile.length; next++) pile[next - 1] = pile[next] as Card;
-  pile.pop();
 }

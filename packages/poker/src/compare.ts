@@ -1,6 +1,7 @@
 // Two hands side by side: which is better, and the exact step at which the tie broke.
-import type { CardText, Rank } from '../cards.ts';
+
 import { type Best, copiesOf } from './best.ts';
+import type { CardText, Rank } from './cards.ts';
 import { type Category, categoryOf, ranksOf, type Strength } from './strength.ts';
 
 /** Positive if the first hand is better. `place` is the first, second, … rank that makes the hand, or kicker. */

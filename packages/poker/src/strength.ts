@@ -1,5 +1,5 @@
 // How strong a hand is, as one number: six hexadecimal digits, the category and then its ranks.
-import type { Rank } from '../cards.ts';
+import type { Rank } from './cards.ts';
 
 /** CP-8.2 From low to high. */
 export const CATEGORIES = [

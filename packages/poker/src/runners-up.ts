@@ -1,6 +1,7 @@
 // The runners-up: the best hand of every other kind that the same cards could have made. For understanding, never for judging.
-import { type Card, type CardText, cardOf, makeCard, parseCard, RANKS, type Rank, rankOf, SUITS, suitOf } from '../cards.ts';
+
 import { type Best, layOut, type Played, wantedRanks } from './best.ts';
+import { type Card, type CardText, cardOf, makeCard, parseCard, RANKS, type Rank, rankOf, SUITS, suitOf } from './cards.ts';
 import { order } from './order.ts';
 import { categoryOf, ranksOf, type Strength } from './strength.ts';
 import { NO_RANKS, type WildRanks, withJokers } from './wild.ts';

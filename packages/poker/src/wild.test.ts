@@ -1,6 +1,6 @@
 // Wild ranks as text.
 import { expect, test } from 'vitest';
-import { FormatError } from '../errors.ts';
+import { FormatError } from './format-error.ts';
 import { EVERY_RANK, NO_RANKS, wildRanks } from './wild.ts';
 
 test('reads ranks into a set', () => {

@@ -1,9 +1,9 @@
 // The best hand explained, and that the explanation is true.
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CardText, KING, parseCards, QUEEN } from '../cards.ts';
 import { anyHand } from './arbitrary-hands.ts';
 import { type Best, best } from './best.ts';
+import { type CardText, KING, parseCards, QUEEN } from './cards.ts';
 import { order } from './order.ts';
 import { NO_RANKS, wildRanks } from './wild.ts';
 

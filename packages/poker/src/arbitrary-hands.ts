@@ -1,6 +1,6 @@
 // Random hands for the tests, with as many wilds as asked for.
 import * as fc from 'fast-check';
-import { type Card, DECK, JOKERS, RANKS, rankOf, twinOf } from '../cards.ts';
+import { type Card, DECK, JOKERS, RANKS, rankOf, twinOf } from './cards.ts';
 import type { WildRanks } from './wild.ts';
 
 export type Hand = { readonly cards: readonly Card[]; readonly wild: WildRanks };

@@ -1,9 +1,11 @@
-// Poker: the best five of any cards, for Cowpoker (CP-8) and the Corral's showdown (GC-6).
+// Poker: cards, and the best five of any number of them with any wilds.
 export { type Best, best, type Played } from './best.ts';
+export * from './cards.ts';
 export { type Comparison, compare, decidingCards } from './compare.ts';
+export { FormatError } from './format-error.ts';
 export { order } from './order.ts';
 export { runnersUp } from './runners-up.ts';
 export { isShowdown, type Showdown } from './showdown.ts';
 export { CATEGORIES, type Category, categoryOf, ranksOf, type Strength } from './strength.ts';
 export { NO_RANKS, type WildRanks, wildRanks } from './wild.ts';
-export { handName } from './words.ts';
+export { handName, rankName } from './words.ts';

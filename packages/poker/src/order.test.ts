@@ -1,8 +1,8 @@
 // The order of hands, case by case, and what holds of any hand.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Card, cardOf, DECK, faceOf, isJoker, JOKERS, parseCards, rankOf, suitOf, twinOf } from '../cards.ts';
 import { anyHand, type Hand } from './arbitrary-hands.ts';
+import { type Card, cardOf, DECK, faceOf, isJoker, JOKERS, parseCards, rankOf, suitOf, twinOf } from './cards.ts';
 import { order } from './order.ts';
 import { CATEGORIES, categoryOf } from './strength.ts';
 import { NO_RANKS, type WildRanks, wildRanks } from './wild.ts';

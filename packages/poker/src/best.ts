@@ -1,5 +1,5 @@
 // The best hand explained: which five cards, and what each wild among them stands for.
-import { ACE, type Card, type CardText, cardOf, faceOf, makeCard, type Rank, rankOf, SUITS, type Suit, suitOf } from '../cards.ts';
+import { ACE, type Card, type CardText, cardOf, faceOf, makeCard, type Rank, rankOf, SUITS, type Suit, suitOf } from './cards.ts';
 import { order } from './order.ts';
 import { type Category, categoryOf, ranksOf, type Strength } from './strength.ts';
 import { type WildRanks, withJokers } from './wild.ts';

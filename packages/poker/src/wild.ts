@@ -1,6 +1,6 @@
 // Which cards are wild: the Jokers always, and the ranks that a table names.
-import { JOKER, RANKS } from '../cards.ts';
-import { FormatError } from '../errors.ts';
+import { JOKER, RANKS } from './cards.ts';
+import { FormatError } from './format-error.ts';
 
 /** A set of ranks, bit 0 the Twos and bit 12 the Aces, that are wild besides the Jokers. */
 export type WildRanks = number;

@@ -1,5 +1,5 @@
 // The order of poker hands: the best five of any cards with any wilds as one number, counted in one pass.
-import { ACE, type Card, rankOf, suitOf } from '../cards.ts';
+import { ACE, type Card, rankOf, suitOf } from './cards.ts';
 import { highest, topFive, topOfStraight } from './rank-sets.ts';
 import {
   FIVE_OF_A_KIND,

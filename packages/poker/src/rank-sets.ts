@@ -1,5 +1,5 @@
 // Sets of ranks in thirteen bits: their highest members, and the straights in them.
-import { ACE, JOKER, type Rank } from '../cards.ts';
+import { ACE, JOKER, type Rank } from './cards.ts';
 
 /** Bit 0 is the Two, bit 12 the Ace. */
 export type RankSet = number;

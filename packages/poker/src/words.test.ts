@@ -1,10 +1,11 @@
 // The names of hands in three languages.
 import { expect, test } from 'vitest';
-import { parseCards } from '../cards.ts';
-import { LANGS } from '../words.ts';
 import { best } from './best.ts';
+import { parseCards } from './cards.ts';
 import { NO_RANKS } from './wild.ts';
 import { handName } from './words.ts';
+
+const LANGS = ['en', 'de', 'it'] as const;
 
 test.each([
   ['', ['no cards', 'Keine Karten', 'nessuna carta']],

@@ -1,8 +1,17 @@
-// What a poker hand is called, in each language.
-import { ACE, type Rank } from '../cards.ts';
-import { type Lang, rankName } from '../words.ts';
+// What a rank and a poker hand are called, in each language.
+
 import type { Best } from './best.ts';
+import { ACE, type Rank } from './cards.ts';
 import type { Category } from './strength.ts';
+
+type Lang = 'en' | 'de' | 'it';
+
+const RANK_NAMES: Readonly<Record<Lang, readonly string[]>> = {
+  en: ['Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Jack', 'Queen', 'King', 'Ace'],
+  de: ['Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn', 'Bube', 'Dame', 'König', 'Ass'],
+  it: ['Due', 'Tre', 'Quattro', 'Cinque', 'Sei', 'Sette', 'Otto', 'Nove', 'Dieci', 'Fante', 'Donna', 'Re', 'Asso'],
+};
+export const rankName = (lang: Lang, rank: Rank): string => RANK_NAMES[lang][rank] ?? 'Joker';
 
 /** One card of a rank (`king`), several of them (`kings`), and the top of a straight or flush (`king high`). */
 type RankWords = { readonly one: string; readonly many: string; readonly top: string };

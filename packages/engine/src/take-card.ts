@@ -1,0 +1,12 @@
+// Taking a card out of a pile.
+import { type Card, makeCard } from '@sagebrush/poker';
+import { FormatError } from './errors.ts';
+
+/** Takes one card out of a pile, in place; the others keep their order. */
+export function takeCard(pile: Card[], card: Card): void {
+  const index = pile.indexOf(card);
+  if (index < 0) throw new FormatError('', `the ${makeCard(card)} is not in this pile`);
+  // Not splice: it makes a list of what it removes, and simulations remove millions of cards.
+  for (let next = index + 1; next < pile.length; next++) pile[next - 1] = pile[next] as Card;
+  pile.pop();
+}
