@@ -1,9 +1,9 @@
 // The nouns of the game: the truth at the table, what can be done, what happened, and what one viewer may know.
 import type { BaseView, Card, CardText, GameTypes, Outcome, Seat } from '@sagebrush/engine';
-import type { Showdown } from '@sagebrush/poker';
 import type { Action } from './actions.ts';
 import type { Options } from './options.ts';
 import type { Position } from './position.ts';
+import type { Showdown } from './rules/showdown-hand.ts';
 import type { Sight } from './sense/sight.ts';
 
 export type { Action, Options, Position };

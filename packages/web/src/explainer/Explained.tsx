@@ -1,6 +1,7 @@
 // One hand explained: its name, the best five with their wilds, what is left over, and the runners-up.
+import { isShowdown } from '@sagebrush/corral/showdown-hand';
 import { type CardText, cardName, parseCards } from '@sagebrush/engine';
-import { type Best, handName, isShowdown, runnersUp, wildRanks } from '@sagebrush/poker';
+import { type Best, handName, runnersUp, wildRanks } from '@sagebrush/poker';
 import { useMemo } from 'react';
 import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { useSettings } from '../settings.ts';

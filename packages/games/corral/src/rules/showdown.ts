@@ -1,12 +1,12 @@
 // Chapter 6, special effects: five cards for the poker showdown.
 import { type Card, makeCard, makeCards, parseCards, type Refusal, rankOf, type Seat, type Tell } from '@sagebrush/engine';
-import { isShowdown, type Showdown } from '@sagebrush/poker';
 import { type Action, type ActionOf, showdownAction } from '../actions.ts';
 import { because } from '../refusals.ts';
 import { discard, handOf, playFromHand, score } from '../table.ts';
 import type { Event, Standing, State } from '../types.ts';
 import { discardAim, revealAim } from './aim.ts';
 import { HAND_SIZE } from './set-up.ts';
+import { isShowdown, type Showdown } from './showdown-hand.ts';
 
 /** GC-6.9 A straight, a flush or a full house; GC-6.10 Jokers are wild, four of a kind is none. */
 export const canShowDown = (hand: readonly Card[]): boolean => hand.length === HAND_SIZE && isShowdown(hand) !== false;

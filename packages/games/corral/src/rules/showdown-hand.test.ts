@@ -1,10 +1,10 @@
-// What is a poker showdown in the Corral, and what is none.
+// Chapter 6, what is a poker showdown and what is none.
+
+import { type Card, DECK, faceOf, JOKERS, parseCards, twinOf } from '@sagebrush/engine';
+import { type Category, categoryOf, NO_RANKS, order } from '@sagebrush/poker';
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { scoreOf } from './brute-force.ts';
-import { DECK, JOKERS, parseCards, twinOf } from './cards.ts';
-import { eachFive } from './each-five.ts';
-import { isShowdown } from './showdown.ts';
+import { isShowdown, type Showdown } from './showdown-hand.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -41,13 +41,28 @@ test.each([
 
 test('all five-card hands of 52 cards', () => {
   const found = { straight: 0, flush: 0, 'full-house': 0, none: 0 };
-  eachFive(52, (five) => {
-    found[isShowdown(five) || 'none']++;
-  });
+  const five: Card[] = [];
+  const fill = (from: number): void => {
+    if (five.length === 5) {
+      found[isShowdown(five) || 'none']++;
+      return;
+    }
+    for (const card of DECK.slice(from)) {
+      five.push(card);
+      fill(card + 1);
+      five.pop();
+    }
+  };
+  fill(0);
   expect(found).toEqual({ straight: 10_240, flush: 5108, 'full-house': 3744, none: 2_579_868 });
 });
 
-const NAMES = { 8: 'straight', 4: 'straight', 5: 'flush', 6: 'full-house' } as const;
+const NAMES: Readonly<Partial<Record<Category, Showdown>>> = {
+  straight: 'straight',
+  'straight-flush': 'straight',
+  flush: 'flush',
+  'full-house': 'full-house',
+};
 
 test('[GC-6.10] with Jokers it is what some cards in their place make', () => {
   const naturals = [...DECK, ...DECK.map(twinOf)];
@@ -58,12 +73,12 @@ test('[GC-6.10] with Jokers it is what some cards in their place make', () => {
     );
   fc.assert(
     fc.property(hand, ([cards, jokers]) => {
-      const made = new Set<string | undefined>();
-      const stand = (faces: readonly number[]): void => {
-        if (faces.length === 5) made.add(NAMES[(scoreOf(faces) >> 20) as keyof typeof NAMES]);
+      const made = new Set<Showdown | undefined>();
+      const stand = (faces: readonly Card[]): void => {
+        if (faces.length === 5) made.add(NAMES[categoryOf(order(faces, NO_RANKS))]);
         else for (const face of DECK) stand([...faces, face]);
       };
-      stand(cards.map((card) => card & 63));
+      stand(cards.map(faceOf));
       const first = (['straight', 'flush', 'full-house'] as const).find((name) => made.has(name));
       expect(isShowdown([...cards, ...jokers])).toBe(first ?? false);
     }),

@@ -1,6 +1,6 @@
-// The poker showdown of the Corral: five cards that make a straight, a flush or a full house.
-import { type Card, isJoker, rankOf } from './cards.ts';
-import { topOfStraight } from './rank-sets.ts';
+// Chapter 6, special effects: the five cards that are a poker showdown.
+import { type Card, isJoker, rankOf } from '@sagebrush/engine';
+import { topOfStraight } from '@sagebrush/poker';
 
 export type Showdown = 'straight' | 'flush' | 'full-house';
 
