@@ -6,10 +6,11 @@ import { program } from '../packages/cli/src/program.ts';
 import { filesUnder, ROOT } from './tree.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const pages = ['README.md', 'ARCHITECTURE.md', ...filesUnder('docs', /\.md$/).map(({ path }) => path)].map((path) => ({
-  path,
-  text: read(path),
-}));
+const pages = [
+  ...['README.md', 'ARCHITECTURE.md'].map((path) => ({ path, text: read(path) })),
+  ...filesUnder('docs', /\.md$/),
+  ...filesUnder('packages', /\/README\.md$/),
+];
 const source = filesUnder('packages', /\.tsx?$/)
   .map(({ text }) => text)
   .join('\n');
