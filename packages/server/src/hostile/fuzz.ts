@@ -2,9 +2,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { expect } from 'vitest';
 import type { ServeOptions } from '../serve.ts';
+import type { Footprint } from '../testing/child.ts';
 import { guestAt, startedTable } from '../testing/house.ts';
 import { expectNothingLost, takeSeat } from '../testing/players.ts';
-import { childAt, ended, type Footprint, footprintOf, freePort } from '../testing/process.ts';
+import { childAt, ended, footprintOf, freePort } from '../testing/process.ts';
 import { attack } from './attack.ts';
 
 /** What a server may hold more at the end than after a fifth of the requests: caches that fill up to their bounds, and no more. */

@@ -6,7 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { below, detach, fastRandom, type Random } from '@sagebrush/engine';
 import { expect } from 'vitest';
 import type { ServeOptions } from '../serve.ts';
-import { childAt, ended, type Footprint, footprintOf, freePort, passTime, stepClock } from '../testing/process.ts';
+import type { Footprint } from '../testing/child.ts';
+import { childAt, ended, footprintOf, freePort, passTime, stepClock } from '../testing/process.ts';
 import { cutter } from './cutter.ts';
 import { life } from './lives.ts';
 

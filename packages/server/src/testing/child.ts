@@ -2,7 +2,17 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type ServeOptions, serve, stopOnSignal } from '../serve.ts';
-import type { Footprint, Order } from './process.ts';
+
+/** What a parent may ask of a server in a process of its own: its wall clock to step, time to pass, or what it holds. */
+export type Order = { readonly type: 'step' | 'pass'; readonly by: number } | { readonly type: 'footprint' };
+export interface Footprint {
+  /** Bytes that are still in use after everything else was collected. */
+  readonly memory: number;
+  /** Sockets, timers, files and threads that keep the process busy. */
+  readonly handles: number;
+  /** Seconds of processor time so far, all threads together. */
+  readonly cpu: number;
+}
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;

@@ -3,6 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { ServeOptions } from '../serve.ts';
+import type { Footprint, Order } from './child.ts';
 import { WIDE_OPEN } from './house.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
@@ -26,17 +27,6 @@ export function childAt(options: ServeOptions, compiled: string, log: 'inherit' 
     child.once('message', () => resolve(child));
     child.once('exit', () => reject(new Error('the server did not start')));
   });
-}
-
-/** What a parent may ask of a server in a process of its own: its wall clock to step, time to pass, or what it holds. */
-export type Order = { readonly type: 'step' | 'pass'; readonly by: number } | { readonly type: 'footprint' };
-export interface Footprint {
-  /** Bytes that are still in use after everything else was collected. */
-  readonly memory: number;
-  /** Sockets, timers, files and threads that keep the process busy. */
-  readonly handles: number;
-  /** Seconds of processor time so far, all threads together. */
-  readonly cpu: number;
 }
 
 export function footprintOf(child: ChildProcess): Promise<Footprint> {
