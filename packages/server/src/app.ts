@@ -11,7 +11,7 @@ import { type Config, configOf } from './config.ts';
 import { arrivalLimits, limitConnections } from './http/connections.ts';
 import { documentDoors } from './http/document-doors.ts';
 import { openDoors } from './http/doors.ts';
-import { readJsonBodies } from './http/json-body.ts';
+import { LARGEST_BODY, readJsonBodies } from './http/json-body.ts';
 import { limit } from './http/limits.ts';
 import { atMost } from './http/load.ts';
 import { matchDoors } from './http/match-doors.ts';
@@ -41,9 +41,6 @@ import { lobby } from './tables/lobby.ts';
 import { type Rooms, rooms } from './tables/rooms.ts';
 import { Trouble } from './trouble.ts';
 import { keepUp, type Upkeep } from './upkeep.ts';
-
-/** An option's document is the largest thing that anybody sends. */
-const LARGEST_BODY = 256 * 1024;
 
 /** Who asks whether this node is ready wants to know it now. */
 const READY = 2000;

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Config } from './config.ts';
 import { NO_QUOTAS, type Quotas } from './quotas.ts';
 import { actOnce, type Guest, type House, infoOf, momentOf, openHouse, record, startedTable, tableOf } from './testing/house.ts';
+import { notesOf } from './testing/noted-game.ts';
 import { postgresHere } from './testing/postgres-here.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sagebrush-quotas-'));
@@ -215,5 +216,38 @@ test('a match that is too long ends without a result: everyone is told why, and 
     expect(await problemOf(ann.call('log', { params }))).toMatchObject({ code: 'not-now' });
     expect(await ann.call('myRecord')).toEqual({ played: [], more: null, ratings: [] });
     await expect(actOnce(people, table)).rejects.toThrow();
+  });
+});
+
+test('one address brings so many new documents in a day, whoever withdraws what', async () => {
+  const gamesModule = new URL('./testing/noted-game.ts', import.meta.url).href;
+  await withHouses({ ...limited({ documentsAddress: 2 }), gamesModule }, 1, async ([house]) => {
+    const bring = (guest: Guest, title: string) =>
+      guest.call('openTable', { body: { game: 'draw-play', seats: 4, options: { notes: notesOf(title) } } });
+    const [ann, bob] = [await guestFrom(house, '203.0.113.1'), await guestFrom(house, '203.0.113.1')];
+    await bring(ann, 'one');
+    await bring(bob, 'two');
+    const refused = quota('2 new documents have come from your network today: use one of those, or come back tomorrow.');
+    expect(await problemOf(bring(ann, 'three'))).toEqual(refused);
+    expect(await problemOf(bring(ann, 'two'))).toBeUndefined();
+    expect(await problemOf(bring(await guestFrom(house, '203.0.113.2'), 'three'))).toBeUndefined();
+  });
+});
+
+test('matches that people left to their stand-ins count as matches of bots: what is too much pauses, and goes on when there is room', async () => {
+  await withHouses({ ...limited({ botTables: 1 }), tick: 20, botPace: 20 }, 1, async ([house]) => {
+    const people = await Promise.all(['Ann', 'Bob', 'Cleo', 'Dan'].map((name) => house.guest(name)));
+    const tables = [await startedTable(people), await startedTable(people)];
+    const watchers = tables.map((table) => record(client({ base: house.base }), table));
+    for (const table of tables) for (const guest of people) await guest.call('stand', { params: { table } });
+    const paused = () => Promise.all(tables.map(async (table) => (await infoOf(people[0] as Guest, table)).paused));
+    await expect.poll(async () => (await paused()).filter(Boolean).length).toBe(1);
+    const resting = tables[(await paused()).indexOf(true)] ?? '';
+    const other = tables.find((table) => table !== resting) ?? '';
+    await expect.poll(async () => (await infoOf(people[0] as Guest, other)).state, { timeout: 60_000 }).toBe('over');
+    expect((await infoOf(people[0] as Guest, resting)).paused).toBe(true);
+    const back = record(client({ base: house.base }), resting);
+    await expect.poll(async () => (await infoOf(people[0] as Guest, resting)).paused).toBe(false);
+    for (const recorder of [...watchers, back]) recorder.stop();
   });
 });

@@ -18,6 +18,8 @@ export const USUAL_QUOTAS = {
   guestsAddress: 500,
   /** Option documents that one person keeps here. */
   documents: 50,
+  /** New ones from one address, in a day. */
+  documentsAddress: 200,
   /** Take-backs of a seat in one match, among people and alone with bots. */
   takeBacks: 30,
   takeBacksAlone: 300,
@@ -43,13 +45,15 @@ export interface Payer {
 }
 const NOBODY: Payer = { owner: null, address: null };
 /** What is counted in rows. */
-type Counted = 'openTables' | 'botTables' | 'guests';
+type Counted = 'openTables' | 'botTables' | 'guests' | 'documents';
 
 export interface QuotaCheck {
   readonly most: Quotas;
   payerOf(person: string | undefined, ip: string): Promise<Payer>;
   /** Who pays for a table. */
   payerAt(table: string): Promise<Payer>;
+  /** How many more there may be; below zero where there are too many already. */
+  roomFor(kind: Counted, payer: Payer): Promise<number>;
   /** Says no where there is no room for one more. */
   mustHaveRoomFor(kind: Counted, payer: Payer): Promise<void>;
   /** The same within the batch that takes the room, after the row with this id is written: of those who ask at once no more get in than there is room for. */
@@ -72,12 +76,13 @@ export async function quotaCheck(store: Store, most: Quotas, now: () => number):
       .where(by, '=', value);
     if (kind === 'openTables') return tables.where('state', 'in', ['open', 'playing']);
     if (kind === 'botTables') return tables.where('state', '=', 'playing').where('bots', '>', 0);
-    const guests = db.selectFrom('people').select(({ fn }) => fn.countAll<number>().as('count'));
-    return guests.where('address', '=', value).where('created', '>', now() - DAY);
+    const table = kind === 'guests' ? 'people' : 'documents';
+    const fresh = db.selectFrom(table as 'people').select(({ fn }) => fn.countAll<number>().as('count'));
+    return fresh.where('address', '=', value).where('created', '>', now() - DAY);
   };
   /** What is counted for a payer, with the most that there may be and the sentence for who is there. */
   const countsFor = (kind: Counted, { owner, address }: Payer) => [
-    ...(owner === null || kind === 'guests'
+    ...(owner === null || kind === 'guests' || kind === 'documents'
       ? []
       : [{ rows: rowsOf(kind, 'owner', owner), most: most[kind], sentence: SENTENCES[kind].owner }]),
     ...(address === null
@@ -94,6 +99,10 @@ export async function quotaCheck(store: Store, most: Quotas, now: () => number):
     },
     async payerAt(table) {
       return (await db.selectFrom('tables').select(['owner', 'address']).where('id', '=', table).executeTakeFirst()) ?? NOBODY;
+    },
+    async roomFor(kind, payer) {
+      const rooms = countsFor(kind, payer).map(async ({ rows, most }) => most - Number((await rows.executeTakeFirstOrThrow()).count));
+      return Math.min(...(await Promise.all(rooms)), LARGEST);
     },
     async mustHaveRoomFor(kind, payer) {
       for (const { rows, most, sentence } of countsFor(kind, payer)) {
@@ -124,6 +133,10 @@ const SENTENCES: Readonly<Record<Counted, { readonly owner: Sentence; readonly a
   botTables: {
     owner: (most) => `The host of this table has ${most} matches with bots under way: one of them has to end first.`,
     address: (most) => `There are ${most} matches with bots under way from the network of this table's host: one of them has to end first.`,
+  },
+  documents: {
+    owner: () => '',
+    address: (most) => `${most} new documents have come from your network today: use one of those, or come back tomorrow.`,
   },
   guests: {
     owner: () => '',

@@ -7,7 +7,7 @@ import { countRatings } from './record/ratings.ts';
 import { retention } from './retention/retention.ts';
 import type { Services } from './services.ts';
 import { clocksPlan } from './tables/moves.ts';
-import { isLonely, pauser } from './tables/pausing.ts';
+import { isLeftToBots, isLonely, pauser } from './tables/pausing.ts';
 import type { Rooms } from './tables/rooms.ts';
 
 const HOUR = 3_600_000;
@@ -33,19 +33,20 @@ export function keepUp(services: Services, rooms: Rooms, notices: Notices, { tic
   /** Seats whose time is up are played for, and bots whose turn it is think. */
   async function workDue(): Promise<void> {
     const due = await lease.take();
-    const lonely = new Set<string>();
+    const [lonely, leftToBots] = [new Set<string>(), new Set<string>()];
     const taken = due.map((table) =>
       rooms
         .change(table, {}, (room) => {
           room.isOurs = true;
           if (isLonely(room)) lonely.add(room.id);
+          if (isLeftToBots(room)) leftToBots.add(room.id);
           return clocksPlan(room, now());
         })
         // One table that cannot go on must not keep the others waiting.
         .catch(noted),
     );
     await Promise.all(taken);
-    await pauseSome([...lonely]);
+    await pauseSome([...lonely], [...leftToBots]);
   }
 
   /** Once an hour, and as long as there is more to do again with the next tick. */

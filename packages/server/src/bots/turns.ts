@@ -42,7 +42,7 @@ export function turns(services: Services, rooms: () => Rooms, look: () => void):
     } catch (reason) {
       if (services.bots.isClosed || leave.signal.aborted) return undefined;
       // A table must not stand still because a bot cannot think: any legal action is better.
-      log.error({ err: reason, table: room.id, level }, 'a bot could not think');
+      log.error({ err: reason, table: room.id, bot: level }, 'a bot could not think');
       return choices[randomInt(choices.length)];
     }
   }

@@ -216,6 +216,17 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('documents on %s', (engine) => 
     expect(await codeOf(open('four'))).toBe('fine');
   });
 
+  test('a table that closes before anything was played gives its documents back, and can still be looked at', async () => {
+    const dora = await house.guest('Dora');
+    const table = await tableOf([dora], { seats: 4, options: { notes: notesOf('given back') } });
+    const hash = documentIn((await infoOf(dora, table)).options['notes'] ?? null) ?? '';
+    await dora.call('withdrawDocument', { params: { hash } });
+    expect((await fetchOf(hash)).status).toBe(200);
+    await dora.call('closeTable', { params: { table } });
+    expect((await fetchOf(hash)).status).toBe(404);
+    expect((await infoOf(dora, table)).state).toBe('closed');
+  });
+
   test('a document that somebody begins to use while its owner withdraws it stays', async () => {
     for (let round = 0; round < 10; round++) {
       const cleo = await house.guest('Cleo');

@@ -12,14 +12,20 @@ type Shared = Pick<Store, 'db' | 'others'>;
 /** Nobody takes a document away while another begins to use it: such batches wait for each other. SQLite does that by itself. */
 const oneByOne = ({ others }: Shared): Statement[] => (others ? [{ sql: 'select pg_advisory_xact_lock(8)', parameters: [] }] : []);
 
+/** When documents came, and from where. */
+export interface Origin {
+  readonly at: number;
+  readonly address: string | null;
+}
+
 /** In one batch with the uses of whoever needs them. */
-export const keepDocuments = (store: Shared, documents: readonly OptionDocument[], at: number): Statement[] => [
+export const keepDocuments = (store: Shared, documents: readonly OptionDocument[], { at, address }: Origin): Statement[] => [
   ...(documents.length === 0 ? [] : oneByOne(store)),
   ...documents.map((document) =>
     statement(
       store.db
         .insertInto('documents')
-        .values({ ...document, created: at })
+        .values({ ...document, created: at, address })
         .onConflict((clash) => clash.column('hash').doNothing()),
     ),
   ),
@@ -49,7 +55,7 @@ export const documentsOf = (db: Db, person: string): Promise<{ hash: string; cre
 export async function bringDocuments(
   { store, quotas }: Services,
   documents: readonly OptionDocument[],
-  { person, at }: { readonly person: string; readonly at: number },
+  { person, ...origin }: Origin & { readonly person: string },
 ): Promise<Statement[]> {
   if (documents.length === 0) return [];
   const hashes = documents.map(({ hash }) => hash);
@@ -59,7 +65,8 @@ export async function bringDocuments(
       'quota',
       `You have ${theirs.length} documents stored here, as many as one person may: use one of them, or withdraw one first.`,
     );
-  return [...keepDocuments(store, documents, at), ...noteUses(store.db, hashes, person)];
+  if ((await newAmong(store.db, documents)).length > 0) await quotas.mustHaveRoomFor('documents', { owner: null, address: origin.address });
+  return [...keepDocuments(store, documents, origin), ...noteUses(store.db, hashes, person)];
 }
 
 /** Those that are not stored yet. */

@@ -30,7 +30,8 @@ export function documentDoors(services: Services, limits: CostlyLimits): Handler
       const person = personOf(request).id;
       limits.document.take(person);
       const document = documentOf(checked(game, option, value));
-      await store.commit(await bringDocuments(services, [document], { person, at: now() }));
+      const { address } = await services.quotas.payerOf(person, request.ip);
+      await store.commit(await bringDocuments(services, [document], { person, at: now(), address }));
       return { hash: document.hash };
     },
     async document({ params, reply }) {

@@ -4,6 +4,7 @@ import { type BodyOf, type ParamsOf, problem, type QueryOf, type ReplyOf, type R
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '../people/people.ts';
 import type { Asking } from '../tables/requests.ts';
+import { LARGEST_BODY } from './json-body.ts';
 import { personOf } from './visitor.ts';
 
 export interface Visit<N extends RouteName> {
@@ -45,6 +46,10 @@ const described = ({ about, path, params, query, body, reply, method }: Routes[R
   response: { 200: { description: 'Done', ...reply.schema }, default: { description: 'A problem', ...problem.schema } },
 });
 
+/** Only an option's document is larger. */
+const USUAL_BODY = 16 * 1024;
+const WITH_DOCUMENTS: ReadonlySet<RouteName> = new Set(['openTable', 'keepDocument']);
+
 /** `admit` does what a handler does, unless there is too much to do. */
 export function openDoors(app: FastifyInstance, admit: <T>(job: () => Promise<T>) => Promise<T>, handlers: Handlers): void {
   app.setValidatorCompiler(() => () => true);
@@ -56,6 +61,7 @@ export function openDoors(app: FastifyInstance, admit: <T>(job: () => Promise<T>
       method: route.method,
       url: route.path,
       schema: described(route),
+      bodyLimit: WITH_DOCUMENTS.has(name) ? LARGEST_BODY : USUAL_BODY,
       handler: (request, reply) =>
         admit(async () => {
           const answer = await handler({

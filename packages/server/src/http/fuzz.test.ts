@@ -149,8 +149,26 @@ test('a write from another site is refused', async () => {
 });
 
 test('what is too large is refused', async () => {
-  const answer = await post('/api/session', {}, JSON.stringify({ name: 'x'.repeat(300_000) }));
+  const answer = await post('/api/session', {}, JSON.stringify({ name: 'x'.repeat(17_000) }));
   expect([answer.statusCode, JSON.parse(answer.body)]).toEqual([413, expect.objectContaining({ code: 'too-large' })]);
+});
+
+test('a body weighs as much as it is long, before anything of it is read', async () => {
+  const heavy = await openHouse({ requestsPerMinute: 600 });
+  const send = (bytes: number) =>
+    heavy.app.inject({
+      method: 'POST',
+      url: '/api/documents',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({ game: 'draw-play', option: 'x', value: { text: 'x'.repeat(bytes) } }),
+    });
+  // The bucket of an address holds a thousand: so many small requests, or some thirty of the largest.
+  const light = await Promise.all(Array.from({ length: 200 }, () => send(10)));
+  expect(light.every(({ statusCode }) => statusCode === 401)).toBe(true);
+  const codes = (await Promise.all(Array.from({ length: 60 }, () => send(200_000)))).map(({ statusCode }) => statusCode);
+  expect(codes.filter((code) => code === 401).length).toBeLessThan(40);
+  expect(codes.at(-1)).toBe(429);
+  await heavy.close();
 });
 
 test('too many requests are refused, for a session and for an address', async () => {

@@ -91,7 +91,7 @@ test('chunks with trailers are a body like any other', async () => {
   const chunks = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n0\r\nX-Trailer: ${'x'.repeat(100)}\r\n\r\n`;
   const fine = await raw(house.base, ...asked(chunks(body), 'Transfer-Encoding: chunked', 'Trailer: X-Trailer'));
   expect(await fine.closed).toMatch(/^HTTP\/1\.1 200 /);
-  const deep = await raw(house.base, ...asked(chunks('['.repeat(40_000)), 'Transfer-Encoding: chunked'));
+  const deep = await raw(house.base, ...asked(chunks('['.repeat(10_000)), 'Transfer-Encoding: chunked'));
   expect(problemIn(await deep.closed)).toMatchObject({ status: 400, code: 'format' });
   const both = await raw(house.base, ...asked(chunks(body), 'Transfer-Encoding: chunked', 'Content-Length: 5'));
   expect(problemIn(await both.closed)).toMatchObject({ status: 400, code: 'format' });

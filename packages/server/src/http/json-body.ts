@@ -2,7 +2,9 @@
 import { FormatError } from '@sagebrush/engine';
 import type { FastifyInstance } from 'fastify';
 
-/** A pack has eight levels; what walks through JSON does so by calling itself. */
+/** An option's document is the largest thing that anybody sends. */
+export const LARGEST_BODY = 256 * 1024;
+/** A document has eight levels or so; what walks through JSON does so by calling itself. */
 const DEEPEST = 64;
 const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'"\\[]{}'].map((sign) => sign.charCodeAt(0));
 

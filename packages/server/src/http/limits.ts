@@ -2,8 +2,8 @@
 import { Trouble } from '../trouble.ts';
 
 export interface Limit {
-  /** Takes one from the bucket of this key; a Trouble when it is empty. */
-  take(key: string): void;
+  /** Takes one, or as many as it weighs, from the bucket of this key; a Trouble when there is not enough in it. A full bucket is always enough. */
+  take(key: string, weight?: number): void;
 }
 
 interface Bucket {
@@ -19,7 +19,8 @@ export function limit(perMinute: number, monotonic: () => number, burst = Math.m
   const refill = perMinute / 60_000;
   const filled = ({ left, at }: Bucket, now: number): number => Math.min(burst, left + Math.max(0, now - at) * refill);
   return {
-    take(key) {
+    take(key, weight = 1) {
+      const wanted = Math.min(weight, burst);
       const now = monotonic();
       let bucket = buckets.get(key);
       if (!bucket) {
@@ -29,8 +30,8 @@ export function limit(perMinute: number, monotonic: () => number, burst = Math.m
       }
       bucket.left = filled(bucket, now);
       bucket.at = now;
-      if (bucket.left < 1) throw new Trouble('too-many', 'That was a little fast: wait a moment and try again.');
-      bucket.left -= 1;
+      if (bucket.left < wanted) throw new Trouble('too-many', 'That was a little fast: wait a moment and try again.');
+      bucket.left -= wanted;
     },
   };
 }

@@ -108,8 +108,8 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
       statement(db.insertInto('tables').values(row)),
       insertRow(db, { feed: doc.id, n: 1, kind, body, match: null, seq: null, due: null, at }),
       // What is stored already is nobody's new burden.
-      ...(await bringDocuments(services, await newAmong(db, documents), { person: person.id, at })),
-      ...keepDocuments(store, documents, at),
+      ...(await bringDocuments(services, await newAmong(db, documents), { person: person.id, at, address: payer.address })),
+      ...keepDocuments(store, documents, { at, address: payer.address }),
       ...noteUses(db, hashesIn(options), doc.id),
       ...lobby.rowFor(undefined, doc, at),
       ...requestRow(services, keyed, answer),
@@ -143,7 +143,7 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
     const { action, considered } = await services.bots
       .think(question, { owner: person.id, table: params.table }, AbortSignal.timeout(LONGEST_HINT))
       .catch((reason: unknown) => {
-        services.log.warn({ err: reason, table: params.table, level }, 'no hint');
+        services.log.warn({ err: reason, table: params.table, bot: level }, 'no hint');
         throw new Trouble('unavailable', 'The bots cannot think about this now: try again in a moment.');
       });
     const words = match.game.words(person.lang, match.table.options as never);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { People, Person } from '../people/people.ts';
 import { Trouble } from '../trouble.ts';
 import { addressOf } from './address.ts';
+import { LARGEST_BODY } from './json-body.ts';
 import { type Limit, limit } from './limits.ts';
 
 declare module 'fastify' {
@@ -45,19 +46,28 @@ function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }
 
+/** What a body of this size costs beside a request without one: reading, parsing and looking through it. */
+const WEIGHED_BYTES = 8 * 1024;
+/** Asked before anything of the body is read. Who does not say how long it will be has to be taken for the longest. */
+function weightOf({ headers }: FastifyRequest): number {
+  const length = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : LARGEST_BODY;
+  return 1 + (length > 0 ? Math.min(length, LARGEST_BODY) / WEIGHED_BYTES : 0);
+}
+
 export function knowVisitors(app: FastifyInstance, people: People, limits: { session: Limit; address: Limit }): void {
   app.decorateRequest('person', undefined);
   app.decorateRequest('token', undefined);
   /** Without a promise where the session is remembered: every move comes by here. */
   app.addHook('onRequest', (request, _reply, done) => {
     if (HEALTH.has(request.routeOptions.url)) return done();
-    limits.address.take(addressOf(request));
+    const weight = weightOf(request);
+    limits.address.take(addressOf(request), weight);
     if (!READS.has(request.method)) mustBeOurs(request);
     const token = tokenOf(request);
     if (token === undefined || token.length > 100) return done();
     const enter = (person: Person | undefined): void => {
       if (!person) return;
-      limits.session.take(person.id);
+      limits.session.take(person.id, weight);
       request.person = person;
       request.token = token;
     };

@@ -114,11 +114,12 @@ export async function forget(services: Services, rooms: Rooms, person: string): 
   const { db, commit } = services.store;
   const bots = await db.selectFrom('people').select('id').where('owner', '=', person).execute();
   for (const { id } of bots) await forget(services, rooms, id);
+  const theirs = new Set([person, ...bots.map(({ id }) => id)]);
   for (const feed of new Set([...(await feedsOf(db, person)), ...(await openedBy(db, person))])) {
     await rooms.change(feed, {}, (room) => {
       room.chat = room.chat.filter(({ by }) => by !== person);
       const doc = without(room.doc, person);
-      const isLeft = doc.host === person && doc.state !== 'closed' && !doc.chairs.some(({ who }) => who?.kind === 'person' && !who.left);
+      const isLeft = theirs.has(doc.host) && doc.state !== 'closed' && !doc.chairs.some(({ who }) => who?.kind === 'person' && !who.left);
       return { ...(isLeft ? cutShort(services, doc, 'idle', services.now()) : { doc }), answer: undefined };
     });
     const rows = await messagesAt(db, feed, person);

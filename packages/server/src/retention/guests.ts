@@ -56,5 +56,7 @@ export const forgetAddresses: Rule = async ({ services: { store, now } }) => {
     .executeTakeFirst();
   const tables = db.updateTable('tables').set({ address: null }).where('address', 'is not', null);
   await store.commit([statement(tables.where('created', '<', now() - ADDRESS_OF_A_TABLE))]);
+  const documents = db.updateTable('documents').set({ address: null }).where('address', 'is not', null);
+  await store.commit([statement(documents.where('created', '<', now() - ADDRESS_OF_A_GUEST))]);
   return Number(forgotten.numUpdatedRows) === ADDRESSES_AT_ONCE;
 };

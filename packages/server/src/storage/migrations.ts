@@ -1,6 +1,7 @@
 // The store's history: every change of its form, in order. It runs at start; what has run is never changed.
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { documentOrigins } from './migration-document-origins.ts';
 import { documents } from './migration-documents.ts';
 import { operations } from './migration-operations.ts';
 import { quotas } from './migration-quotas.ts';
@@ -147,6 +148,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '008-documents': documents,
   '009-quotas-and-retention': quotas,
   '010-request-bodies': requestBodies,
+  '011-document-origins': documentOrigins,
 };
 
 /** Brings a store of any age to the present form, in one transaction: whoever is killed on the way has changed nothing. Two that start together wait for each other. */

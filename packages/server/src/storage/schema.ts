@@ -16,8 +16,8 @@ export interface Schema {
   notices: { id: string; text: string; closes: number | null; made: number; until: number };
   /** `body` is the hash of what was asked, so that a key is not taken for another request; older rows have none. */
   requests: { hash: string; at: number; answer: string | null; body: string | null };
-  /** Option documents by their hash. `body` is the JSON as it stands in logs. */
-  documents: { hash: string; body: string; created: number };
+  /** Option documents by their hash. `body` is the JSON as it stands in logs, `address` the keyed hash of where it came from, for a day. */
+  documents: { hash: string; body: string; created: number; address: string | null };
   /** `used_by` is the id of a table, a match or a person. */
   document_uses: { document: string; used_by: string };
   /** Until when each node may be taken to live. What a node holds is free once its lease is over. */

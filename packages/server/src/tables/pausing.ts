@@ -13,19 +13,29 @@ export const mayPause = ({ state, clock, chairs }: TableDoc): boolean =>
 /** Nobody has it open here; they may at another node. */
 export const isLonely = ({ doc, listeners }: Room): boolean => !doc.paused && mayPause(doc) && listeners.size === 0;
 
-const pausePlan = (room: Room): Plan<boolean> =>
-  isLonely(room) ? { doc: { ...room.doc, paused: true }, answer: true } : { answer: false };
+/** People who left a match to their stand-ins made it one of bots, which nobody counted when it began. */
+export const isLeftToBots = ({ doc }: Room): boolean =>
+  !doc.paused && mayPause(doc) && doc.chairs.some(({ who }) => who?.kind === 'person');
+
+const pausePlan =
+  (isWanted: (room: Room) => boolean) =>
+  (room: Room): Plan<boolean> =>
+    isWanted(room) ? { doc: { ...room.doc, paused: true }, answer: true } : { answer: false };
 export const goOnPlan = ({ doc }: Room): Plan<void> =>
   doc.paused ? { doc: { ...doc, paused: false }, answer: undefined } : { answer: undefined };
+
+/** Whoever opens a paused match lets it go on, if its payer may have one more of bots. */
+export const mayGoOn = async ({ quotas }: Services, table: string): Promise<boolean> =>
+  (await quotas.roomFor('botTables', await quotas.payerAt(table))) > 0;
 
 /**
  * Told again and again which tables of this node's are lonely, pauses those that have been for long enough. The time counts from
  * when this node first saw it: after a restart it begins anew, and what is paused stays paused.
  */
 export function pauser(
-  { store: { db, others }, now, pauseAfter, metrics }: Services,
+  { store: { db, others }, now, pauseAfter, metrics, quotas }: Services,
   rooms: Pick<Rooms, 'change'>,
-): (lonely: readonly string[]) => Promise<void> {
+): (lonely: readonly string[], leftToBots: readonly string[]) => Promise<void> {
   const count = metrics.counter('sagebrush_pauses_total', 'Matches of bots that were paused because nobody had them open.')();
   let since = new Map<string, number>();
 
@@ -42,13 +52,22 @@ export function pauser(
     return new Set(rows.map(({ feed }) => feed));
   }
 
-  return async (lonely) => {
+  /** Beyond what their payer may have of them they pause at once, whoever looks on. */
+  async function pauseSurplus(leftToBots: readonly string[]): Promise<void> {
+    for (const table of leftToBots) {
+      const isSurplus = (await quotas.roomFor('botTables', await quotas.payerAt(table))) < 0;
+      if (isSurplus && (await rooms.change(table, {}, pausePlan(isLeftToBots)))) count();
+    }
+  }
+
+  return async (lonely, leftToBots) => {
+    await pauseSurplus(leftToBots);
     const open = await openElsewhere(lonely);
     const at = now();
     since = new Map(lonely.filter((table) => !open.has(table)).map((table) => [table, Math.min(at, since.get(table) ?? at)]));
     for (const [table, from] of since) {
       if (at - from < pauseAfter) continue;
-      if (await rooms.change(table, {}, pausePlan)) count();
+      if (await rooms.change(table, {}, pausePlan(isLonely))) count();
     }
   };
 }

@@ -1,5 +1,7 @@
 // A plan: what a change of a table wants to happen. It is written as a whole, and only then told.
 import type { ChatLine } from '@sagebrush/protocol';
+import { hashesIn } from '../documents/documents.ts';
+import { dropUses } from '../documents/uses.ts';
 import type { Services } from '../services.ts';
 import { type Statement, statement } from '../storage/store.ts';
 import { botsIn, type TableDoc } from './doc.ts';
@@ -51,12 +53,16 @@ export function writtenOf(services: Services, room: Room, plan: Plan<unknown>, k
   const batch = rows.map(({ kind, match = null, seq = null, body, due = null }, index) =>
     insertRow(store.db, { feed: room.id, n: room.n + 1 + index, kind, match, seq, body, due, at }),
   );
-  if (isChanged) batch.push(saveDoc(services, doc, at), ...lobby.rowFor(room.doc, doc, at));
+  if (isChanged) batch.push(saveDoc(services, doc, at), ...lobby.rowFor(room.doc, doc, at), ...released(store, doc));
   batch.push(...also);
   if (play && due !== play.due) batch.push(saveDue(services, play, due));
   batch.push(...requestRow(services, keyed, plan.answer));
   return { at, doc, rows, play, due, batch };
 }
+
+/** A table that closes before anything was played needs its documents no more. */
+const released = (store: Services['store'], doc: TableDoc): readonly Statement[] =>
+  doc.state === 'closed' && doc.match === null && hashesIn(doc.options).length > 0 ? dropUses(store, [doc.id]) : NOTHING;
 
 const saveDoc = ({ store: { db } }: Services, doc: TableDoc, at: number): Statement =>
   statement(

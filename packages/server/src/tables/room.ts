@@ -87,7 +87,8 @@ export async function load(services: Services, id: string): Promise<Loaded> {
   const chat = messages.reverse().map(({ body }) => (JSON.parse(body) as Extract<TableMessage, { type: 'chat' }>).line);
   const present = await db.selectFrom('presence').select('person').where('feed', '=', id).execute();
   const here = new Set(present.map(({ person }) => person));
-  const options = await wholeOptions(db, doc.options);
+  // A table that closed before anything was played has given its documents back, and needs none.
+  const options = doc.state === 'closed' && doc.match === null ? {} : await wholeOptions(db, doc.options);
   return { doc, options, n, chat, here, play: doc.match === null ? null : await loadPlay(services, doc.match, n) };
 }
 

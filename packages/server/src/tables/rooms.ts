@@ -7,7 +7,7 @@ import { Trouble } from '../trouble.ts';
 import { frame } from './feed.ts';
 import { tellMissed } from './missed.ts';
 import { newsDesk, takeIn as readNews } from './news.ts';
-import { goOnPlan } from './pausing.ts';
+import { goOnPlan, mayGoOn } from './pausing.ts';
 import { type Plan, type Written, writtenOf } from './plan.ts';
 import { AT_ONCE } from './play.ts';
 import { presence } from './presence.ts';
@@ -111,7 +111,7 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
         detach(people.come(room.id, who), notWritten(room.id));
     }
     // Another node has paused it while somebody opened it here.
-    if (room.doc.paused && room.listeners.size > 0) detach(change(room.id, {}, goOnPlan), notWritten(room.id));
+    if (room.doc.paused && room.listeners.size > 0) detach(goOn(room.id), notWritten(room.id));
     wake(room);
   }
 
@@ -184,6 +184,10 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
     });
   }
 
+  async function goOn(id: string): Promise<void> {
+    if (await mayGoOn(services, id)) await change(id, {}, goOnPlan);
+  }
+
   const notWritten = (id: string) => (reason: unknown) => {
     if (!stopped) services.log.warn({ err: reason, table: id }, 'who is here was not written');
   };
@@ -250,7 +254,7 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
         () => false,
       );
       if (person && isFirst) await people.come(id, person);
-      if (room.doc.paused) await change(id, {}, goOnPlan);
+      if (room.doc.paused) await goOn(id);
       return () => {
         room.listeners.delete(listener);
         if (stopped) return;
@@ -264,7 +268,8 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
     missed: people.missed,
     async sweep(idleFor) {
       for (const room of await opened()) {
-        const isIdle = room.listeners.size === 0 && room.thinking.size === 0 && now() - room.touched > idleFor;
+        const isUsed = room.doc.state !== 'closed' && now() - room.touched <= idleFor;
+        const isIdle = room.listeners.size === 0 && room.thinking.size === 0 && !isUsed;
         if (!isIdle) continue;
         stopTimers(room);
         open.delete(room.id);
