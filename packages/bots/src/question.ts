@@ -32,14 +32,3 @@ export interface Thought {
   /** Best first; never empty. */
   readonly considered: readonly Candidate[];
 }
-
-/** Whether two actions mean the same: the order of fields, and of cards in a list, is free. */
-export const sameAction = (one: Action, other: unknown): boolean => unordered(one) === unordered(other);
-const unordered = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map(unordered).sort().join()}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
-  return `{${Object.entries(value)
-    .map(([key, field]) => `${key}:${unordered(field)}`)
-    .sort()
-    .join()}}`;
-};

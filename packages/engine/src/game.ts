@@ -106,7 +106,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   pending(state: T['State']): readonly Seat[];
   /** Every legal action, once; the order of cards inside an action is the canonical one. */
   choices(state: T['State'], seat: Seat): readonly T['Action'][];
-  /** Why this seat may not do this, by the same predicates as choices; undefined when it may. The order of cards in a list is free. */
+  /** Why this seat may not do this, by the same predicates as choices; undefined when it may. The order in a list is free (isSameAction). */
   refuse(state: T['State'], seat: Seat, action: T['Action']): Refusal | undefined;
   /** Carries out a legal action, in place: a state has one owner. */
   apply(state: T['State'], seat: Seat, action: T['Action'], tell?: Tell<T['Event']>): void;

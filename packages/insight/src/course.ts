@@ -1,8 +1,9 @@
 // The course of a match: the actions that still stand at its end, and where each of them stands in the log.
-import { type Action, sameAction } from '@sagebrush/bots';
+import type { Action } from '@sagebrush/bots';
 import {
   FormatError,
   type Game,
+  isSameAction,
   type Log,
   type Match,
   type Outcome,
@@ -39,4 +40,4 @@ export function courseOf(game: Game, log: Log): Course {
 
 /** The same action as the game lists it. */
 export const asListed = (choices: readonly Action[], action: Action): Action =>
-  choices.find((choice) => sameAction(choice, action)) ?? action;
+  choices.find((choice) => isSameAction(choice, action)) ?? action;

@@ -1,5 +1,5 @@
 // The testkit: what a game calls in its own tests.
-export { actionKey, type ContractSpec, checkContract, contractChecks } from './contract.ts';
+export { type ContractSpec, checkContract, contractChecks } from './contract.ts';
 export { exchanged, namedCards } from './named-cards.ts';
 export { checkPlaythrough, type PlaythroughSpec } from './playthrough.ts';
 export { type ToyTypes, toyGame } from './toy-game.ts';

@@ -84,6 +84,15 @@ describe('the suite finds', { timeout: 60_000 }, () => {
     expect(complaints({ refuse: () => ({ rule: 'TOY-1' }) })).toContain('an action is refused exactly when it is not among the choices');
   });
 
+  test('a list that is refused in another order', () => {
+    const choices: typeof toyGame.choices = (state, seat) => toyGame.choices(state, seat).map((choice) => ({ ...choice, marks: [1, 2] }));
+    const refuse: typeof toyGame.refuse = (state, seat, action) =>
+      'marks' in action && String(action.marks) !== '1,2' ? { rule: 'TOY-1' } : toyGame.refuse(state, seat, action);
+    const complaint = 'an action is refused exactly when it is not among the choices';
+    expect(complaints({ choices })).not.toContain(complaint);
+    expect(complaints({ choices, refuse })).toContain(complaint);
+  });
+
   test('chance from outside the match', () => {
     let calls = 0;
     const moody = complaints({

@@ -1,8 +1,8 @@
 // Another program at the table: it is asked by JSON lines, has so long for each answer, and loses the game when it fails.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { type Question, sameAction } from '@sagebrush/bots';
-import { FormatError, type GameTypes, shape } from '@sagebrush/engine';
+import type { Question } from '@sagebrush/bots';
+import { FormatError, type GameTypes, isSameAction, shape } from '@sagebrush/engine';
 
 type Action = GameTypes['Action'];
 
@@ -70,7 +70,7 @@ function actionFrom(line: string, id: number, { game, choices }: Question): Acti
     const answer = answerShape.parse(JSON.parse(line));
     if (answer.id !== id) throw new FormatError('id', `is ${answer.id}: expected ${id}`);
     const chosen = answer.choice === undefined ? game.action.parse(answer.action, 'action') : choices[answer.choice];
-    const legal = choices.find((choice) => sameAction(choice, chosen));
+    const legal = chosen && choices.find((choice) => isSameAction(choice, chosen));
     if (!legal) throw new FormatError(answer.choice === undefined ? 'action' : 'choice', 'is none of the choices');
     return legal;
   } catch (error) {

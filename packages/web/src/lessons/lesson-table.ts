@@ -1,5 +1,5 @@
 // The table of a lesson step: the real rules from a prepared position, the others' moves as the lesson has them. Pure but for what it is handed.
-import { act, type Game, openMatch, type Refusal, refuseAction, startOf, type Table, type Told } from '@sagebrush/engine';
+import { act, type Game, isSameAction, openMatch, type Refusal, refuseAction, startOf, type Table, type Told } from '@sagebrush/engine';
 import { momentsOf } from '@sagebrush/protocol';
 import type { Action, GameEvent, ToldMoment } from '../table/link.ts';
 import { type Step, YOU } from './lesson.ts';
@@ -17,10 +17,6 @@ export interface LessonTable {
   begin(): void;
   act(seq: number, action: Action): Answer;
 }
-
-/** The same actions, whatever the order of their fields. */
-export const isSameAction = (one: Action, other: Action): boolean => textOf(one) === textOf(other);
-const textOf = (action: Action): string => JSON.stringify(Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1)));
 
 export function openLessonTable(game: Game, step: Step, match: string, tell: (moment: ToldMoment) => void): LessonTable {
   const { position, moves, players, options = {} } = step;

@@ -1,12 +1,12 @@
 // Every lesson: each position sets up, each right move is legal and so is at least one other, each clause exists, nothing is left unsaid.
-import { LANGS } from '@sagebrush/engine';
+import { isSameAction, LANGS } from '@sagebrush/engine';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, loadRules } from '../games/ids.ts';
 import { SHELVES } from '../games/shelves.ts';
 import { chaptersOf, clausesIn, loadRulesText } from '../rules/rules-text.ts';
 import type { Action, ToldMoment } from '../table/link.ts';
 import { type Move, YOU } from './lesson.ts';
-import { isSameAction, openLessonTable } from './lesson-table.ts';
+import { openLessonTable } from './lesson-table.ts';
 
 type Yours = Extract<Move, { right: unknown }>;
 const yoursIn = (moves: readonly Move[]): Yours[] => moves.filter((move): move is Yours => 'right' in move);

@@ -1,0 +1,19 @@
+// When two actions are one: programs, logs and lessons write fields and lists in an order of their own.
+import type { GameTypes } from './game.ts';
+
+type Action = GameTypes['Action'];
+
+/** The text that all ways of writing an action share: the order of its fields, and of what stands in its lists, is free. */
+export const actionKey = (action: Action): string => unordered(action);
+
+export const isSameAction = (one: Action, other: Action): boolean => actionKey(one) === actionKey(other);
+
+function unordered(json: unknown): string {
+  if (Array.isArray(json)) return `[${json.map(unordered).sort().join()}]`;
+  if (typeof json !== 'object' || json === null) return JSON.stringify(json);
+  const fields = Object.entries(json).filter(([, value]) => value !== undefined);
+  return `{${fields
+    .map(([field, value]) => `${JSON.stringify(field)}:${unordered(value)}`)
+    .sort()
+    .join()}}`;
+}
