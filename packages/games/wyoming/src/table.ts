@@ -1,5 +1,5 @@
 // The table: the few verbs that move a card, and the nouns that count what lies where.
-import { ACE, type Card, cardOf, KING, makeCard, rankOf, type Seat, SIX, TEN, twinOf } from '@sagebrush/engine';
+import { ACE, type Card, cardOf, KING, makeCard, rankOf, type Seat, SIX, TEN, takeCard, twinOf } from '@sagebrush/engine';
 import { type Lying, NONE, SHOT, type State, type Way } from './types.ts';
 
 /** WC-1.2, WC-1.3 One deck for three or four, two decks for more. */
@@ -30,14 +30,7 @@ export function putInHand(state: State, seat: Seat, card: Card): void {
   hand[place] = card;
 }
 export function takeFromHand(state: State, seat: Seat, card: Card): void {
-  const hand = handOf(state, seat);
-  removeAt(hand, hand.indexOf(card));
-}
-/** Not splice: it makes a list of what it removes, and simulations remove millions of cards. */
-export function removeAt(pile: Lying[], place: number): void {
-  const last = pile.length - 1;
-  for (let index = place; index < last; index++) pile[index] = pile[index + 1] as Lying;
-  pile.pop();
+  takeCard(handOf(state, seat), card);
 }
 export const holds = (state: State, seat: Seat, card: Card): boolean => handOf(state, seat).includes(card);
 

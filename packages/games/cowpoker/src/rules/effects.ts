@@ -1,8 +1,7 @@
 // Special effects: a card's steps, carried out one by one (CP-2.5, CP-2.6).
-import { type Card, makeCard, makeCards, type Seat, type Tell } from '@sagebrush/engine';
+import { type Card, makeCard, makeCards, type Seat, type Tell, takeCard } from '@sagebrush/engine';
 import { EITHER_TRICK, GANG, HAND, type Instruction, OPS } from '../pack/compile.ts';
 import { PLACES, type PlaceId, type Step } from '../pack/steps.ts';
-import { takeOut } from '../piles.ts';
 import { EVERYBODY, forget, knowerBit, learn } from '../secrets.ts';
 import type { Effect, Event, State } from '../types.ts';
 import { drawCards } from './drawing.ts';
@@ -89,7 +88,7 @@ function carryCard(state: State, instruction: Instruction, effect: Effect, tell:
   if (found !== 'settled') return found;
   const card = effect.picked as Card;
   const from = holderOf(state, instruction, effect);
-  takeOut(pileOf(state, instruction.from, from), card);
+  takeCard(pileOf(state, instruction.from, from), card);
   if (instruction.from === HAND) reveal(state, card);
   const seat = state.turn;
   if (instruction.op === OPS.discard) {
@@ -122,8 +121,8 @@ function swap(state: State, instruction: Instruction, effect: Effect, tell: Tell
 export function exchange(state: State, instruction: Instruction, effect: Effect, gives: Card, tell: Tell<Event> | undefined): Found {
   const other = holderOf(state, instruction, effect);
   const takes = effect.picked as Card;
-  takeOut(pileOf(state, GANG, state.turn), gives);
-  takeOut(pileOf(state, GANG, other), takes);
+  takeCard(pileOf(state, GANG, state.turn), gives);
+  takeCard(pileOf(state, GANG, other), takes);
   pileOf(state, GANG, state.turn).push(takes);
   pileOf(state, GANG, other).push(gives);
   tell?.({ type: 'swap', seat: state.turn, with: other, takes: makeCard(takes), gives: makeCard(gives) });

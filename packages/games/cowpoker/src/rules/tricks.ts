@@ -1,7 +1,6 @@
 // Chapter 4, Roundups and Gunfights.
-import { type Card, makeCard, makeCards, type Seat, type Tell } from '@sagebrush/engine';
+import { type Card, makeCard, makeCards, type Seat, type Tell, takeCard } from '@sagebrush/engine';
 import { TRICKS, type TrickKind } from '../pack/steps.ts';
-import { takeOut } from '../piles.ts';
 import { forget } from '../secrets.ts';
 import { type Event, SEATS, type State, type Trick } from '../types.ts';
 import { gangFor } from './placing.ts';
@@ -33,7 +32,7 @@ export function continueTrick(state: State, trick: Trick, tell: Tell<Event> | un
 /** CP-4.2 Any card of the hand may be played. */
 export function followTrick(state: State, trick: Trick, card: Card, tell: Tell<Event> | undefined): void {
   const seat = followerIn(state, trick);
-  takeOut(state.hands[seat] as Card[], card);
+  takeCard(state.hands[seat] as Card[], card);
   state.phase = 'running';
   layInTrick(state, trick, seat, card, 'hand', tell);
 }

@@ -1,5 +1,6 @@
 // Chapter 2, tested: a live player's turn.
 import { describe, expect, test } from 'vitest';
+import { cowpoker } from '../game.ts';
 import { plainPack } from '../testing/plain-pack.ts';
 import { setTable } from '../testing/table.ts';
 
@@ -115,4 +116,11 @@ describe('playing', () => {
     expect(table.pending()).toBe(0);
     expect(table.refusal(1, { type: 'play', card: '3C' })).toEqual({ rule: 'CP-2.7', reason: 'turn', about: { seat: 0 } });
   });
+});
+
+test('a card that is not where it is taken from is an error, and every card stays where it is', () => {
+  const table = setTable({ hands: [['2C', '4C'], ['3C'], [], []], deck: ['5C', '6C'] });
+  const before = cowpoker.positionOf(table.state);
+  expect(() => cowpoker.apply(table.state, 0, { type: 'play', card: '3C' })).toThrow('the 3C is not in this pile');
+  expect(cowpoker.positionOf(table.state)).toEqual(before);
 });

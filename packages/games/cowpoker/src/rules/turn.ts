@@ -1,6 +1,5 @@
 // Chapters 2 and 3: a live player's turn, and Deadwood's.
-import { type Card, makeCard, type Seat, type Tell } from '@sagebrush/engine';
-import { takeOut } from '../piles.ts';
+import { type Card, makeCard, type Seat, type Tell, takeCard } from '@sagebrush/engine';
 import { forget } from '../secrets.ts';
 import { type Event, HAND_SIZE, SEATS, type State } from '../types.ts';
 import { worksFor } from './aces.ts';
@@ -29,7 +28,7 @@ export function beginTurn(state: State, tell: Tell<Event> | undefined): boolean 
 
 /** CP-2.4 One card from the hand, face up. */
 export function playFromHand(state: State, card: Card, tell: Tell<Event> | undefined): void {
-  takeOut(state.hands[state.turn] as Card[], card);
+  takeCard(state.hands[state.turn] as Card[], card);
   state.phase = 'running';
   playCard(state, state.turn, card, 'hand', tell);
 }

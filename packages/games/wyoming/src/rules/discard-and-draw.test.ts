@@ -1,6 +1,7 @@
 // WC-4 Discard and draw.
 import { describe, expect, test } from 'vitest';
 import { choicesOf, discards, sit, typesOf } from '../at-table.ts';
+import { wyoming } from '../game.ts';
 
 const draws = (table: ReturnType<typeof sit>, seat = 0) => choicesOf(table, seat, 'draw').map(({ from }) => from.join('+'));
 
@@ -221,4 +222,10 @@ describe('the empty draw pile', () => {
     });
     expect(table.view(1)).toMatchObject({ hand: ['KD'], aces: ['AC', 'AD', 'AH', 'AS'], pending: [0] });
   });
+});
+
+test('a card that is not where it is taken from is an error, and the hand stays as it is', () => {
+  const table = sit({ hands: [['2C', '4C'], ['5D'], ['5H']], turn: 0 });
+  expect(() => wyoming.apply(table.state, 0, { type: 'discard', card: '5D' })).toThrow('the 5D is not in this pile');
+  expect(table.view(0).hand).toEqual(['2C', '4C']);
 });

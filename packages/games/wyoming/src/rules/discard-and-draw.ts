@@ -1,19 +1,7 @@
 // WC-4 Discard and draw.
-import { type Card, FIVE, makeCard, rankOf, type Seat, shuffle, type Tell } from '@sagebrush/engine';
+import { type Card, FIVE, makeCard, rankOf, type Seat, shuffle, type Tell, takeCard } from '@sagebrush/engine';
 import { drewFromPile, layOpen, seenInHand, shuffledIn } from '../knowledge.ts';
-import {
-  badgeOn,
-  cardLying,
-  handOf,
-  isSix,
-  isTen,
-  placeInRank,
-  putInHand,
-  removeAt,
-  takeFromHand,
-  tensOf,
-  topDiscardIndex,
-} from '../table.ts';
+import { badgeOn, cardLying, handOf, isSix, isTen, placeInRank, putInHand, takeFromHand, tensOf, topDiscardIndex } from '../table.ts';
 import { type DrawFrom, type Event, NONE, type State } from '../types.ts';
 import { areTensAndTwentyTwoDown, endHand } from './hand-end.ts';
 import { mayDrawTwo, mayTakeDiscard, mayTakeDiscardAndAnother } from './house-rules.ts';
@@ -97,7 +85,7 @@ export function draw(state: State, seat: Seat, from: readonly DrawFrom[], tell?:
 
 function takeDiscard(state: State, seat: Seat): Card {
   const card = state.offer;
-  removeAt(state.discard, state.discard.lastIndexOf(card));
+  takeCard(state.discard, card);
   putInHand(state, seat, card);
   seenInHand(state, card, seat);
   state.learned++;
@@ -121,7 +109,7 @@ export function turnTopCard(state: State, tell?: Tell<Event>): Card {
 function reshuffle(state: State, tell?: Tell<Event>): void {
   const top = topDiscardIndex(state.discard);
   const kept = top < 0 ? NONE : cardLying(state.discard[top] as number);
-  if (top >= 0) removeAt(state.discard, top);
+  if (kept !== NONE) takeCard(state.discard, kept);
   state.draw = shuffle(state.random, state.discard.map(cardLying));
   state.discard = kept === NONE ? [] : [kept];
   if (kept !== state.offer) state.offer = NONE;

@@ -1,5 +1,5 @@
 // WC-7 Shooting: the question, the answer, the shot card and what it does.
-import { type Card, type CardText, makeCard, type Seat, suitOf, type Tell } from '@sagebrush/engine';
+import { type Card, type CardText, makeCard, type Seat, suitOf, type Tell, takeCard } from '@sagebrush/engine';
 import { eachQuickDraw, type Gun, gunAt, heldByRank, isFortyFive, isTwentyTwo, SPENT } from '../guns.ts';
 import { lacksProtected, lacksUnprotected, layOpen, seenInHand } from '../knowledge.ts';
 import { badgeOn, cardLying, gunsOf, handOf, isCowboy, isProtected, isSix, placeInRank, putInHand, takeFromHand } from '../table.ts';
@@ -121,10 +121,10 @@ export function cowboysHit(state: State, victim: Seat, badge: boolean): Card[] {
 /** WC-7.7, WC-7.10 The shot misses, and that cowboy gets the Ace of his suit as a badge, if one is left. WC-8.1: the last Ace ends the hand. */
 function pinBadge(state: State, victim: Seat, cowboy: Card, tell?: Tell<Event>): void {
   const shooter = state.turn;
-  const at = state.aces.findIndex((ace) => suitOf(ace) === suitOf(cowboy));
-  const [ace] = at < 0 ? [] : state.aces.splice(at, 1);
+  const ace = state.aces.find((one) => suitOf(one) === suitOf(cowboy));
   seenInHand(state, cowboy, victim);
   if (ace === undefined) return tell?.({ type: 'miss', seat: victim, shooter, why: 'no-badge-left', cowboy: makeCard(cowboy) });
+  takeCard(state.aces, ace);
   state.badges[placeInRank(cowboy)] = ace;
   tell?.({ type: 'miss', seat: victim, shooter, why: 'badge', cowboy: makeCard(cowboy), badge: makeCard(ace) });
   if (state.aces.length === 0) endHand(state, 'aces', shooter, tell);
