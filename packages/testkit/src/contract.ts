@@ -49,6 +49,16 @@ const TAKE_BACK_ENTRIES = 500;
 
 const viewersOf = (game: Game, state: unknown): Viewer[] => [...game.view(state, RAIL).handSizes.keys(), RAIL];
 
+/** A table in a title: `3 seats, games 2, own pack`. An option that is a document is named and not spelled out. */
+export function titleOf({ seats, options = {} }: TableSpec): string {
+  const chosen = Object.entries(options).map(([name, value]) => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return text.length > LONGEST_VALUE ? `own ${name}` : `${name} ${text}`;
+  });
+  return [typeof seats === 'number' ? `${seats} seats` : seats.join(' '), ...chosen].join(', ');
+}
+const LONGEST_VALUE = 20;
+
 /** The suite as tests of the calling file. */
 export function checkContract(game: Game, spec: ContractSpec): void {
   describe(`${game.id} keeps the contract`, () => {
@@ -64,7 +74,7 @@ export function contractChecks(game: Game, spec: ContractSpec): readonly { reado
   const onEveryTable = (name: string, check: (table: TableSpec, seed: string) => void): void => {
     for (const table of tables) {
       checks.push({
-        name: `${name} (${JSON.stringify(table)})`,
+        name: `${name} (${titleOf(table)})`,
         check: () => {
           for (let index = 0; index < matches; index++) check(table, `${name} ${index}`);
         },

@@ -1,8 +1,9 @@
 // The suite on the toy game, and the suite's own proof: each way of breaking the contract is found by the check for it.
 import { type Game, parseCards, RAIL } from '@sagebrush/engine';
 import { describe, expect, test } from 'vitest';
-import { checkContract, contractChecks } from './contract.ts';
+import { checkContract, contractChecks, titleOf } from './contract.ts';
 import { toyGame } from './toy-game.ts';
+import type { TableSpec } from './walk.ts';
 
 const spec = { tables: [{ seats: 2 }, { seats: 4, options: { bids: 5 } }], matches: 40, every: 2 };
 checkContract(toyGame, spec);
@@ -23,6 +24,13 @@ const complaints = (broken: Partial<typeof toyGame>): string => {
     .join('\n');
 };
 
+test.each<[TableSpec, string]>([
+  [{ seats: 2 }, '2 seats'],
+  [{ seats: ['live', 'live'], options: { bids: 5, open: false } }, 'live live, bids 5, open false'],
+  [{ seats: 4, options: { school: 'jeff', pack: '{"name":"a pack as text"}' } }, '4 seats, school jeff, own pack'],
+  [{ seats: 4, options: { pack: { name: 'a pack', cards: [] } } }, '4 seats, own pack'],
+])('a title names a table briefly: %#', (table, title) => expect(titleOf(table)).toBe(title));
+
 describe('the suite finds', { timeout: 60_000 }, () => {
   test('nothing wrong with a game that keeps the contract', () => expect(complaints({})).toBe(''));
 
@@ -41,7 +49,7 @@ describe('the suite finds', { timeout: 60_000 }, () => {
         return { ...toyGame.imagine(view, table, random), hands: hands.map((hand) => parseCards(hand)) };
       },
     });
-    expect(leaky).toBe('nobody is shown a hand but their own at the deal ({"seats":3})');
+    expect(leaky).toBe('nobody is shown a hand but their own at the deal (3 seats)');
   });
 
   test('a bid that shows before it is turned up', () => {
