@@ -2,6 +2,9 @@
 export const LEVELS = ['greenhorn', 'cowhand', 'deputy', 'sheriff', 'marshal', 'legend'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Who is asked for a hint, at every door. Legend would keep a thread of a server for a second. */
+export const HINT_LEVEL: Level = 'marshal';
+
 /** The usual time a move, in milliseconds; the levels without a search need far less. */
 export const THINKING_MS: Readonly<Record<Level, number>> = {
   greenhorn: 2,

@@ -1,5 +1,5 @@
 // What a choice does, why something cannot be done, and what a bot would do: everything behind the question mark and the h.
-import { explain, type Level, think } from '@sagebrush/bots';
+import { explain, HINT_LEVEL, think } from '@sagebrush/bots';
 import { type CardText, type Refusal, refuseAction, type Seat, type Sentence, seqOf } from '@sagebrush/engine';
 import type { Moment } from '@sagebrush/protocol';
 import { actionFrom, fitting, type Meant } from './answers.ts';
@@ -7,7 +7,6 @@ import { type Choice, choicesOf, questionOf, type Session, showingOf, textsOf, t
 import { cardsNamed } from './tabletop.ts';
 import { tabletopOf } from './tabletops.ts';
 
-const HINT_LEVEL: Level = 'sheriff';
 /** People ask seldom and can wait. */
 const HINT_MS = 1000;
 const MOST_HINTS = 3;

@@ -66,7 +66,7 @@ describe.each(SHORT)('$game', (wanted) => {
       expect(session.message.length).toBeGreaterThan(1);
     }
     expect(reply(session, 'h')).toBe('shown');
-    expect(said(session, session.message)).toMatch(/sheriff.*\n1\. /);
+    expect(said(session, session.message)).toMatch(/marshal.*\n1\. /);
   });
 
   test('nonsense changes nothing and says so', () => {

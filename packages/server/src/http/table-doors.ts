@@ -1,4 +1,5 @@
 // Doors for tables: open, sit, play, talk. Each turns a wish into a plan; the rooms write it and tell it.
+import { HINT_LEVEL } from '@sagebrush/bots';
 import { FormatError, type Seat, shown } from '@sagebrush/engine';
 import { catalogueOf, type RouteName, type TableInfo } from '@sagebrush/protocol';
 import { hashesIn, referredOptions, wholeOptions } from '../documents/documents.ts';
@@ -53,8 +54,7 @@ const LONGEST_HINT = 10_000;
 export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimits): Handlers<Names> {
   const { games, levels, store, now, lobby, quotas } = services;
   const { db } = store;
-  // Legend would keep a thread of the pool for a second.
-  const hintLevel = levels.includes('marshal') ? 'marshal' : (levels.at(-1) ?? '');
+  const hintLevel = levels.includes(HINT_LEVEL) ? HINT_LEVEL : (levels.at(-1) ?? '');
   const usualStandIn = levels.includes('deputy') ? 'deputy' : (levels[0] ?? '');
 
   const change = (visit: Asked, plan: (room: Room, person: Person) => Plan<unknown>): Promise<{ table: TableInfo }> => {

@@ -1,5 +1,5 @@
 // What the worker can be asked: to run a local table, a replay or a step of a lesson, and for a hint, a reason or a check.
-import { LEVELS, THINKING_MS, type Thought, think } from '@sagebrush/bots';
+import { HINT_LEVEL, type Thought, think } from '@sagebrush/bots';
 import { type BaseView, fastRandom, type Log, logShape, type Refusal, type Seat, type Table, verify } from '@sagebrush/engine';
 import { type GameId, loadRules } from '../games/ids.ts';
 import type { Step } from '../lessons/lesson.ts';
@@ -17,8 +17,8 @@ export interface Seen {
   readonly view: BaseView;
 }
 
-const HINT_LEVEL = LEVELS.at(-1) ?? 'sheriff';
-const HINT_MS = 1200;
+/** People ask seldom and can wait. */
+const HINT_MS = 1000;
 
 export type RulesCalls = ReturnType<typeof rulesCalls>;
 
@@ -75,7 +75,7 @@ export function rulesCalls(tell: (moment: ToldMoment) => void) {
       return rules.refuse(rules.imagine(view, at, fastRandom('why not')), seat, action) ?? null;
     },
     async hint({ game, table: at, seat, view }: Seen, choices: readonly Action[]): Promise<Thought> {
-      const until = performance.now() + Math.max(HINT_MS, THINKING_MS[HINT_LEVEL]);
+      const until = performance.now() + HINT_MS;
       const question = { game: await loadRules(game), table: at, seat, view, choices };
       return think(HINT_LEVEL, question, fastRandom(`hint ${until}`), { isTimeUp: () => performance.now() > until });
     },
