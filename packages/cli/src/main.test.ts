@@ -76,7 +76,7 @@ describe.each([
     const played = await sagebrush(['play', game, ...options, '--seed', 'pipe', '--bots', 'cowhand', '--save', save], input);
     expect(played.code, played.errors).toBe(0);
     expect(played.out).toContain('A number plays that choice.');
-    expect(played.out).toContain('A sheriff in the place of Player 1:');
+    expect(played.out).toContain('A marshal in the place of Player 1:');
     expect(played.out).toContain('"nonsense" is neither a number nor a card.');
     expect(played.out).toContain('The match is over.');
     expect(played.out).toMatch(/\n1\. \w+.*: -?\d+ points?\n/);
