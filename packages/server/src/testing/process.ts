@@ -31,8 +31,12 @@ export function childAt(options: ServeOptions, compiled: string, log: 'inherit' 
 
 export function footprintOf(child: ChildProcess): Promise<Footprint> {
   return new Promise((resolve, reject) => {
-    child.once('message', (footprint) => resolve(footprint as Footprint));
-    child.once('exit', () => reject(new Error('the server is gone')));
+    const onExit = (): void => reject(new Error('the server is gone'));
+    child.once('exit', onExit);
+    child.once('message', (footprint) => {
+      child.off('exit', onExit);
+      resolve(footprint as Footprint);
+    });
     child.send({ type: 'footprint' } satisfies Order);
   });
 }
