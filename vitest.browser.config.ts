@@ -6,7 +6,8 @@ export default defineConfig({
     include: ['packages/web/**/*.browser.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     maxWorkers: 2,
-    // A page answers when it answers: what is seen of it is asked again and again (`expect.poll`), never once, and a busy machine is waited for.
+    // A page answers when it answers: what is seen of it is asked again and again (`expect.poll`), never once, and a
+    // busy machine is waited for.
     expect: { poll: { timeout: 60_000 } },
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,4 +1,5 @@
-// The common game in the idiom of boardgame.io: hidden hands by STRIP_SECRETS, moves on the server only, two moves a turn.
+// The common game in the idiom of boardgame.io: hidden hands by STRIP_SECRETS, moves on the server only, two moves a
+// turn.
 import { createRequire } from 'node:module';
 
 type Player = { hand: number[] };
@@ -13,7 +14,10 @@ type Table = {
 type Context = { G: Table; playerID: string; random: { Shuffle<T>(items: T[]): T[] } };
 
 const require = createRequire(import.meta.url);
-const { PlayerView, INVALID_MOVE } = require('boardgame.io/core') as { PlayerView: { STRIP_SECRETS: unknown }; INVALID_MOVE: string };
+const { PlayerView, INVALID_MOVE } = require('boardgame.io/core') as {
+  PlayerView: { STRIP_SECRETS: unknown };
+  INVALID_MOVE: string;
+};
 
 function deal(table: Table, random: Context['random']): void {
   table.secret.deck = random.Shuffle(Array.from({ length: 52 }, (_, card) => card));

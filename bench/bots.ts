@@ -103,7 +103,8 @@ function costsOf(game: Game, asked: readonly Decision[]): Record<Part, number> {
     weigh: costOf(asked, ({ question: { choices } }, index) => sense.weigh(sights[index], choices, weights)),
     apply: Math.max(
       0,
-      costOf(asked, (decision) => game.apply(game.clone(decision.state), decision.question.seat, action(decision))) - clone,
+      costOf(asked, (decision) => game.apply(game.clone(decision.state), decision.question.seat, action(decision))) -
+        clone,
     ),
     stage: costOf(asked, ({ state }) => sense.stage(state)),
     prospects: costOf(asked, ({ state }) => sense.prospects(state)),
@@ -117,7 +118,9 @@ for (const game of games.games) {
   const counting = countingGame(game);
   let counted = 0;
   for (const [index, { question }] of asked.entries()) {
-    const { considered } = think('sheriff', { ...question, game: counting.game }, fastRandom(index), { iterations: 100 });
+    const { considered } = think('sheriff', { ...question, game: counting.game }, fastRandom(index), {
+      iterations: 100,
+    });
     counted += considered.reduce((sum, candidate) => sum + candidate.playouts, 0);
   }
   const costs = costsOf(game, asked);
@@ -128,7 +131,9 @@ for (const game of games.games) {
     `\n### ${game.id}: ${Math.round((1e6 * playouts) / microseconds)} playouts a CPU second, ${move} in ${milliseconds} ms, ${total.toFixed(0)} µs each`,
   );
   console.log('| part | calls a playout | µs a call | µs a playout |\n|---|---|---|---|');
-  for (const { part, calls, cost } of perPlayout.toSorted((one, other) => other.calls * other.cost - one.calls * one.cost)) {
+  for (const { part, calls, cost } of perPlayout.toSorted(
+    (one, other) => other.calls * other.cost - one.calls * one.cost,
+  )) {
     console.log(`| ${part} | ${calls.toFixed(1)} | ${cost.toFixed(2)} | ${(calls * cost).toFixed(1)} |`);
   }
 }

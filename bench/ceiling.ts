@@ -1,4 +1,5 @@
-// How much there is to win: a level, and the same search with open hands and with all cards open, each alone against deputies, or in every other
+// How much there is to win: a level, and the same search with open hands and with all cards open, each alone against
+// deputies, or in every other
 // seat against a level that searches too. Usage: node ceiling.ts <game> [deals] [playouts] [level] [rival]
 import { ceilingOf } from '../packages/bots/fixtures/ceiling.ts';
 import {
@@ -32,7 +33,9 @@ const isRival = (seat: number): boolean => (rival === 'deputy' ? seat > 0 : seat
 
 function against(refereed: typeof game, entrant: Entrant): Figure {
   const lineUp = Array.from({ length: players }, (_, seat) => (isRival(seat) ? rivals : entrant));
-  const rounds = Array.from({ length: Number(deals) }, (_, deal) => playRound({ game: refereed, table, lineUp, seed: 'ceiling' }, deal));
+  const rounds = Array.from({ length: Number(deals) }, (_, deal) =>
+    playRound({ game: refereed, table, lineUp, seed: 'ceiling' }, deal),
+  );
   return figuresOf(rounds, lineUp)[0] as Figure;
 }
 

@@ -1,4 +1,5 @@
-// Corral's speed: random matches against boardgame.io's bare reducer, clone, and what a long match costs. Usage: node corral.ts [rounds] [milliseconds]
+// Corral's speed: random matches against boardgame.io's bare reducer, clone, and what a long match costs. Usage: node
+// corral.ts [rounds] [milliseconds]
 import { below, fastRandom } from '../packages/engine/src/index.ts';
 import { type CorralTypes, corral } from '../packages/games/corral/src/index.ts';
 import { alike, raceGame, tableFor } from './game-race.ts';
@@ -8,7 +9,10 @@ type State = CorralTypes['State'];
 type Action = CorralTypes['Action'];
 const table = tableFor(corral);
 
-/** One operation is one move: the choices listed, one picked at random and carried out; a new match is dealt when one is over. */
+/**
+ * One operation is one move: the choices listed, one picked at random and carried out; a new match is dealt when one is
+ * over.
+ */
 function randomMatches(): Contender {
   const random = fastRandom('corral bench');
   let state = corral.deal(table, random);
@@ -27,7 +31,9 @@ function randomMatches(): Contender {
   };
 }
 
-/** A few states from each of many random matches, between two shares of their length: few enough to stay in the cache. */
+/**
+ * A few states from each of many random matches, between two shares of their length: few enough to stay in the cache.
+ */
 function statesBetween(from: number, to: number): State[] {
   const states: State[] = [];
   for (let match = 0; match < 200; match++) {
@@ -40,7 +46,9 @@ function statesBetween(from: number, to: number): State[] {
       corral.apply(state, state.turn, choices[below(random, choices.length)] as Action);
     }
     states.push(
-      ...line.slice(Math.floor(line.length * from), Math.floor(line.length * to)).filter((_, index) => (index + match) % 9 === 0),
+      ...line
+        .slice(Math.floor(line.length * from), Math.floor(line.length * to))
+        .filter((_, index) => (index + match) % 9 === 0),
     );
   }
   return states;

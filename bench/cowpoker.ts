@@ -1,4 +1,5 @@
-// Cowpoker's speed: random games against boardgame.io's bare reducer, clone, and what a long game costs. Usage: node cowpoker.ts [rounds] [milliseconds]
+// Cowpoker's speed: random games against boardgame.io's bare reducer, clone, and what a long game costs. Usage: node
+// cowpoker.ts [rounds] [milliseconds]
 import { below, fastRandom } from '../packages/engine/src/index.ts';
 import { type CowpokerTypes, cowpoker } from '../packages/games/cowpoker/src/index.ts';
 import { raceGame, tableFor } from './game-race.ts';
@@ -8,7 +9,10 @@ type State = CowpokerTypes['State'];
 type Action = CowpokerTypes['Action'];
 const table = tableFor(cowpoker);
 
-/** One operation is one move: the choices listed, one picked at random and carried out; a game that is over is scored, and a new one dealt. */
+/**
+ * One operation is one move: the choices listed, one picked at random and carried out; a game that is over is scored,
+ * and a new one dealt.
+ */
 function randomGames(): Contender {
   const random = fastRandom('cowpoker bench');
   let state = cowpoker.deal(table, random);
@@ -59,7 +63,14 @@ const copiedByHand = (state: State): State => ({
   out: [...state.out],
   known: [...state.known],
   ...(state.trick
-    ? { trick: { ...state.trick, seats: [...state.trick.seats], cards: [...state.trick.cards], placed: [...state.trick.placed] } }
+    ? {
+        trick: {
+          ...state.trick,
+          seats: [...state.trick.seats],
+          cards: [...state.trick.cards],
+          placed: [...state.trick.placed],
+        },
+      }
     : {}),
   ...(state.effect ? { effect: { ...state.effect } } : {}),
   random: state.random.clone(),

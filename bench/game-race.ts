@@ -1,4 +1,5 @@
-// The three races of a game, each with its target: clone, a move late in a match, whole random matches. A missed target fails the run.
+// The three races of a game, each with its target: clone, a move late in a match, whole random matches. A missed target
+// fails the run.
 import { type Game, type GameTypes, parseOptions, type Seat, type Table } from '../packages/engine/src/index.ts';
 import { type Contender, contender, paceOf, race, ratio, tableOf } from './race.ts';
 import { bareReducer } from './reducer.ts';
@@ -34,23 +35,36 @@ export const tableFor = <T extends GameTypes>(game: Game<T>): Table<T['Options']
   options: parseOptions(game.options, {}),
 });
 
-/** A fuller table has more choices at any time of a match: only states with about the same number of them are compared. */
+/**
+ * A fuller table has more choices at any time of a match: only states with about the same number of them are compared.
+ */
 export const alike = <T extends TurnTypes>(game: Game<T>, states: readonly T['State'][], about: number): T['State'][] =>
   states.filter((state) => Math.abs(game.choices(state, state.turn).length - about) <= 1);
 
-export function raceGame<T extends TurnTypes>({ game, states, copiedByHand, whole, lateAndEarly, randomMatches }: GameRace<T>): void {
+export function raceGame<T extends TurnTypes>({
+  game,
+  states,
+  copiedByHand,
+  whole,
+  lateAndEarly,
+  randomMatches,
+}: GameRace<T>): void {
   const oneMove = (state: T['State']): number => {
     const copy = game.clone(state);
     const choices = game.choices(copy, copy.turn);
     game.apply(copy, copy.turn, choices[choices.length >> 1] as T['Action']);
     return choices.length;
   };
-  const oneMoveFrom = (stretch: Stretch<T['State']>): Contender => contender(`a copy and a move, ${stretch.name}`, stretch.states, oneMove);
+  const oneMoveFrom = (stretch: Stretch<T['State']>): Contender =>
+    contender(`a copy and a move, ${stretch.name}`, stretch.states, oneMove);
   /** boardgame.io comes last: it fills the heap, and whoever allocates beside it pays for that. */
   const targets: readonly Target[] = [
     {
       what: 'clone',
-      contenders: () => [contender('clone', states, game.clone), contender('the same arrays copied by hand', states, copiedByHand)],
+      contenders: () => [
+        contender('clone', states, game.clone),
+        contender('the same arrays copied by hand', states, copiedByHand),
+      ],
       atLeast: 1,
     },
     { what: `late in the ${whole}`, contenders: () => lateAndEarly().map(oneMoveFrom), atLeast: 0.8 },

@@ -1,4 +1,5 @@
-// The load generator: what our server holds and what a move costs, on loopback, bounded in count and time. One part after another, or those named.
+// The load generator: what our server holds and what a move costs, on loopback, bounded in count and time. One part
+// after another, or those named.
 import type { Socket } from 'node:net';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -44,7 +45,9 @@ async function idle(): Promise<void> {
   while (open.length < IDLE) {
     const some = await Promise.all(Array.from({ length: Math.min(100, IDLE - open.length) }, () => lineTo(node.port)));
     for (const socket of some) {
-      socket.write(`GET /api/${open.length % 2 === 0 ? 'lobby' : `tables/${ids[0]}`}/stream HTTP/1.1\r\nHost: x\r\n\r\n`);
+      socket.write(
+        `GET /api/${open.length % 2 === 0 ? 'lobby' : `tables/${ids[0]}`}/stream HTTP/1.1\r\nHost: x\r\n\r\n`,
+      );
       open.push(socket.resume());
     }
   }
@@ -94,7 +97,10 @@ async function watchers(): Promise<void> {
   }
 }
 
-/** How late the event loop is while fifty tables of bots that search are in full swing: they think in threads of their own. */
+/**
+ * How late the event loop is while fifty tables of bots that search are in full swing: they think in threads of their
+ * own.
+ */
 async function sheriffs(): Promise<void> {
   const node = await startNode({ gamesModule: '@sagebrush/games', botPace: 0 });
   const base = `http://127.0.0.1:${node.port}`;
@@ -103,7 +109,8 @@ async function sheriffs(): Promise<void> {
   const tables: string[] = [];
   while (tables.length < 50) {
     const { table } = await host.call('openTable', { body: { game: 'corral', seats: 4 } });
-    for (const seat of SEATS) await host.call('seatBot', { params: { table: table.id }, body: { seat, level: 'sheriff' } });
+    for (const seat of SEATS)
+      await host.call('seatBot', { params: { table: table.id }, body: { seat, level: 'sheriff' } });
     await host.call('start', { params: { table: table.id } });
     tables.push(table.id);
   }

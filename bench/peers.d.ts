@@ -25,6 +25,8 @@ declare module 'pokersolver' {
 }
 
 declare module 'poker-ranking' {
-  const ranking: { evaluateHand(cards: readonly string[], options: { aceCanBeLow: boolean; wildCards?: readonly string[] }): string };
+  const ranking: {
+    evaluateHand(cards: readonly string[], options: { aceCanBeLow: boolean; wildCards?: readonly string[] }): string;
+  };
   export = ranking;
 }

@@ -17,11 +17,14 @@ function count(title: string, pack: number, wild: number): void {
     found[score >> 20] = (found[score >> 20] ?? 0) + 1;
     if (score === order(five, wild)) return;
     different++;
-    console.log(`DIFFERENT: ${makeCards(five).join(' ')} is ${order(five, wild).toString(16)}, by substitution ${score.toString(16)}`);
+    console.log(
+      `DIFFERENT: ${makeCards(five).join(' ')} is ${order(five, wild).toString(16)}, by substitution ${score.toString(16)}`,
+    );
   });
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(`\n${title}: ${hands} hands, ${different} different so far, ${seconds} s`);
-  for (const [index, category] of CATEGORIES.entries()) console.log(`  ${category.padEnd(16)}${String(found[index]).padStart(8)}`);
+  for (const [index, category] of CATEGORIES.entries())
+    console.log(`  ${category.padEnd(16)}${String(found[index]).padStart(8)}`);
 }
 
 count('52 cards', 52, 0);

@@ -32,24 +32,51 @@ const DEUCES = wildRanks(['2']);
 const lowerSuit = (card: Card): string => `${makeCard(card).charAt(0)}${makeCard(card).charAt(1).toLowerCase()}`;
 const tenInFigures = (card: Card): string => (isJoker(card) ? 'joker' : makeCard(card).replace('T', '10'));
 
-/** The games that pokersolver ships are pay tables of video poker; for all categories with kickers one is built by hand. */
+/**
+ * The games that pokersolver ships are pay tables of video poker; for all categories with kickers one is built by hand.
+ */
 function solverGame(base: 'joker' | 'deuceswild'): InstanceType<typeof solver.Game> {
-  const { FiveOfAKind, StraightFlush, FourOfAKind, FullHouse, Flush, Straight, ThreeOfAKind, TwoPair, OnePair, HighCard } = solver;
+  const {
+    FiveOfAKind,
+    StraightFlush,
+    FourOfAKind,
+    FullHouse,
+    Flush,
+    Straight,
+    ThreeOfAKind,
+    TwoPair,
+    OnePair,
+    HighCard,
+  } = solver;
   const game = new solver.Game(base);
-  game.handValues = [FiveOfAKind, StraightFlush, FourOfAKind, FullHouse, Flush, Straight, ThreeOfAKind, TwoPair, OnePair, HighCard];
+  game.handValues = [
+    FiveOfAKind,
+    StraightFlush,
+    FourOfAKind,
+    FullHouse,
+    Flush,
+    Straight,
+    ThreeOfAKind,
+    TwoPair,
+    OnePair,
+    HighCard,
+  ];
   game.noKickers = false;
   game.lowestQualified = null;
   return game;
 }
 
-const ours = (hands: readonly Card[][], wild = NO_RANKS): Contender => contender('order', hands, (hand) => order(hand, wild));
+const ours = (hands: readonly Card[][], wild = NO_RANKS): Contender =>
+  contender('order', hands, (hand) => order(hand, wild));
 const pokertools = (hands: readonly Card[][]): Contender => {
   const codes = hands.map((hand) => hand.map((card) => getCardCode(lowerSuit(card))));
   return contender('@pokertools/evaluator 1.0.20', codes, (hand) => evaluate(hand));
 };
 const pokerRanking = (hands: readonly Card[][], wildCards: string[] = []): Contender => {
   const texts = hands.map((hand) => hand.map(tenInFigures));
-  return contender('poker-ranking 1.1.3 (category only)', texts, (hand) => ranking.evaluateHand(hand, { aceCanBeLow: true, wildCards }));
+  return contender('poker-ranking 1.1.3 (category only)', texts, (hand) =>
+    ranking.evaluateHand(hand, { aceCanBeLow: true, wildCards }),
+  );
 };
 const pokersolver = (hands: readonly Card[][], joker = '', game?: InstanceType<typeof solver.Game>): Contender => {
   const texts = hands.map((hand) => hand.map((card) => (isJoker(card) ? joker : lowerSuit(card))));
@@ -71,7 +98,9 @@ function judge([first, ...others]: readonly Result[], { against, times }: Target
   if (first === undefined || peer === undefined) throw new Error(`${against} is not in this race`);
   const reached = ratio(first, peer);
   if (reached < times) missed++;
-  console.log(`${reached >= times ? 'reached' : 'MISSED'}: at least ${times} times ${against} (${reached.toPrecision(3)})`);
+  console.log(
+    `${reached >= times ? 'reached' : 'MISSED'}: at least ${times} times ${against} (${reached.toPrecision(3)})`,
+  );
 }
 
 const PACK = [...DECK, ...JOKERS];
@@ -80,7 +109,10 @@ const seven = handsOf(16_384, 7, DECK);
 const joker = handsOf(4096, 5, DECK, JOKERS.slice(0, 1));
 const many = handsOf(1024, 25, PACK);
 
-/** pokersolver's category of a hand with wild deuces, its lowest rank being 1; undefined where it throws (five wilds and more). */
+/**
+ * pokersolver's category of a hand with wild deuces, its lowest rank being 1; undefined where it throws (five wilds and
+ * more).
+ */
 function categoryBySolver(hand: readonly Card[]): number | undefined {
   const texts = hand.map((card) => (isJoker(card) ? '2c' : lowerSuit(card)));
   try {
@@ -93,7 +125,11 @@ const solvable = many.filter((hand) => categoryBySolver(hand) !== undefined);
 const failed = many.filter((hand) => categoryBySolver(hand) === undefined);
 const wrong = solvable.filter((hand) => categoryBySolver(hand) !== order(hand, DEUCES) >> 20);
 
-show('five plain cards', [ours(five), pokertools(five), pokerRanking(five), pokersolver(five)], [{ against: '@pokertools', times: 0.8 }]);
+show(
+  'five plain cards',
+  [ours(five), pokertools(five), pokerRanking(five), pokersolver(five)],
+  [{ against: '@pokertools', times: 0.8 }],
+);
 show(
   'seven plain cards',
   [ours(seven), pokertools(seven), pokerRanking(seven), pokersolver(seven)],

@@ -1,13 +1,17 @@
 // A fair race: contenders take turns in one process, in rotating order, each with a loop compiled for itself.
 
-/** `run` does so many operations, beginning with item number `from`, and returns something so that no work can be left out. */
+/**
+ * `run` does so many operations, beginning with item number `from`, and returns something so that no work can be left
+ * out.
+ */
 export type Contender = { readonly name: string; readonly run: (from: number, count: number) => number };
 
 /** Operations per second of CPU time of this process, one for each round. */
 export type Result = { readonly name: string; readonly rates: readonly number[] };
 
 /**
- * Calls over prepared items, one after another. The loop is compiled anew for each contender: in a shared one the compiler would
+ * Calls over prepared items, one after another. The loop is compiled anew for each contender: in a shared one the
+ * compiler would
  * see the calls of all of them and optimize for none.
  */
 export function contender<Item>(name: string, items: readonly Item[], call: (item: Item) => unknown): Contender {
@@ -70,7 +74,11 @@ function rateOf({ run }: Contender, batch: number, milliseconds: number): number
 }
 
 export function race(contenders: readonly Contender[], { rounds, milliseconds }: Pace): Result[] {
-  const racers = contenders.map((each) => ({ contender: each, batch: batchOf(each), rates: Array<number>(rounds).fill(0) }));
+  const racers = contenders.map((each) => ({
+    contender: each,
+    batch: batchOf(each),
+    rates: Array<number>(rounds).fill(0),
+  }));
   for (let round = 0; round < rounds; round++) {
     const shift = round % racers.length;
     for (const racer of [...racers.slice(shift), ...racers.slice(0, shift)]) {
@@ -92,7 +100,8 @@ export function median(numbers: readonly number[]): number {
 export const ratio = (first: Result, second: Result): number =>
   median(first.rates.map((rate, round) => rate / (second.rates[round] ?? Number.NaN)));
 
-const short = (rate: number): string => Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 }).format(rate);
+const short = (rate: number): string =>
+  Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 }).format(rate);
 
 /** A table in Markdown; the last column compares with the first contender, which is ours. */
 export function tableOf(results: readonly Result[]): string {

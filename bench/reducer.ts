@@ -45,14 +45,24 @@ function deal(common: Common, random: Shuffler): void {
 }
 const handOf = ({ G, playerID }: Turn): number[] => G.players[playerID]?.hand ?? [];
 
-/** Four seats, hands of five: draw one, play one; the same rank as the card below scores. An empty deck is dealt anew, so it never ends. */
+/**
+ * Four seats, hands of five: draw one, play one; the same rank as the card below scores. An empty deck is dealt anew,
+ * so it never ends.
+ */
 const commonGame = (refused: string): object => ({
   name: 'draw-play',
   disableUndo: true,
   minPlayers: SEATS,
   maxPlayers: SEATS,
   setup: ({ random }: { random: Shuffler }): Common => {
-    const common: Common = { secret: { deck: [] }, players: {}, counts: [], discard: [], scores: [0, 0, 0, 0], round: 0 };
+    const common: Common = {
+      secret: { deck: [] },
+      players: {},
+      counts: [],
+      discard: [],
+      scores: [0, 0, 0, 0],
+      round: 0,
+    };
     deal(common, random);
     return common;
   },
@@ -104,7 +114,9 @@ export function bareReducer(): Contender {
         const playerID = state.ctx.currentPlayer;
         const before = state._stateID;
         const mustDraw = state.G.players[playerID]?.hand.length === HAND;
-        const move = mustDraw ? { type: 'draw', args: [], playerID } : { type: 'play', args: [random() % (HAND + 1)], playerID };
+        const move = mustDraw
+          ? { type: 'draw', args: [], playerID }
+          : { type: 'play', args: [random() % (HAND + 1)], playerID };
         state = reducer(state, { type: 'MAKE_MOVE', payload: move });
         if (state._stateID !== before + 1) throw new Error(`boardgame.io refused ${move.type}`);
       }

@@ -1,4 +1,5 @@
-// One server in a process of its own, forked by server.ts and load.ts: ours, with settings as JSON, or boardgame.io's, each with the same small game.
+// One server in a process of its own, forked by server.ts and load.ts: ours, with settings as JSON, or boardgame.io's,
+// each with the same small game.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +41,11 @@ process.on('message', (message: 'mark' | 'report' | 'stop') => {
   }
   if (message === 'report') {
     const { user, system } = process.cpuUsage(before);
-    process.send?.({ cpu: (user + system) / 1e6, rss: process.memoryUsage().rss, loopDelay: delay.percentile(99) / 1e6 - 10 });
+    process.send?.({
+      cpu: (user + system) / 1e6,
+      rss: process.memoryUsage().rss,
+      loopDelay: delay.percentile(99) / 1e6 - 10,
+    });
   }
   if (message === 'stop') {
     detach(

@@ -1,11 +1,16 @@
-// Our server against boardgame.io's: tables of four, closed loop, moves for each second of server CPU. Ours writes every move to disk.
+// Our server against boardgame.io's: tables of four, closed loop, moves for each second of server CPU. Ours writes
+// every move to disk.
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
 import { median } from './race.ts';
 import { freshTally, MIB, startNode } from './spell.ts';
 import { type Driver, joinOurs, onView, quantile, SEATS, type Tally } from './table-clients.ts';
 
-const [rounds, seconds, tables] = [5, 5, 50].map((usual, index) => Number(process.argv[2 + index] ?? usual)) as [number, number, number];
+const [rounds, seconds, tables] = [5, 5, 50].map((usual, index) => Number(process.argv[2 + index] ?? usual)) as [
+  number,
+  number,
+  number,
+];
 const WARM_UP_MS = 5000;
 const PEERS = ['sagebrush', 'boardgame.io'] as const;
 type Peer = (typeof PEERS)[number];
@@ -21,9 +26,14 @@ interface BoardgameSocket {
   close(): void;
 }
 
-/** Thin clients that speak boardgame.io's protocol without its redux store, so that the client does not slow the server down. */
+/**
+ * Thin clients that speak boardgame.io's protocol without its redux store, so that the client does not slow the server
+ * down.
+ */
 async function joinBoardgame(port: number, tally: Tally): Promise<{ destroy(): void }[]> {
-  const { io } = createRequire(import.meta.url)('socket.io-client') as { io(url: string, options: object): BoardgameSocket };
+  const { io } = createRequire(import.meta.url)('socket.io-client') as {
+    io(url: string, options: object): BoardgameSocket;
+  };
   const url = `http://127.0.0.1:${port}`;
   const post = async (path: string, body: object): Promise<{ matchID: string; playerCredentials: string }> => {
     const response = await fetch(`${url}/games/draw-play/${path}`, {
@@ -38,7 +48,9 @@ async function joinBoardgame(port: number, tally: Tally): Promise<{ destroy(): v
     const { matchID } = await post('create', { numPlayers: 4 });
     const credentials: string[] = [];
     for (const seat of SEATS)
-      credentials.push((await post(`${matchID}/join`, { playerID: String(seat), playerName: `p${seat}` })).playerCredentials);
+      credentials.push(
+        (await post(`${matchID}/join`, { playerID: String(seat), playerName: `p${seat}` })).playerCredentials,
+      );
     const sockets = SEATS.map(() => io(`${url}/draw-play`, { transports: ['websocket'], forceNew: true }));
     await Promise.all(sockets.map((socket) => new Promise<void>((resolve) => socket.on('connect', () => resolve()))));
     const driver: Driver = {
@@ -86,7 +98,8 @@ interface Figures {
 async function measure(peer: Peer): Promise<Figures> {
   const node = await startNode({}, peer);
   const tally = freshTally();
-  const lines = peer === 'sagebrush' ? (await joinOurs([node.port], tally, tables)).sockets : await joinBoardgame(node.port, tally);
+  const lines =
+    peer === 'sagebrush' ? (await joinOurs([node.port], tally, tables)).sockets : await joinBoardgame(node.port, tally);
   await pause(WARM_UP_MS);
   node.mark();
   const start = performance.now();
@@ -133,5 +146,7 @@ for (const peer of PEERS) {
 }
 const ratio = of('sagebrush', 'perCpuSecond') / of('boardgame.io', 'perCpuSecond');
 const isFaster = of('sagebrush', 'p99') < of('boardgame.io', 'p99');
-console.log(`${ratio.toFixed(2)} times boardgame.io's moves a CPU second (at least 2 wanted); p99 ${isFaster ? 'below' : 'NOT below'} it`);
+console.log(
+  `${ratio.toFixed(2)} times boardgame.io's moves a CPU second (at least 2 wanted); p99 ${isFaster ? 'below' : 'NOT below'} it`,
+);
 process.exitCode = ratio >= 2 && isFaster ? 0 : 1;

@@ -26,10 +26,14 @@ export const SECONDS = Number(process.env['SECONDS'] ?? 5);
 export const TABLES = Number(process.env['TABLES'] ?? 30);
 export const MIB = 2 ** 20;
 
-const heard = <T>(server: ChildProcess): Promise<T> => new Promise((resolve) => server.once('message', (message) => resolve(message as T)));
+const heard = <T>(server: ChildProcess): Promise<T> =>
+  new Promise((resolve) => server.once('message', (message) => resolve(message as T)));
 
 /** Ours, or the one it is compared with. */
-export async function startNode(settings: Partial<ServeOptions> = {}, peer: 'sagebrush' | 'boardgame.io' = 'sagebrush'): Promise<Node> {
+export async function startNode(
+  settings: Partial<ServeOptions> = {},
+  peer: 'sagebrush' | 'boardgame.io' = 'sagebrush',
+): Promise<Node> {
   const server = fork(fileURLToPath(new URL('./server-peer.ts', import.meta.url)), [peer, JSON.stringify(settings)], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -67,7 +71,8 @@ export async function spell(nodes: readonly Node[], tally: Tally): Promise<Spell
   const took = (performance.now() - began) / 1000;
   const reports = await Promise.all(nodes.map((node) => node.report()));
   const sorted = [...tally.latencies].sort((a, b) => a - b);
-  const sum = (of: (report: (typeof reports)[number]) => number): number => reports.reduce((total, report) => total + of(report), 0);
+  const sum = (of: (report: (typeof reports)[number]) => number): number =>
+    reports.reduce((total, report) => total + of(report), 0);
   return {
     perSecond: tally.moves / took,
     microseconds: (sum(({ cpu }) => cpu) * 1e6) / Math.max(1, tally.moves),

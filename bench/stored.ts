@@ -8,7 +8,20 @@ import { postgresStore } from '../packages/server/src/storage/postgres.ts';
 import { sqliteStore } from '../packages/server/src/storage/sqlite.ts';
 import { pagesTouched, startPostgres } from '../packages/server/src/testing/postgres.ts';
 import { fillAndClose, storedMatches } from '../packages/server/src/testing/stored-matches.ts';
-import { close, freshTally, head, line, medianOf, type Node, SECONDS, type Spell, spell, startNode, TABLES, title } from './spell.ts';
+import {
+  close,
+  freshTally,
+  head,
+  line,
+  medianOf,
+  type Node,
+  SECONDS,
+  type Spell,
+  spell,
+  startNode,
+  TABLES,
+  title,
+} from './spell.ts';
 import { joinOurs, type Tally } from './table-clients.ts';
 
 const MOST_STORED = Number(process.env['STORED'] ?? 1_000_000);
@@ -25,7 +38,10 @@ async function busy<T>(settings: Partial<ServeOptions>, look: (node: Node, tally
   return seen;
 }
 
-/** What a move costs beside few and many stored matches: a store of each size, taken in turns, so that what the machine does besides weighs on all alike. */
+/**
+ * What a move costs beside few and many stored matches: a store of each size, taken in turns, so that what the machine
+ * does besides weighs on all alike.
+ */
 async function storedIn(
   name: string,
   storeOf: (count: number) => Promise<Partial<ServeOptions>>,
@@ -42,20 +58,31 @@ async function storedIn(
       spells.push(measured);
     }
   }
-  title(`${TABLES} tables of four beside stored matches, ${name}, medians of ${ROUNDS} spells in turns`, head('matches stored'));
+  title(
+    `${TABLES} tables of four beside stored matches, ${name}, medians of ${ROUNDS} spells in turns`,
+    head('matches stored'),
+  );
   for (const { count, spells } of stores) console.log(line(count.toLocaleString('en'), medianOf(spells)));
   return new Map(stores.map(({ count, settings }) => [count, settings]));
 }
 
-/** The same without a clock, so that no other work on the machine shows in it: the pages of tables and indexes that PostgreSQL has in hand for a move. */
+/**
+ * The same without a clock, so that no other work on the machine shows in it: the pages of tables and indexes that
+ * PostgreSQL has in hand for a move.
+ */
 async function pagesBeside(stores: ReadonlyMap<number, Partial<ServeOptions>>): Promise<void> {
-  title('Pages that PostgreSQL touches a move, of tables and indexes', '| matches stored | moves | pages a move |\n|---|---|---|');
+  title(
+    'Pages that PostgreSQL touches a move, of tables and indexes',
+    '| matches stored | moves | pages a move |\n|---|---|---|',
+  );
   for (const [count, settings] of stores) {
     const before = await pagesTouched(settings.database ?? '');
     await busy(settings, () => pause(SECONDS * 1000));
     const after = await pagesTouched(settings.database ?? '');
     const moves = after.rows - before.rows;
-    console.log(`| ${count.toLocaleString('en')} | ${moves.toLocaleString('en')} | ${((after.pages - before.pages) / moves).toFixed(1)} |`);
+    console.log(
+      `| ${count.toLocaleString('en')} | ${moves.toLocaleString('en')} | ${((after.pages - before.pages) / moves).toFixed(1)} |`,
+    );
   }
 }
 

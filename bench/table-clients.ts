@@ -1,4 +1,5 @@
-// Clients for the server benches: tables of four in a closed loop, as thin as can be, so that the server is what is measured.
+// Clients for the server benches: tables of four in a closed loop, as thin as can be, so that the server is what is
+// measured.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { client, freshHex32 } from '../packages/protocol/src/index.ts';
@@ -18,7 +19,12 @@ export interface Tally {
   readonly latencies: number[];
 }
 
-export function onView(tally: Tally, driver: Driver, seat: number, view: { seq: number; turn: number; hasDrawn: boolean }): void {
+export function onView(
+  tally: Tally,
+  driver: Driver,
+  seat: number,
+  view: { seq: number; turn: number; hasDrawn: boolean },
+): void {
   if (tally.isOpen) tally.views += 1;
   const sent = driver.sent[seat];
   if (sent && view.seq > sent.seq) {
@@ -54,7 +60,11 @@ export const lineTo = (port: number): Promise<Socket> =>
   });
 
 /** Sits down at so many tables of our server. With several nodes, each seat of a table is at another one. */
-export async function joinOurs(ports: readonly number[], tally: Tally, tables: number): Promise<{ sockets: Socket[]; ids: string[] }> {
+export async function joinOurs(
+  ports: readonly number[],
+  tally: Tally,
+  tables: number,
+): Promise<{ sockets: Socket[]; ids: string[] }> {
   const portOf = (index: number): number => ports[index % ports.length] ?? 0;
   const sockets: Socket[] = [];
   const ids: string[] = [];
@@ -65,9 +75,12 @@ export async function joinOurs(ports: readonly number[], tally: Tally, tables: n
     );
     const people = guests.map((token) => client({ base, token }));
     const host = people[0] as (typeof people)[number];
-    const { table } = await host.call('openTable', { body: { game: 'draw-play', seats: 4, options: { rounds: 1_000_000 } } });
+    const { table } = await host.call('openTable', {
+      body: { game: 'draw-play', seats: 4, options: { rounds: 1_000_000 } },
+    });
     const params = { table: table.id };
-    for (const [seat, person] of people.entries()) await person.call('sit', { params, body: { seat, contribution: freshHex32() } });
+    for (const [seat, person] of people.entries())
+      await person.call('sit', { params, body: { seat, contribution: freshHex32() } });
     const posts = await Promise.all(SEATS.map((seat) => lineTo(portOf(count + seat))));
     const hands: { match: string; choices: readonly unknown[] }[] = [];
     const driver: Driver = {
@@ -83,7 +96,9 @@ export async function joinOurs(ports: readonly number[], tally: Tally, tables: n
     for (const post of posts) post.resume();
     for (const seat of SEATS) {
       const line = await lineTo(portOf(count + seat));
-      line.write(`GET /api/tables/${table.id}/stream HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${guests[seat]}\r\n\r\n`);
+      line.write(
+        `GET /api/tables/${table.id}/stream HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${guests[seat]}\r\n\r\n`,
+      );
       readEvents(line, (json) => {
         const message = JSON.parse(json) as {
           type: string;

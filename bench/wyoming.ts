@@ -1,4 +1,5 @@
-// Wyoming's speed: random hands against boardgame.io's bare reducer, clone, and what a long match costs. Usage: node wyoming.ts [rounds] [milliseconds]
+// Wyoming's speed: random hands against boardgame.io's bare reducer, clone, and what a long match costs. Usage: node
+// wyoming.ts [rounds] [milliseconds]
 import { below, fastRandom } from '../packages/engine/src/index.ts';
 import { type WyomingTypes, wyoming } from '../packages/games/wyoming/src/index.ts';
 import { alike, raceGame, tableFor } from './game-race.ts';
@@ -8,7 +9,10 @@ type State = WyomingTypes['State'];
 type Action = WyomingTypes['Action'];
 const table = tableFor(wyoming);
 
-/** One operation is one move: the choices listed, one picked at random and carried out; a new match is dealt when one is over. */
+/**
+ * One operation is one move: the choices listed, one picked at random and carried out; a new match is dealt when one is
+ * over.
+ */
 function randomMatches(): Contender {
   const random = fastRandom('wyoming bench');
   let state = wyoming.deal(table, random);

@@ -1,5 +1,6 @@
 // A small bot in TypeScript: `sagebrush arena corral --bots deputy --bot "node examples/bot.ts"`.
-// It reads one JSON question a line and answers each with an action. It needs nothing of this project; docs/writing-a-bot.md describes the questions.
+// It reads one JSON question a line and answers each with an action. It needs nothing of this project;
+// docs/writing-a-bot.md describes the questions.
 import { createInterface } from 'node:readline';
 
 interface Choice {

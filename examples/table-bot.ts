@@ -1,5 +1,6 @@
 // A player at a server's table, with nothing but fetch: `node examples/table-bot.ts http://127.0.0.1:8080 <table>`.
-// docs/writing-a-bot.md explains it. SAGEBRUSH_TOKEN is the token of a bot account; without it the bot arrives as a guest.
+// docs/writing-a-bot.md explains it. SAGEBRUSH_TOKEN is the token of a bot account; without it the bot arrives as a
+// guest.
 interface Moment {
   readonly match: string;
   readonly seq: number;
@@ -13,7 +14,11 @@ let token = process.env['SAGEBRUSH_TOKEN'] ?? '';
 
 const headers = () => ({ 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) });
 async function post<Answer>(path: string, body: object): Promise<Answer> {
-  const response = await fetch(`${base}/api/${path}`, { method: 'POST', headers: headers(), body: JSON.stringify(body) });
+  const response = await fetch(`${base}/api/${path}`, {
+    method: 'POST',
+    headers: headers(),
+    body: JSON.stringify(body),
+  });
   const answer = (await response.json()) as Answer & { code?: string; detail?: string };
   if (!response.ok && answer.code !== 'stale') throw new Error(answer.detail);
   return answer;
@@ -36,10 +41,14 @@ for await (const text of stream.body?.pipeThrough(new TextDecoderStream()) ?? []
   const blocks = (rest + text).split('\n\n');
   rest = blocks.pop() ?? '';
   for (const line of blocks.flatMap((block) => block.split('\n').filter((one) => one.startsWith('data: ')))) {
-    const message = JSON.parse(line.slice('data: '.length)) as { moment?: Moment; snapshot?: { moment: Moment | null } };
+    const message = JSON.parse(line.slice('data: '.length)) as {
+      moment?: Moment;
+      snapshot?: { moment: Moment | null };
+    };
     const moment = message.moment ?? message.snapshot?.moment;
     if (moment?.outcome) process.stdout.write(`${JSON.stringify(moment.outcome.scores)}\n`);
     if (moment?.outcome) process.exit();
-    if (moment?.asked) await post(`tables/${table}/actions`, { match: moment.match, seq: moment.seq, action: choose(moment) });
+    if (moment?.asked)
+      await post(`tables/${table}/actions`, { match: moment.match, seq: moment.seq, action: choose(moment) });
   }
 }

@@ -47,7 +47,10 @@ describe('a right arrow is left alone', () => {
   test.each([
     ['packages/engine/src/x.ts', "export * from '@sagebrush/poker/cards';"],
     ['packages/engine/src/x.ts', "import { sha256 } from '@noble/hashes/sha2.js';"],
-    ['packages/games/corral/src/x.test.ts', "import { contract } from '@sagebrush/testkit';\nimport { readFileSync } from 'node:fs';"],
+    [
+      'packages/games/corral/src/x.test.ts',
+      "import { contract } from '@sagebrush/testkit';\nimport { readFileSync } from 'node:fs';",
+    ],
     ['packages/games/all/src/x.ts', "import { corral } from '@sagebrush/corral';"],
     ['packages/bots/src/x.test.ts', "import { ceilingOf } from '../fixtures/ceiling.ts';"],
     ['packages/web/src/x.browser.test.ts', "import { findBrowser } from '../../../scripts/browser.ts';"],
@@ -64,12 +67,17 @@ test('what is impure is found in code, with its line, and not in comments, strin
   expect(wrong('packages/bots/src/x.ts', 'const luck = `${Math.random()}`;')).toHaveLength(1);
   expect(wrong('packages/bots/src/x.ts', "const half = a / b; // Date\nconst word = 'fetch';")).toEqual([]);
   expect(wrong('packages/bots/src/x.ts', 'const slash = /[/"]/; const t = performance.now();')).toHaveLength(1);
-  expect(wrong('packages/bots/src/x.ts', 'const view = { window: 3 }; view.window += Math.floor(2.5); // console')).toEqual([]);
+  expect(
+    wrong('packages/bots/src/x.ts', 'const view = { window: 3 }; view.window += Math.floor(2.5); // console'),
+  ).toEqual([]);
 });
 
 test('what only tests import is judged as a test, unless the entry of the package leads to it', () => {
   const helper = { path: 'packages/engine/src/arbitrary.ts', text: "import fc from 'fast-check';" };
-  const user = { path: 'packages/engine/src/x.test.ts', text: "import { any } from './arbitrary.ts';\nimport { all } from './index.ts';" };
+  const user = {
+    path: 'packages/engine/src/x.test.ts',
+    text: "import { any } from './arbitrary.ts';\nimport { all } from './index.ts';",
+  };
   const entry = { path: 'packages/engine/src/index.ts', text: "export { any } from './arbitrary.ts';" };
   expect(wrongArrows([...house, helper])).toHaveLength(1);
   expect(wrongArrows([...house, helper, user])).toEqual([]);

@@ -38,7 +38,13 @@ export const ROOMS: readonly Room[] = [
   { folder: 'packages/engine/', name: ENGINE, rooms: [POKER], inTests: [TESTKIT], pure: { outside: /^@noble\// } },
   { folder: 'packages/testkit/', name: TESTKIT, rooms: [ENGINE], inTests: [] },
   ...GAME_FOLDERS.map(game),
-  { folder: 'packages/games/all/', name: '@sagebrush/games', rooms: [ENGINE, ...EACH_GAME], inTests: [TESTKIT], pure: NOTHING },
+  {
+    folder: 'packages/games/all/',
+    name: '@sagebrush/games',
+    rooms: [ENGINE, ...EACH_GAME],
+    inTests: [TESTKIT],
+    pure: NOTHING,
+  },
   { folder: 'packages/bots/', name: BOTS, rooms: [ENGINE], inTests: [TESTKIT, ...GAMES], pure: NOTHING },
   { folder: 'packages/lab/', name: LAB, rooms: [ENGINE, BOTS], inTests: [TESTKIT], pure: NOTHING },
   { folder: 'packages/insight/', name: INSIGHT, rooms: [ENGINE, BOTS], inTests: [TESTKIT, ...GAMES], pure: NOTHING },
@@ -76,7 +82,10 @@ export function wrongArrows(files: readonly TreeFile[]): string[] {
   return [...blind, ...files.flatMap((file) => wrongIn(file, forTests.has(file.path)))];
 }
 
-/** Tests, and what nothing but tests imports. The entry of a package is never that, so all it leads to stays under the rules. */
+/**
+ * Tests, and what nothing but tests imports. The entry of a package is never that, so all it leads to stays under the
+ * rules.
+ */
 export function testFiles(files: readonly TreeFile[]): ReadonlySet<string> {
   const importers = new Map<string, string[]>();
   for (const { path, text } of files)
@@ -104,7 +113,10 @@ function wrongIn(file: TreeFile, forTests: boolean): string[] {
   return room.pure === undefined || forTests ? imports : [...imports, ...impureNames(room, file)];
 }
 
-function whyNot(room: Room, { path, forTests, from }: { path: string; forTests: boolean; from: string }): string | undefined {
+function whyNot(
+  room: Room,
+  { path, forTests, from }: { path: string; forTests: boolean; from: string },
+): string | undefined {
   if (FIXTURE.test(from) && !forTests) return 'fixtures are for tests';
   if (from.startsWith('.')) {
     const target = posix.join(posix.dirname(path), from);

@@ -28,7 +28,8 @@ const QUIET = ['--disable-background-networking', '--disable-component-update', 
 export async function findBrowser(): Promise<Browser> {
   const named = process.env['SAGEBRUSH_CHROMIUM'];
   const system = named ?? (await firstOf(systemPaths()));
-  if (named !== undefined && !(await canRun(named))) throw new Error(`SAGEBRUSH_CHROMIUM names ${named}, which cannot be run.`);
+  if (named !== undefined && !(await canRun(named)))
+    throw new Error(`SAGEBRUSH_CHROMIUM names ${named}, which cannot be run.`);
   if (system !== undefined) return { executablePath: system, args: isRoot() ? [...QUIET, '--no-sandbox'] : QUIET };
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(NO_BROWSER);
   const unpacked = await unpackedChromium();
@@ -63,11 +64,14 @@ const starts = (path: string): Promise<boolean> =>
 const isRoot = (): boolean => process.getuid?.() === 0;
 
 /**
- * The npm package unpacks into the system's temporary folder, where a broken or foreign file of that name would be taken for
+ * The npm package unpacks into the system's temporary folder, where a broken or foreign file of that name would be
+ * taken for
  * the browser. It unpacks here beside its place and is renamed, so that a half-unpacked browser is never found.
  */
 async function unpackedChromium(): Promise<string> {
-  const { version } = JSON.parse(await readFile(join(ROOT, 'node_modules/@sparticuz/chromium/package.json'), 'utf8')) as {
+  const { version } = JSON.parse(
+    await readFile(join(ROOT, 'node_modules/@sparticuz/chromium/package.json'), 'utf8'),
+  ) as {
     version: string;
   };
   const home = join(ROOT, 'node_modules', '.cache', `chromium-${version}`);

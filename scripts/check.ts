@@ -1,4 +1,5 @@
-// The test command: every check there is, in order, or the parts named on the command line (`npm test -- types tests`). `npm test -- long` runs what takes the better part of an hour.
+// The test command: every check there is, in order, or the parts named on the command line (`npm test -- types tests`).
+// `npm test -- long` runs what takes the better part of an hour.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -49,9 +50,13 @@ const PARTS: readonly Part[] = [
   { name: 'web', headline: 'Web build', run: buildWeb },
   { name: 'tests', headline: 'Tests', run: () => vitest('vitest.config.ts') },
   { name: 'browser', headline: 'Browser tests', run: browserTests },
-  long('timed', 'By the clock: a full house, a node that dies', ['full-house', 'nodes'].map(serverTest), { SAGEBRUSH_TIMED: '1' }),
+  long('timed', 'By the clock: a full house, a node that dies', ['full-house', 'nodes'].map(serverTest), {
+    SAGEBRUSH_TIMED: '1',
+  }),
   long('fuzz', '300,000 hostile requests on each engine', [serverTest('hostile/fuzz')], { SAGEBRUSH_FUZZ: '300000' }),
-  long('flood', 'One guest at full speed for ten minutes', [serverTest('hostile/flood')], { SAGEBRUSH_FLOOD_MINUTES: '10' }),
+  long('flood', 'One guest at full speed for ten minutes', [serverTest('hostile/flood')], {
+    SAGEBRUSH_FLOOD_MINUTES: '10',
+  }),
   long('soak', 'Thirty minutes of evenings', [serverTest('hostile/soak')], { SAGEBRUSH_SOAK_MINUTES: '30' }),
 ];
 
@@ -83,14 +88,21 @@ interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly { readonly status: string }[] }[];
+  readonly testResults: readonly {
+    readonly status: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
 }
 
 /** A test file that does not even load fails without a failed test in it. */
 const brokenFiles = ({ testResults }: VitestReport): number =>
-  testResults.filter((file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed')).length;
+  testResults.filter(
+    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
+  ).length;
 
-/** One vitest run. A skipped test fails it, and so does a run that breaks without a failed test or finds no test at all. */
+/**
+ * One vitest run. A skipped test fails it, and so does a run that breaks without a failed test or finds no test at all.
+ */
 function vitest(config: string, files: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Tally {
   const folder = mkdtempSync(join(tmpdir(), 'sagebrush-check-'));
   const file = join(folder, 'report.json');
@@ -146,7 +158,8 @@ let passed = 0;
 let failed = 0;
 const broken: string[] = [];
 // All parts run, also after a failure: one run tells everything that is wrong.
-const isWanted = ({ name, isLong }: Part): boolean => (isLong ? named.includes('long') : named.length === 0) || named.includes(name);
+const isWanted = ({ name, isLong }: Part): boolean =>
+  (isLong ? named.includes('long') : named.length === 0) || named.includes(name);
 for (const part of PARTS.filter(isWanted)) {
   const tally = await timed(part);
   passed += tally.passed;

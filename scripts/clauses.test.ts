@@ -8,12 +8,16 @@ const whole = {
   'rules.en.md': page,
   'rules.de.md': page,
   'rules.it.md': page,
-  'src/rules/fight.ts': '/** GC-5.1 Choose. */\nexport const choose = 1;\n// GC-5.2 Reveal.\nexport const reveal = 2;\n',
+  'src/rules/fight.ts':
+    '/** GC-5.1 Choose. */\nexport const choose = 1;\n// GC-5.2 Reveal.\nexport const reveal = 2;\n',
   'src/rules/fight.test.ts': "test('[GC-5.1] [GC-5.2] a fight', () => {});\n",
 };
 
 function uncovered(changed: Partial<typeof whole>): string[] {
-  const files = Object.entries({ ...whole, ...changed }).map(([path, text]) => ({ path: `packages/games/corral/${path}`, text }));
+  const files = Object.entries({ ...whole, ...changed }).map(([path, text]) => ({
+    path: `packages/games/corral/${path}`,
+    text,
+  }));
   return uncoveredClauses(ledger, files);
 }
 
@@ -32,17 +36,26 @@ test('a clause that vanished from all pages is still missed', () => {
 });
 
 test('a clause missing in one language is named with its page', () => {
-  expect(uncovered({ 'rules.it.md': '- GC-5.2 Tutti.\n' })).toEqual(['corral: no entry in packages/games/corral/rules.it.md for GC-5.1']);
+  expect(uncovered({ 'rules.it.md': '- GC-5.2 Tutti.\n' })).toEqual([
+    'corral: no entry in packages/games/corral/rules.it.md for GC-5.1',
+  ]);
 });
 
 test('a string is no comment above code', () => {
   const code = "/** GC-5.1 Choose. */\nexport const refusal = 'GC-5.2';\n";
-  expect(uncovered({ 'src/rules/fight.ts': code })).toEqual(['corral: no comment in packages/games/corral/src for GC-5.2']);
+  expect(uncovered({ 'src/rules/fight.ts': code })).toEqual([
+    'corral: no comment in packages/games/corral/src for GC-5.2',
+  ]);
 });
 
 test('comments, skipped tests and ids without brackets are no titles', () => {
   const missing = ['corral: no test title in packages/games/corral for GC-5.2'];
-  for (const line of ["// test('[GC-5.2]')", "test.skip('[GC-5.2] x', () => {});", "test('GC-5.2 x', () => {});", "expect('[GC-5.2]')"]) {
+  for (const line of [
+    "// test('[GC-5.2]')",
+    "test.skip('[GC-5.2] x', () => {});",
+    "test('GC-5.2 x', () => {});",
+    "expect('[GC-5.2]')",
+  ]) {
     expect(uncovered({ 'src/rules/fight.test.ts': `test('[GC-5.1] a', () => {});\n${line}\n` })).toEqual(missing);
   }
 });
@@ -64,16 +77,18 @@ test('a clause of our own must be covered like any other', () => {
 });
 
 test('clauses are read from list items and headings, not from prose', () => {
-  expect([...clausesOf('## 5. Fights (GC-5.3)\n- GC-5.1 a GC-5.2\n* [WC-7.10] b\nprose GC-5.4\n1. `CP-4.4` c')]).toEqual([
-    'GC-5.3',
-    'GC-5.1',
-    'WC-7.10',
-    'CP-4.4',
-  ]);
+  expect([
+    ...clausesOf('## 5. Fights (GC-5.3)\n- GC-5.1 a GC-5.2\n* [WC-7.10] b\nprose GC-5.4\n1. `CP-4.4` c'),
+  ]).toEqual(['GC-5.3', 'GC-5.1', 'WC-7.10', 'CP-4.4']);
 });
 
 test('a game without a ledger is held to its own page', () => {
-  const files = Object.entries(whole).map(([path, text]) => ({ path: `packages/games/faro/${path}`, text: text.replaceAll('GC-', 'FA-') }));
+  const files = Object.entries(whole).map(([path, text]) => ({
+    path: `packages/games/faro/${path}`,
+    text: text.replaceAll('GC-', 'FA-'),
+  }));
   expect(uncoveredClauses({}, files)).toEqual([]);
-  expect(uncoveredClauses({}, files.slice(0, -1))).toEqual(['faro: no test title in packages/games/faro for FA-5.1 FA-5.2']);
+  expect(uncoveredClauses({}, files.slice(0, -1))).toEqual([
+    'faro: no test title in packages/games/faro for FA-5.1 FA-5.2',
+  ]);
 });

@@ -1,4 +1,5 @@
-// Rule coverage: every clause stands in the rules pages, above code and in a test's title, and nothing names a clause that is none.
+// Rule coverage: every clause stands in the rules pages, above code and in a test's title, and nothing names a clause
+// that is none.
 import { lineOf, type Piece, scan } from './scan.ts';
 import { isTest, type TreeFile } from './tree.ts';
 
@@ -27,21 +28,31 @@ const TITLE = /^['"`]((?:\[[^\]\n]+\]\s*)+)/;
 /** Ids in square brackets at the head of a test's title, as in `test('[GC-5.2] [GC-5.3] ...`. */
 function titledIds(file: TreeFile): string[] {
   const pieces = scan(file.text);
-  return pieces.flatMap((piece, index) => (isTitle(piece, pieces[index - 1]) ? idsIn(TITLE.exec(piece.text)?.[1] ?? '') : []));
+  return pieces.flatMap((piece, index) =>
+    isTitle(piece, pieces[index - 1]) ? idsIn(TITLE.exec(piece.text)?.[1] ?? '') : [],
+  );
 }
 
 const isTitle = (piece: Piece, before: Piece | undefined): boolean =>
   piece.kind === 'string' && before?.kind === 'code' && TEST_CALL.test(before.text);
 
-/** The ids of each game as its rule ledger numbers them, where it has one: a clause may be added beyond them, but none may vanish. */
+/**
+ * The ids of each game as its rule ledger numbers them, where it has one: a clause may be added beyond them, but none
+ * may vanish.
+ */
 export type Ledger = Readonly<Record<string, readonly string[]>>;
 
 /** What is missing where, and which ids do not exist, one sentence each. `files` are those of all packages. */
 export function uncoveredClauses(ledger: Ledger, files: readonly TreeFile[]): string[] {
   const games = [
-    ...new Set([...Object.keys(ledger), ...files.flatMap(({ path }) => /^packages\/games\/(\w+)\/rules\.en\.md$/.exec(path)?.[1] ?? [])]),
+    ...new Set([
+      ...Object.keys(ledger),
+      ...files.flatMap(({ path }) => /^packages\/games\/(\w+)\/rules\.en\.md$/.exec(path)?.[1] ?? []),
+    ]),
   ];
-  const known = new Set(games.flatMap((game) => [...(ledger[game] ?? []), ...clausesOf(pageOf(files, game, 'rules.en.md'))]));
+  const known = new Set(
+    games.flatMap((game) => [...(ledger[game] ?? []), ...clausesOf(pageOf(files, game, 'rules.en.md'))]),
+  );
   const missing = games.flatMap((game) => uncoveredIn(game, ledger[game] ?? [], files));
   return [...missing, ...files.flatMap((file) => strangersIn(file, known))];
 }
@@ -59,7 +70,10 @@ function uncoveredIn(game: string, ledger: readonly string[], files: readonly Tr
       place: `no comment in packages/games/${game}/src`,
       ids: new Set(source.filter(({ path }) => isRule(game, path)).flatMap(commentedIds)),
     },
-    { place: `no test title in packages/games/${game}`, ids: new Set(source.filter(({ path }) => isTest(path)).flatMap(titledIds)) },
+    {
+      place: `no test title in packages/games/${game}`,
+      ids: new Set(source.filter(({ path }) => isTest(path)).flatMap(titledIds)),
+    },
   ];
   return places.flatMap(({ place, ids }) => {
     const missing = [...clauses].filter((id) => !ids.has(id));

@@ -1,4 +1,5 @@
-// `npm run lock`: after a change of dependencies, completes the lockfile for the platforms that this machine did not see.
+// `npm run lock`: after a change of dependencies, completes the lockfile for the platforms that this machine did not
+// see.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completed, type Lock } from './lock.ts';

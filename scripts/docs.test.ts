@@ -18,10 +18,15 @@ const source = filesUnder('packages', /\.tsx?$/)
 const scripts = ['package.json', 'bench/package.json', 'packages/web/package.json'].flatMap((path) =>
   Object.keys((JSON.parse(read(path)) as { scripts: object }).scripts),
 );
-const parts = ['long', ...[...read('scripts/check.ts').matchAll(/^ {2,4}(?:(?:\{ )?name: |long\()'(\w+)'/gm)].map(([, name]) => name)];
+const parts = [
+  'long',
+  ...[...read('scripts/check.ts').matchAll(/^ {2,4}(?:(?:\{ )?name: |long\()'(\w+)'/gm)].map(([, name]) => name),
+];
 
 /** All that fits, once each; a page on which nothing fits is simply not asked. */
-const found = (text: string, pattern: RegExp): string[] => [...new Set([...text.matchAll(pattern)].map(([whole, part]) => part ?? whole))];
+const found = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([whole, part]) => part ?? whole)),
+];
 
 /** As GitHub makes the anchors of headings. */
 const anchorsIn = (text: string): string[] =>
@@ -55,7 +60,9 @@ function wrongIn(words: readonly string[], command: typeof program = program): s
   if (next) return wrongIn(rest, next);
   if (command === program) return `no command ${name}`;
   const known = command.options.flatMap(({ long, short }) => [long, short]);
-  const strange = words.filter((word) => /^--?[a-z]/.test(word)).find((word) => !known.includes(word) && word !== '--help');
+  const strange = words
+    .filter((word) => /^--?[a-z]/.test(word))
+    .find((word) => !known.includes(word) && word !== '--help');
   return strange === undefined ? undefined : `${command.name()} has no ${strange}`;
 }
 

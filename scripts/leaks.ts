@@ -11,7 +11,12 @@ const wyoming = (file: string): string => `packages/games/wyoming/src/${file}.ts
 const cowpoker = (file: string): string => `packages/games/cowpoker/src/${file}.ts`;
 
 export const LEAKS: readonly Leak[] = [
-  { secret: 'the aim cards of others', path: corral('view'), from: 'aim: isOwner ?', to: 'aim: isOwner || aim.length > 0 ?' },
+  {
+    secret: 'the aim cards of others',
+    path: corral('view'),
+    from: 'aim: isOwner ?',
+    to: 'aim: isOwner || aim.length > 0 ?',
+  },
   {
     secret: 'the top of the deck',
     path: corral('view'),
@@ -37,7 +42,12 @@ export const LEAKS: readonly Leak[] = [
     to: 'deckSize: state.deck.length, cards: makeCards(hand.slice(before)) };',
   },
   { secret: 'every hand', path: wyoming('view'), from: '...(isOver ?', to: '...(viewer !== RAIL || isOver ?' },
-  { secret: 'what another seat passes', path: wyoming('view'), from: 'given[viewer]', to: 'given.find((cards) => cards !== null)' },
+  {
+    secret: 'what another seat passes',
+    path: wyoming('view'),
+    from: 'given[viewer]',
+    to: 'given.find((cards) => cards !== null)',
+  },
   {
     secret: 'the top of the draw pile',
     path: wyoming('view'),
@@ -56,7 +66,12 @@ export const LEAKS: readonly Leak[] = [
     from: 'from: inOrder, cards: open }',
     to: 'from: inOrder, cards: texts }',
   },
-  { secret: 'every hand', path: cowpoker('view'), from: "hands: state.phase === 'over' ?", to: "hands: state.phase !== 'running' ?" },
+  {
+    secret: 'every hand',
+    path: cowpoker('view'),
+    from: "hands: state.phase === 'over' ?",
+    to: "hands: state.phase !== 'running' ?",
+  },
   {
     secret: 'cards that somebody else has looked at',
     path: cowpoker('view'),

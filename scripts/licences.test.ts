@@ -6,7 +6,9 @@ import { isListed, listed, lockedPackages, type Packages, shipped, wrongLicences
 import { ROOT } from './tree.ts';
 
 test('every package that is shipped has a licence that we know', () => {
-  expect(shipped(lockedPackages()).map(({ name }) => name)).toEqual(expect.arrayContaining(['fastify', 'react', 'pg', 'commander']));
+  expect(shipped(lockedPackages()).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['fastify', 'react', 'pg', 'commander']),
+  );
   expect(wrongLicences(lockedPackages())).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
-// The licences of everything that is shipped or runs on a host's machine, found by following the lockfile from our three programs.
+// The licences of everything that is shipped or runs on a host's machine, found by following the lockfile from our
+// three programs.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './tree.ts';
@@ -23,7 +24,18 @@ interface Shipped {
 
 const PROGRAMS = ['packages/server', 'packages/cli', 'packages/web'];
 /** Licences that let anybody use, change and pass on the work with its notice. */
-const ALLOWED = ['MIT', 'ISC', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '0BSD', 'BlueOak-1.0.0', 'OFL-1.1', 'Unlicense', 'CC0-1.0'];
+const ALLOWED = [
+  'MIT',
+  'ISC',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'OFL-1.1',
+  'Unlicense',
+  'CC0-1.0',
+];
 
 /** As Node resolves: beside the package, then in every folder above. */
 function placeOf(packages: Packages, from: string, name: string): string | undefined {
@@ -35,7 +47,9 @@ function placeOf(packages: Packages, from: string, name: string): string | undef
   }
 }
 
-/** The places of everything that the programs need when they run: our own folders, and those of others in node_modules. */
+/**
+ * The places of everything that the programs need when they run: our own folders, and those of others in node_modules.
+ */
 export function neededPlaces(packages: Packages): ReadonlySet<string> {
   const found = new Set<string>();
   const waiting = [...PROGRAMS];
@@ -77,7 +91,8 @@ const BEGIN = '<!-- packages: npm run licences -->\n';
 export function listed(packages: Packages): string {
   const all = shipped(packages);
   const licences = [...new Set(all.map(({ licence }) => licence))].sort();
-  const names = (licence: string): string => [...new Set(all.filter((one) => one.licence === licence).map(({ name }) => name))].join(', ');
+  const names = (licence: string): string =>
+    [...new Set(all.filter((one) => one.licence === licence).map(({ name }) => name))].join(', ');
   return licences.map((licence) => `- **${licence}**: ${names(licence)}\n`).join('');
 }
 

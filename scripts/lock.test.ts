@@ -21,9 +21,20 @@ test('nothing is locked that its authors have given up', () => {
 
 test('a missing binary is found, and added with the platform that its name tells', () => {
   const optionalDependencies = { '@x/binding-linux-arm64-musl': '1.2.3', '@x/binding-darwin-x64': '1.2.3' };
-  const torn = { packages: { 'node_modules/x': { optionalDependencies }, 'node_modules/@x/binding-darwin-x64': { version: '1.2.3' } } };
+  const torn = {
+    packages: {
+      'node_modules/x': { optionalDependencies },
+      'node_modules/@x/binding-darwin-x64': { version: '1.2.3' },
+    },
+  };
   expect(missingBinaries(torn)).toEqual({
-    'node_modules/@x/binding-linux-arm64-musl': { version: '1.2.3', cpu: ['arm64'], libc: ['musl'], optional: true, os: ['linux'] },
+    'node_modules/@x/binding-linux-arm64-musl': {
+      version: '1.2.3',
+      cpu: ['arm64'],
+      libc: ['musl'],
+      optional: true,
+      os: ['linux'],
+    },
   });
   expect(missingBinaries(completed(torn))).toEqual({});
 });

@@ -1,4 +1,5 @@
-// The lockfile, made whole: a registry mirror without the binaries of other platforms writes one that `npm ci` then refuses everywhere.
+// The lockfile, made whole: a registry mirror without the binaries of other platforms writes one that `npm ci` then
+// refuses everywhere.
 
 interface Locked {
   readonly version?: string;
@@ -21,7 +22,10 @@ export interface Lock {
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openbsd', 'openharmony', 'win32'];
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
-/** The optional packages that others name with an exact version and that the lock lacks: always binaries of some platform. */
+/**
+ * The optional packages that others name with an exact version and that the lock lacks: always binaries of some
+ * platform.
+ */
 export function missingBinaries({ packages }: Lock): Record<string, Locked> {
   const missing = Object.values(packages).flatMap((parent) =>
     Object.entries(parent.optionalDependencies ?? {})
@@ -36,9 +40,17 @@ function binary(name: string, version: string, dev: boolean): Locked {
   const words = name.split(/[/-]/);
   const os = SYSTEMS.filter((system) => words.includes(system));
   const cpu = PROCESSORS.filter((processor) => words.includes(processor));
-  if (!/^\d+\.\d+\.\d+/.test(version) || cpu.length === 0) throw new Error(`${name}@${version} is no binary of a known platform`);
+  if (!/^\d+\.\d+\.\d+/.test(version) || cpu.length === 0)
+    throw new Error(`${name}@${version} is no binary of a known platform`);
   const libc = words.some((word) => word.startsWith('musl')) ? ['musl'] : [];
-  return { version, cpu, ...(dev ? { dev } : {}), ...(libc.length > 0 ? { libc } : {}), optional: true, ...(os.length > 0 ? { os } : {}) };
+  return {
+    version,
+    cpu,
+    ...(dev ? { dev } : {}),
+    ...(libc.length > 0 ? { libc } : {}),
+    optional: true,
+    ...(os.length > 0 ? { os } : {}),
+  };
 }
 
 /** The same lock with the missing binaries in their places. */

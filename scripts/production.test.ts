@@ -23,7 +23,10 @@ const PACKAGES: Packages = {
 test('a tool among the dependencies is found: of a shipped package by its imports, of another by the lock', () => {
   const files = [
     { path: 'packages/server/src/index.ts', text: "import Fastify from 'fastify';\nimport { Pool } from 'pg';\n" },
-    { path: 'packages/server/src/index.test.ts', text: "import { test } from 'vitest';\nimport './testing/house.ts';\n" },
+    {
+      path: 'packages/server/src/index.test.ts',
+      text: "import { test } from 'vitest';\nimport './testing/house.ts';\n",
+    },
     { path: 'packages/server/src/testing/house.ts', text: "import { vi } from 'vitest';\n" },
   ];
   expect(wrongDependencies(PACKAGES, files)).toEqual([

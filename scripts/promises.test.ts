@@ -1,4 +1,5 @@
-// The rules behind `npm test -- promises` bite: every way to let go of a promise is found, and the one that is allowed is not.
+// The rules behind `npm test -- promises` bite: every way to let go of a promise is found, and the one that is allowed
+// is not.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -10,7 +10,10 @@ export interface Piece {
 const DIVIDES_AFTER = /(?:[\w$)\]}]|\+\+|--)\s*$/;
 const KEYWORD_BEFORE_REGEX = /\b(?:return|typeof|case|in|of|do|else|void|delete|throw|await|yield)\s*$/;
 
-/** The pieces of a source text, in order and without gaps. What `${}` holds is code; regular expressions count as strings. */
+/**
+ * The pieces of a source text, in order and without gaps. What `${}` holds is code; regular expressions count as
+ * strings.
+ */
 export function scan(source: string): Piece[] {
   const pieces: Piece[] = [];
   const templateDepths: number[] = [];
@@ -105,7 +108,10 @@ const IMPORTS = [
   /\b(?:require|import\.meta\.resolve)\s*\(\s*(['"`])([^'"`\n]+)\1/g,
 ];
 
-/** What a source text imports or re-exports, dynamic and type-only imports included; an import quoted in a string is none. */
+/**
+ * What a source text imports or re-exports, dynamic and type-only imports included; an import quoted in a string is
+ * none.
+ */
 export function importsOf(source: string): Import[] {
   const pieces = scan(source);
   const withStrings = without(pieces, 'comment');

@@ -44,7 +44,12 @@ const breaksIn = ({ path, text }: TreeFile): Break[] =>
 
 const breaksOf = ({ text, start }: Piece, path: string): Break[] =>
   SLIPS.flatMap(([pattern, instead]) =>
-    [...text.matchAll(pattern)].map((match) => ({ path, at: start + match.index, from: match[0], to: instead(match[0]) })),
+    [...text.matchAll(pattern)].map((match) => ({
+      path,
+      at: start + match.index,
+      from: match[0],
+      to: instead(match[0]),
+    })),
   );
 
 /** A plugin that hands the tests the broken file; what is on the disk stays as it is. */
@@ -62,7 +67,16 @@ async function complain(one: Break, tests: string, bail: number): Promise<void> 
     'test',
     [tests],
     // In threads: tests that go round for ever end with their process, where a worker of its own would go on.
-    { run: true, watch: false, reporters: [{}], root: ROOT, maxWorkers: 1, fsModuleCache: false, pool: 'threads', bail },
+    {
+      run: true,
+      watch: false,
+      reporters: [{}],
+      root: ROOT,
+      maxWorkers: 1,
+      fsModuleCache: false,
+      pool: 'threads',
+      bail,
+    },
     { plugins: [breaking(one)] },
   );
   const complaints = vitest.state.getTestModules().flatMap(complaintsOf);
@@ -70,14 +84,21 @@ async function complain(one: Break, tests: string, bail: number): Promise<void> 
   process.stdout.write(JSON.stringify(complaints));
 }
 
-/** A broken rule may go round for ever, or eat all memory: so the tests run in a process of their own. They end after `bail` complaints; 0 is all. */
+/**
+ * A broken rule may go round for ever, or eat all memory: so the tests run in a process of their own. They end after
+ * `bail` complaints; 0 is all.
+ */
 function complaintsAbout(one: Break, tests: string, bail = 0): string[] {
-  const child = spawnSync(process.execPath, [import.meta.filename, COMPLAIN, JSON.stringify(one), tests, String(bail)], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    timeout: PATIENCE_MS,
-    killSignal: 'SIGKILL',
-  });
+  const child = spawnSync(
+    process.execPath,
+    [import.meta.filename, COMPLAIN, JSON.stringify(one), tests, String(bail)],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+      timeout: PATIENCE_MS,
+      killSignal: 'SIGKILL',
+    },
+  );
   return child.stdout.startsWith('[') ? (JSON.parse(child.stdout) as string[]) : ['the tests did not come to an end'];
 }
 

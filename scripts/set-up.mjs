@@ -1,4 +1,5 @@
-// Makes a fresh clone ready: packages, and Node 24 where the machine's own is older. Plain JavaScript, because Node 18 must be able to run it.
+// Makes a fresh clone ready: packages, and Node 24 where the machine's own is older. Plain JavaScript, because Node 18
+// must be able to run it.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -23,7 +24,9 @@ const MEDDLING =
 
 /** npm runs under the machine's own Node, never under the fetched one: installing wipes that. */
 function npm(...args) {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !MEDDLING.test(name) && name !== 'NODE_ENV'));
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !MEDDLING.test(name) && name !== 'NODE_ENV'),
+  );
   const ran = spawnSync('npm', [...args, '--loglevel=error', '--no-audit', '--no-fund'], {
     cwd: root,
     env: { ...env, PATH: outerPath },
@@ -34,7 +37,9 @@ function npm(...args) {
   if (ran.status === 0) return undefined;
   const said = (ran.stderr ?? '').split('\n').map((line) => line.replace(/^npm (error|ERR!) ?/, '').trim());
   return (
-    said.filter((line) => line !== '' && !/^(code|errno|syscall) |complete log/.test(line))[0] ?? ran.error?.message ?? 'npm gave no reason'
+    said.filter((line) => line !== '' && !/^(code|errno|syscall) |complete log/.test(line))[0] ??
+    ran.error?.message ??
+    'npm gave no reason'
   );
 }
 
@@ -55,7 +60,8 @@ function installPackages() {
   if (!isLocking && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return;
   console.log('Installing the packages (a minute or so, only when they change) ...');
   const reason = npm(isLocking ? 'install' : 'ci');
-  if (reason !== undefined) fail(`Could not install the packages (${reason}): check the network and the disk, then run the command again.`);
+  if (reason !== undefined)
+    fail(`Could not install the packages (${reason}): check the network and the disk, then run the command again.`);
   writeFileSync(stamp, wanted());
 }
 
@@ -70,9 +76,14 @@ const major = (version) => Number.parseInt(version.slice(1), 10);
 
 const integrityOf = (file) => `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
 
-/** Fetches the package that node-binaries.json names for this machine, and installs it only when it is what was looked at; else says why not. */
+/**
+ * Fetches the package that node-binaries.json names for this machine, and installs it only when it is what was looked
+ * at; else says why not.
+ */
 function installNode() {
-  const binary = JSON.parse(readFileSync(new URL('node-binaries.json', import.meta.url), 'utf8'))[`${process.platform}-${process.arch}`];
+  const binary = JSON.parse(readFileSync(new URL('node-binaries.json', import.meta.url), 'utf8'))[
+    `${process.platform}-${process.arch}`
+  ];
   if (binary === undefined) return `scripts/node-binaries.json has none for ${process.platform} on ${process.arch}`;
   const name = `${binary.package}@${binary.version}`;
   // Named from the root: on Windows a shell would tear a path with a space in it apart.

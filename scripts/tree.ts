@@ -13,7 +13,9 @@ export interface TreeFile {
 
 const SKIPPED = new Set(['node_modules', 'dist']);
 
-/** Every file under a folder of the repository whose path fits, in a stable order; installed and built files left out. */
+/**
+ * Every file under a folder of the repository whose path fits, in a stable order; installed and built files left out.
+ */
 export function filesUnder(folder: string, fits: RegExp): TreeFile[] {
   return readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -35,6 +35,11 @@ export default defineConfig({
     }),
   ],
   // How long each plugin took is of no use to a host who waits for the first start.
-  build: { target: 'es2022', sourcemap: false, assetsInlineLimit: 0, rolldownOptions: { checks: { bundlerTimings: false } } },
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   server: { port: 5173 },
 });

@@ -1,10 +1,12 @@
-// Small builds with workers in them: what is shared is built once, and a helper that cannot be patched breaks the build.
+// Small builds with workers in them: what is shared is built once, and a helper that cannot be patched breaks the
+// build.
 import { build, type Plugin, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { workerChunks } from './worker-chunks.ts';
 
 const FILES: Readonly<Record<string, string>> = {
-  '/page.ts': "import { load } from './shared.ts';\nnew Worker(new URL('./some.worker.ts', import.meta.url), { type: 'module' });\nload();",
+  '/page.ts':
+    "import { load } from './shared.ts';\nnew Worker(new URL('./some.worker.ts', import.meta.url), { type: 'module' });\nload();",
   '/some.worker.ts': "import { load } from './shared.ts';\nload();",
   '/shared.ts': "export const load = () => import('./game.ts');",
   '/game.ts': "console.log('the rules');",
@@ -40,14 +42,17 @@ test('a worker is a chunk of the same build: what it shares with the page is bui
 
 test('the helper of Vite leaves the document alone where there is none', async () => {
   const code = (await built('/page.ts')).map((chunk) => chunk.code).join('\n');
-  expect(code).toMatch(/function preload\([^)]*\) \{\s*if \(typeof document === ["']undefined["']\) return baseModule\(\);/);
+  expect(code).toMatch(
+    /function preload\([^)]*\) \{\s*if \(typeof document === ["']undefined["']\) return baseModule\(\);/,
+  );
 });
 
 test('a helper that begins otherwise breaks the build, and so does one that is not there', async () => {
   const other: Plugin = {
     name: 'other',
     enforce: 'pre',
-    transform: (code, id) => (id.includes('preload-helper') ? code.replace('function preload(', 'function fetchAhead(') : null),
+    transform: (code, id) =>
+      id.includes('preload-helper') ? code.replace('function preload(', 'function fetchAhead(') : null,
   };
   await expect(built('/page.ts', other)).rejects.toThrow('workers could not load a game');
   await expect(built('/plain.ts')).rejects.toThrow('workers could not load a game');

@@ -1,4 +1,5 @@
-// Workers as chunks of the page's own build. Vite bundles each worker by itself, with the games and all: every game would ship once for the page and once for each worker.
+// Workers as chunks of the page's own build. Vite bundles each worker by itself, with the games and all: every game
+// would ship once for the page and once for each worker.
 import { dirname, join, parse } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -16,7 +17,10 @@ export function workerChunks(): Plugin {
     transform(code, id) {
       if (id === HELPER) {
         isPatched = HELPER_BEGINS.test(code);
-        return code.replace(HELPER_BEGINS, (begin) => `${begin} if (typeof document === 'undefined') return baseModule();`);
+        return code.replace(
+          HELPER_BEGINS,
+          (begin) => `${begin} if (typeof document === 'undefined') return baseModule();`,
+        );
       }
       if (!code.includes('new Worker(')) return null;
       return code.replace(NEW_WORKER, (_, file: string) => {

@@ -5,7 +5,12 @@ import type { Moment, Snapshot, TableInfo } from '../../packages/protocol/src/in
 
 /** The one thing that is asked of an app, whatever its age. */
 export interface Asked {
-  inject(request: { method: string; url: string; headers: Record<string, string>; payload?: string }): Promise<Answered>;
+  inject(request: {
+    method: string;
+    url: string;
+    headers: Record<string, string>;
+    payload?: string;
+  }): Promise<Answered>;
 }
 interface Answered {
   readonly statusCode: number;
@@ -41,7 +46,12 @@ export async function ask<Reply>(app: Asked, token: string, door: string, body?:
   const [method = '', url = ''] = door.split(' ');
   const headers: Record<string, string> = token === '' ? {} : { authorization: `Bearer ${token}` };
   if (method !== 'GET') headers['content-type'] = 'application/json';
-  const reply = await app.inject({ method, url, headers, ...(method === 'GET' ? {} : { payload: JSON.stringify(body ?? {}) }) });
+  const reply = await app.inject({
+    method,
+    url,
+    headers,
+    ...(method === 'GET' ? {} : { payload: JSON.stringify(body ?? {}) }),
+  });
   if (reply.statusCode === CONFLICT) throw new TooLate(`${door}: ${reply.body}`);
   if (reply.statusCode >= 300) throw new Error(`${door}: ${reply.statusCode} ${reply.body}`);
   return JSON.parse(reply.body === '' ? '{}' : reply.body) as Reply;
@@ -50,20 +60,34 @@ export async function ask<Reply>(app: Asked, token: string, door: string, body?:
 /** A program gets its token in the answer; a person in a cookie, and only people are rated. */
 export async function arrive(app: Asked, name: string, program: boolean): Promise<Person> {
   const headers = { 'content-type': 'application/json' };
-  const reply = await app.inject({ method: 'POST', url: '/api/session', headers, payload: JSON.stringify({ name, program }) });
-  const { token = /sagebrush=([\w-]+)/.exec(String(reply.headers['set-cookie']))?.[1] } = JSON.parse(reply.body) as { token?: string };
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/api/session',
+    headers,
+    payload: JSON.stringify({ name, program }),
+  });
+  const { token = /sagebrush=([\w-]+)/.exec(String(reply.headers['set-cookie']))?.[1] } = JSON.parse(reply.body) as {
+    token?: string;
+  };
   if (token === undefined) throw new Error(`${name} could not arrive: ${reply.body}`);
   return { name, token };
 }
 
 /** A table with these people in the first live chairs and bots in the others. */
-export async function openTable(app: Asked, people: readonly Person[], wish: object, bot = 'greenhorn'): Promise<PlayedTable> {
+export async function openTable(
+  app: Asked,
+  people: readonly Person[],
+  wish: object,
+  bot = 'greenhorn',
+): Promise<PlayedTable> {
   const host = people[0] as Person;
   const { table } = await ask<{ table: TableInfo }>(app, host.token, 'POST /api/tables', wish);
   const live = table.seats.flatMap((kind, seat) => (kind === 'live' ? [seat] : []));
   const seated = live.flatMap((seat, index) => (people[index] ? [{ ...people[index], seat }] : []));
-  for (const { token, seat } of seated) await ask(app, token, `POST /api/tables/${table.id}/sit`, { seat, contribution: fresh32() });
-  for (const seat of live.slice(seated.length)) await ask(app, host.token, `POST /api/tables/${table.id}/bots`, { seat, level: bot });
+  for (const { token, seat } of seated)
+    await ask(app, token, `POST /api/tables/${table.id}/sit`, { seat, contribution: fresh32() });
+  for (const seat of live.slice(seated.length))
+    await ask(app, host.token, `POST /api/tables/${table.id}/bots`, { seat, level: bot });
   return { id: table.id, people: seated };
 }
 
@@ -74,7 +98,8 @@ export async function rematch(app: Asked, { id, people }: PlayedTable): Promise<
   for (const { token } of people) await ask(app, token, `POST /api/tables/${id}/rematch`, { contribution: fresh32() });
 }
 
-export const snapshotFor = (app: Asked, { id }: PlayedTable, token: string): Promise<Snapshot> => ask(app, token, `GET /api/tables/${id}`);
+export const snapshotFor = (app: Asked, { id }: PlayedTable, token: string): Promise<Snapshot> =>
+  ask(app, token, `GET /api/tables/${id}`);
 
 const hasStandIn = ({ chairs }: TableInfo, seat: number): boolean => {
   const who = chairs[seat]?.who;
@@ -82,7 +107,10 @@ const hasStandIn = ({ chairs }: TableInfo, seat: number): boolean => {
 };
 
 /** The person who is asked, with what they are shown; undefined once the match is over. Bots are waited for. */
-export async function nextAsked(app: Asked, at: PlayedTable): Promise<{ person: Seated; moment: Moment; table: TableInfo } | undefined> {
+export async function nextAsked(
+  app: Asked,
+  at: PlayedTable,
+): Promise<{ person: Seated; moment: Moment; table: TableInfo } | undefined> {
   const host = at.people[0] as Seated;
   for (;;) {
     const { moment, table } = await snapshotFor(app, at, host.token);
@@ -96,8 +124,13 @@ export async function nextAsked(app: Asked, at: PlayedTable): Promise<{ person: 
   }
 }
 
-export const actWith = (app: Asked, at: PlayedTable, person: Person, { match, seq }: Moment, action: Action): Promise<{ seq: number }> =>
-  ask(app, person.token, `POST /api/tables/${at.id}/actions`, { match, seq, action });
+export const actWith = (
+  app: Asked,
+  at: PlayedTable,
+  person: Person,
+  { match, seq }: Moment,
+  action: Action,
+): Promise<{ seq: number }> => ask(app, person.token, `POST /api/tables/${at.id}/actions`, { match, seq, action });
 
 /** At once where nobody has learned anything, else with the consent of all. */
 export async function takeBack(app: Asked, at: PlayedTable, person: Seated): Promise<void> {
@@ -106,7 +139,8 @@ export async function takeBack(app: Asked, at: PlayedTable, person: Seated): Pro
   const door = `POST /api/tables/${at.id}/take-back`;
   const { table } = await ask<{ table: TableInfo }>(app, person.token, door, { match: moment.match, seq: moment.seq });
   if (table.takeBackAsked === null) return;
-  for (const { token, seat } of at.people) if (seat !== person.seat) await ask(app, token, `${door}/answer`, { agree: true });
+  for (const { token, seat } of at.people)
+    if (seat !== person.seat) await ask(app, token, `${door}/answer`, { agree: true });
 }
 
 export const standIn = (app: Asked, at: PlayedTable, { token, seat }: Seated): Promise<unknown> =>

@@ -1,4 +1,5 @@
-// A database of every version there has been, on both engines, opens with today's code: nothing in it is lost, and matches go on.
+// A database of every version there has been, on both engines, opens with today's code: nothing in it is lost, and
+// matches go on.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,12 +32,17 @@ async function opened(settings: object, { at }: Known): Promise<App> {
 }
 
 /** A node goes by the clock of its database, which cannot be set back: what its matches count from moves up instead. */
-const letPass = (time: number): string[] => [`UPDATE feed SET at = at + ${time}`, `UPDATE matches SET due = due + ${time}`];
+const letPass = (time: number): string[] => [
+  `UPDATE feed SET at = at + ${time}`,
+  `UPDATE matches SET due = due + ${time}`,
+];
 
 async function expectAllOf(known: Known, app: App): Promise<void> {
   const token = known.people[0]?.token ?? '';
-  for (const person of known.people) expect(await ask(app, person.token, 'GET /api/me')).toMatchObject({ name: person.name });
-  for (const { id, state } of known.tables) expect((await snapshotFor(app, { id, people: [] }, token)).table.state).toBe(state);
+  for (const person of known.people)
+    expect(await ask(app, person.token, 'GET /api/me')).toMatchObject({ name: person.name });
+  for (const { id, state } of known.tables)
+    expect((await snapshotFor(app, { id, people: [] }, token)).table.state).toBe(state);
   for (const { match, game, seal, outcome } of known.finished) {
     expect((await ask<{ outcome: Outcome }>(app, token, `GET /api/matches/${match}`)).outcome).toEqual(outcome);
     const log = logShape.parse(await ask(app, token, `GET /api/matches/${match}/log`));
@@ -46,7 +52,10 @@ async function expectAllOf(known: Known, app: App): Promise<void> {
   for (const { match, seq, ...at } of known.running) {
     const next = await nextAsked(app, at);
     expect(next?.moment).toMatchObject({ match, seq });
-    if (next) expect(await actWith(app, at, next.person, next.moment, next.moment.choices[0] as never)).toEqual({ seq: seq + 1 });
+    if (next)
+      expect(await actWith(app, at, next.person, next.moment, next.moment.choices[0] as never)).toEqual({
+        seq: seq + 1,
+      });
   }
   if (known.leaders.length === 0) return;
   const { lines } = await ask<{ lines: { name: string }[] }>(app, token, 'GET /api/leaderboard/corral');

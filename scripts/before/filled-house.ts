@@ -1,4 +1,5 @@
-// A house with something of everything: people and their programs; tables open, playing, over and closed; matches of all games, running and finished.
+// A house with something of everything: people and their programs; tables open, playing, over and closed; matches of
+// all games, running and finished.
 import { setTimeout as pause } from 'node:timers/promises';
 import { fastRandom, type Json, type Outcome, pick, type Random } from '../../packages/engine/src/index.ts';
 import { startingPack } from '../../packages/games/cowpoker/src/index.ts';
@@ -31,7 +32,12 @@ export interface Known {
   readonly at: number;
   readonly people: readonly Person[];
   readonly tables: readonly { readonly id: string; readonly state: string }[];
-  readonly finished: readonly { readonly match: string; readonly game: string; readonly seal: string; readonly outcome: Outcome }[];
+  readonly finished: readonly {
+    readonly match: string;
+    readonly game: string;
+    readonly seal: string;
+    readonly outcome: Outcome;
+  }[];
   readonly running: readonly (PlayedTable & { readonly match: string; readonly seq: number })[];
   /** Who leads at rated tables of corral; nobody where that version had no ratings. */
   readonly leaders: readonly string[];
@@ -75,7 +81,10 @@ export async function fill(app: Asked, rates: boolean): Promise<Filled> {
 
   await toTheEnd(await started({ game: 'corral', seats: 3, options: { selfAmbush: 'score', jokerLawmen: false } }, 3));
   await toTheEnd(await started({ game: 'wyoming', seats: 3, options: SHORT }, 3));
-  const series = await started({ game: 'cowpoker', seats: 2, options: { pack: startingPack('Neuland', 'de') as unknown as Json } }, 2);
+  const series = await started(
+    { game: 'cowpoker', seats: 2, options: { pack: startingPack('Neuland', 'de') as unknown as Json } },
+    2,
+  );
   await toTheEnd(series);
   await rematch(app, series);
   await toTheEnd(series);
@@ -95,7 +104,13 @@ export async function fill(app: Asked, rates: boolean): Promise<Filled> {
   ] as const) {
     running.push(await underWay(app, await started(wish, count), random));
   }
-  return { people, tables: await statesOf(app, tables, ann), finished, running, leaders: rates ? await leadersOf(app, ann) : [] };
+  return {
+    people,
+    tables: await statesOf(app, tables, ann),
+    finished,
+    running,
+    leaders: rates ? await leadersOf(app, ann) : [],
+  };
 }
 
 /** One move of whoever is asked, at times taken back; false once the match is over. */

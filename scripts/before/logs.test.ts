@@ -43,36 +43,45 @@ const excuses = ({ chance, seal }: Log): string[] => [
   ...(seal === undefined ? ['seal'] : []),
   ...(chance.kind === 'seed' ? ['chance'] : []),
 ];
-const places = (problems: readonly string[]): string[] => problems.map((problem) => problem.slice(0, problem.indexOf(':')));
+const places = (problems: readonly string[]): string[] =>
+  problems.map((problem) => problem.slice(0, problem.indexOf(':')));
 
 describe.each([...games.ids])('%s', (id) => {
   const game = games.find(id);
   const lines = linesIn<EndedLog>(`logs/${id}.jsonl.br`);
 
-  test.each(DOORS)('what the %s wrote is read, fits its seal and ends as it did', { timeout: 120_000 }, async (door) => {
-    const written = lines.filter((line) => line.door === door);
-    expect(written.length).toBeGreaterThanOrEqual(40);
-    for (const { file, options, end } of written) {
-      const log = await readers[door](file);
-      expect(log).toEqual(logIn(file));
-      const match = replay(game, log);
-      expect(match.table.options).toMatchObject(options);
-      expect(endOf(match)).toEqual(end);
-      expect(places(verify(game, log))).toEqual(excuses(log));
-    }
-  });
+  test.each(DOORS)(
+    'what the %s wrote is read, fits its seal and ends as it did',
+    { timeout: 120_000 },
+    async (door) => {
+      const written = lines.filter((line) => line.door === door);
+      expect(written.length).toBeGreaterThanOrEqual(40);
+      for (const { file, options, end } of written) {
+        const log = await readers[door](file);
+        expect(log).toEqual(logIn(file));
+        const match = replay(game, log);
+        expect(match.table.options).toMatchObject(options);
+        expect(endOf(match)).toEqual(end);
+        expect(places(verify(game, log))).toEqual(excuses(log));
+      }
+    },
+  );
 
   test('the logs have every seating, every value of every option, and all that a log can have', () => {
     const logs = lines.map(({ file }) => logIn(file));
     expect(logs).toHaveLength(200);
-    for (const [name, { kind, default: usual }] of Object.entries(game.options as Record<string, { kind: Kind; default: unknown }>)) {
+    for (const [name, { kind, default: usual }] of Object.entries(
+      game.options as Record<string, { kind: Kind; default: unknown }>,
+    )) {
       const values = lines.map(({ options }) => options[name]);
       for (const value of kind.type === 'custom' ? [usual] : [...valuesOf(kind), usual])
         expect(values.filter((one) => one === value).length, `${name} ${value}`).toBeGreaterThanOrEqual(3);
     }
     const { min, max } = game.players;
     for (let players = min; players <= max; players++)
-      expect(logs.filter(({ seats }) => seats.filter((kind) => kind === 'live').length === players).length).toBeGreaterThanOrEqual(3);
+      expect(
+        logs.filter(({ seats }) => seats.filter((kind) => kind === 'live').length === players).length,
+      ).toBeGreaterThanOrEqual(3);
     const having: Readonly<Record<string, (log: Log) => boolean>> = {
       'options left out': (log) => Object.keys(log.options).length < Object.keys(game.options).length,
       'a dealer': (log) => log.dealer !== undefined,
@@ -86,7 +95,11 @@ describe.each([...games.ids])('%s', (id) => {
   });
 });
 
-type Kind = { type: 'choice'; values: string[] } | { type: 'flag' } | { type: 'whole'; min: number; max: number } | { type: 'custom' };
+type Kind =
+  | { type: 'choice'; values: string[] }
+  | { type: 'flag' }
+  | { type: 'whole'; min: number; max: number }
+  | { type: 'custom' };
 function valuesOf(kind: Kind): unknown[] {
   if (kind.type === 'choice') return kind.values;
   if (kind.type === 'whole') return [kind.min, kind.max];
@@ -99,7 +112,9 @@ test('cowpoker has seats that chance plays, and packs by name, as objects and as
   const packs = logs.map(({ options }) => options['pack']);
   expect(packs.filter((pack) => pack === 'centerville').length).toBeGreaterThan(9);
   expect(packs.filter((pack) => typeof pack === 'string' && pack.startsWith('{')).length).toBeGreaterThan(2);
-  expect(new Set(packs.filter((pack) => typeof pack === 'object').map((pack) => JSON.stringify(pack))).size).toBeGreaterThan(5);
+  expect(
+    new Set(packs.filter((pack) => typeof pack === 'object').map((pack) => JSON.stringify(pack))).size,
+  ).toBeGreaterThan(5);
 });
 
 test('a simulated game of the same seed is the same game', { timeout: 120_000 }, () => {

@@ -12,15 +12,16 @@ import { type OldTree, oldTree } from './old-tree.ts';
 const ALL = ['001-first', '002-operations', '003-leases', '004-record', '005-rails', '006-deals', '007-dues'];
 
 /** The last commit at which so many migrations were known. For a while the fourth was there and the third was not. */
-const VERSIONS: readonly { readonly name: string; readonly commit: string; readonly migrations: readonly string[] }[] = [
-  { name: '001', commit: '824ef2c', migrations: ALL.slice(0, 1) },
-  { name: '002', commit: '9c5f5ec', migrations: ALL.slice(0, 2) },
-  { name: '004-without-003', commit: 'c33ba29', migrations: ['001-first', '002-operations', '004-record'] },
-  { name: '004', commit: 'ec4f776', migrations: ALL.slice(0, 4) },
-  { name: '005', commit: 'db5a435', migrations: ALL.slice(0, 5) },
-  { name: '006', commit: '8e277cf', migrations: ALL.slice(0, 6) },
-  { name: '007', commit: 'addf3c8', migrations: ALL.slice(0, 7) },
-];
+const VERSIONS: readonly { readonly name: string; readonly commit: string; readonly migrations: readonly string[] }[] =
+  [
+    { name: '001', commit: '824ef2c', migrations: ALL.slice(0, 1) },
+    { name: '002', commit: '9c5f5ec', migrations: ALL.slice(0, 2) },
+    { name: '004-without-003', commit: 'c33ba29', migrations: ['001-first', '002-operations', '004-record'] },
+    { name: '004', commit: 'ec4f776', migrations: ALL.slice(0, 4) },
+    { name: '005', commit: 'db5a435', migrations: ALL.slice(0, 5) },
+    { name: '006', commit: '8e277cf', migrations: ALL.slice(0, 6) },
+    { name: '007', commit: 'addf3c8', migrations: ALL.slice(0, 7) },
+  ];
 
 interface OldApp extends Asked {
   close(): Promise<unknown>;
@@ -54,8 +55,17 @@ export async function makeDatabases(): Promise<void> {
 }
 
 async function filledBy(tree: OldTree, settings: object, rates: boolean): ReturnType<typeof fill> {
-  const { buildApp } = (await import(tree.module('packages/server/src/app.ts'))) as { buildApp(settings: object): Promise<OldApp> };
-  const app = await buildApp({ botPace: 0, botThreads: 1, logLevel: 'silent', requestsPerMinute: 1e9, tick: 50, ...settings });
+  const { buildApp } = (await import(tree.module('packages/server/src/app.ts'))) as {
+    buildApp(settings: object): Promise<OldApp>;
+  };
+  const app = await buildApp({
+    botPace: 0,
+    botThreads: 1,
+    logLevel: 'silent',
+    requestsPerMinute: 1e9,
+    tick: 50,
+    ...settings,
+  });
   try {
     return await fill(app, rates);
   } finally {

@@ -27,7 +27,10 @@ export async function makeLogs(): Promise<void> {
 
 const told = (door: Door, files: readonly string[]): EndedLog[] => files.map((file) => endedLog(door, file));
 
-async function inTurns<Thing, Result>(things: readonly Thing[], work: (thing: Thing, index: number) => Promise<Result>): Promise<Result[]> {
+async function inTurns<Thing, Result>(
+  things: readonly Thing[],
+  work: (thing: Thing, index: number) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = [...things.entries()];
   const worker = async (): Promise<void> => {

@@ -1,6 +1,16 @@
-// Makes the thoughts: every level on positions of every game, from the first move to near the end, at tables of all sizes.
+// Makes the thoughts: every level on positions of every game, from the first move to near the end, at tables of all
+// sizes.
 import { LEVELS, type Level } from '../../packages/bots/src/index.ts';
-import { act, finishedLog, type Game, type Log, logOf, openMatch, replay, startOf } from '../../packages/engine/src/index.ts';
+import {
+  act,
+  finishedLog,
+  type Game,
+  type Log,
+  logOf,
+  openMatch,
+  replay,
+  startOf,
+} from '../../packages/engine/src/index.ts';
 import { games } from '../../packages/games/all/src/index.ts';
 import { chosen } from './choosing.ts';
 import { packLines } from './fixtures.ts';
@@ -26,7 +36,12 @@ function asked(game: Game): Asked[] {
   const unusual = Array.from({ length: TABLES - usual.length }, (_, index) => wishFor(game.id, 201 + index * 12));
   return [...usual, ...unusual].flatMap((table, index) => {
     const seed = `thoughts ${game.id} ${index}`;
-    const start = startOf(game, { match: seed, seats: game.seating(table.seats), options: table.options, chance: { kind: 'seed', seed } });
+    const start = startOf(game, {
+      match: seed,
+      seats: game.seating(table.seats),
+      options: table.options,
+      chance: { kind: 'seed', seed },
+    });
     const whole = playedOut(game, start, wishFor(game.id, index).random);
     return PHASES.flatMap((part) => questionNear(game, whole, Math.floor(part * whole.entries.length)));
   });
@@ -35,7 +50,13 @@ function asked(game: Game): Asked[] {
 function playedOut(game: Game, start: Parameters<typeof openMatch>[1], random: Parameters<typeof chosen>[1]): Log {
   const match = openMatch(game, start);
   for (let [seat] = game.pending(match.state); seat !== undefined; [seat] = game.pending(match.state)) {
-    const question = { game, table: match.table, seat, view: game.view(match.state, seat), choices: game.choices(match.state, seat) };
+    const question = {
+      game,
+      table: match.table,
+      seat,
+      view: game.view(match.state, seat),
+      choices: game.choices(match.state, seat),
+    };
     act(match, seat, chosen(question, random));
   }
   return finishedLog(match);

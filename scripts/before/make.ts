@@ -1,4 +1,5 @@
-// Makes the fixtures of "before" anew: `node scripts/before/make.ts logs databases simulations thoughts`. On purpose only: see fixtures/before/README.md.
+// Makes the fixtures of "before" anew: `node scripts/before/make.ts logs databases simulations thoughts`. On purpose
+// only: see fixtures/before/README.md.
 import { makeDatabases } from './make-databases.ts';
 import { makeLogs } from './make-logs.ts';
 import { makeSimulations } from './make-simulations.ts';

@@ -29,7 +29,10 @@ const LINES = 6000;
 
 /** What somebody types: mostly the first choice, sometimes another, and now and then a take-back. */
 const typed = (random: Random): string =>
-  Array.from({ length: LINES }, () => ['1', '1', '1', '1', '2', '3', '1', '2', 'u', '1', '1', '1'][random.next() % 12]).join('\n');
+  Array.from(
+    { length: LINES },
+    () => ['1', '1', '1', '1', '2', '3', '1', '2', 'u', '1', '1', '1'][random.next() % 12],
+  ).join('\n');
 
 /** The real program, with its saved match at the end. */
 export async function terminalLog({ game: id, seats, options, random }: Wish, index: number): Promise<string> {
@@ -116,7 +119,16 @@ function freshMatch(game: Game, wish: Wish, index: number): SavedMatch {
     if (seat === you) return { kind: 'you', name: 'Ann' } as const;
     return { kind: 'bot', level: LEVELS[index % 4] ?? 'deputy', name: `Bot ${seat}` } as const;
   });
-  return { id, game: wish.game as SavedMatch['game'], players, you, log: { ...start, entries: [] }, outcome: null, started: 0, touched: 0 };
+  return {
+    id,
+    game: wish.game as SavedMatch['game'],
+    players,
+    you,
+    log: { ...start, entries: [] },
+    outcome: null,
+    started: 0,
+    touched: 0,
+  };
 }
 
 type Reply = { readonly [field: string]: Json };
@@ -141,12 +153,20 @@ export function engineLog({ game: id, seats, options, random }: Wish, index: num
       request({ do: 'act', match, seat, action: chosen({ game, table, seat, view, choices }, random) });
     }
   };
-  const { match } = request({ do: 'new', game: id, seats, options: given, seed: `engine ${index}` }) as { match: string };
+  const { match } = request({ do: 'new', game: id, seats, options: given, seed: `engine ${index}` }) as {
+    match: string;
+  };
   play(match, index % 3 === 0 ? 5 + (index % 7) : Number.POSITIVE_INFINITY);
   const [seat] = (request({ do: 'view', match, seat: 'rail' })['view'] as { pending: number[] }).pending;
   if (seat === undefined) return JSON.stringify(request({ do: 'log', match })['log']);
   const [position] = request({ do: 'imagine', match, seat, count: 1, seed: 'world' })['worlds'] as Json[];
-  const { match: middle } = request({ do: 'position', game: id, position, options: given, seed: `middle ${index}` }) as { match: string };
+  const { match: middle } = request({
+    do: 'position',
+    game: id,
+    position,
+    options: given,
+    seed: `middle ${index}`,
+  }) as { match: string };
   play(middle, Number.POSITIVE_INFINITY);
   return JSON.stringify(request({ do: 'log', match: middle })['log']);
 }

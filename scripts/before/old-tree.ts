@@ -20,7 +20,8 @@ export function oldTree(commit: string): OldTree {
   for (const name of readdirSync(join(ROOT, 'node_modules')).filter((entry) => entry !== '@sagebrush'))
     symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
   const own = (name: string): string => join(folder, 'packages', name);
-  for (const name of readdirSync(own('')).filter((entry) => entry !== 'games')) symlinkSync(own(name), join(modules, '@sagebrush', name));
+  for (const name of readdirSync(own('')).filter((entry) => entry !== 'games'))
+    symlinkSync(own(name), join(modules, '@sagebrush', name));
   for (const name of readdirSync(own('games')))
     symlinkSync(own(join('games', name)), join(modules, '@sagebrush', name === 'all' ? 'games' : name));
   return { module: (path) => `file://${join(folder, path)}`, remove: () => rmSync(folder, { recursive: true }) };

@@ -31,13 +31,21 @@ const AT_ONCE = 12;
 
 export async function serverLogs(wishes: readonly Wish[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sagebrush-before-'));
-  const app = await buildApp({ dataFolder: folder, botPace: 0, botThreads: 1, logLevel: 'silent', requestsPerMinute: 1e9, tick: 50 });
+  const app = await buildApp({
+    dataFolder: folder,
+    botPace: 0,
+    botThreads: 1,
+    logLevel: 'silent',
+    requestsPerMinute: 1e9,
+    tick: 50,
+  });
   try {
     const people = await Promise.all(Array.from({ length: 9 }, (_, index) => arrive(app, `Person ${index}`, true)));
     const waiting = [...wishes.entries()];
     const files: string[] = [];
     const workers = Array.from({ length: AT_ONCE }, async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) files.push(...(await series(app, people, ...next)));
+      for (let next = waiting.shift(); next; next = waiting.shift())
+        files.push(...(await series(app, people, ...next)));
     });
     await Promise.all(workers);
     return files;
@@ -73,7 +81,10 @@ async function played(app: Asked, at: PlayedTable, { game: id, random }: Wish): 
     if (random.next() % 60 === 0) await awhileAway(app, at, person, random);
     else {
       const question = {
-        table: { seats: game.seating(table.seats as never), options: parseOptions<object>(game.options, table.options) },
+        table: {
+          seats: game.seating(table.seats as never),
+          options: parseOptions<object>(game.options, table.options),
+        },
         game,
       };
       const action = chosen({ ...question, seat: person.seat, view: moment.view, choices: moment.choices }, random);
@@ -88,7 +99,12 @@ async function played(app: Asked, at: PlayedTable, { game: id, random }: Wish): 
 }
 
 /** A bot plays for somebody until it has moved. */
-async function awhileAway(app: Asked, at: PlayedTable, person: PlayedTable['people'][number], random: Random): Promise<void> {
+async function awhileAway(
+  app: Asked,
+  at: PlayedTable,
+  person: PlayedTable['people'][number],
+  random: Random,
+): Promise<void> {
   await standIn(app, at, person);
   if (random.next() % 3 === 0) return;
   await unlessLate(comeBack(app, at, person));

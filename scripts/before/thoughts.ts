@@ -26,7 +26,10 @@ export function questionOf({ log, seat }: Asked): Question {
   return { game, table, seat, view: game.view(state, seat), choices: game.choices(state, seat) };
 }
 
-export function thoughtOn(question: Question, { level, seed, playouts }: Pick<Thought, 'level' | 'seed' | 'playouts'>): Thought {
+export function thoughtOn(
+  question: Question,
+  { level, seed, playouts }: Pick<Thought, 'level' | 'seed' | 'playouts'>,
+): Thought {
   const { action, considered } = think(level, question, fastRandom(seed), { iterations: playouts });
   const plain = (one: object): Json => one as Json;
   return {

@@ -1,4 +1,5 @@
-// What the matches of the fixtures are dealt with: every number of seats, and every option with all its values, combined.
+// What the matches of the fixtures are dealt with: every number of seats, and every option with all its values,
+// combined.
 import { fastRandom, type Json, LANGS, pick, type Random, type SeatKind } from '../../packages/engine/src/index.ts';
 import centerville from '../../packages/games/cowpoker/packs/centerville.json' with { type: 'json' };
 import { type PackJson, startingPack } from '../../packages/games/cowpoker/src/index.ts';
@@ -47,7 +48,13 @@ const PACKS: readonly (() => Json | undefined)[] = [
   () => json(busyPack()),
   ...LANGS.map((lang) => () => json(startingPack(`Pack, ${lang}`, lang))),
   () => json(strayed()),
-  () => json(plainPack({ AS: { points: 9, effect: [{ do: 'look', at: 'deck', cards: 2 }] }, X1: { ranch: 'davila', roundup: 9 } })),
+  () =>
+    json(
+      plainPack({
+        AS: { points: 9, effect: [{ do: 'look', at: 'deck', cards: 2 }] },
+        X1: { ranch: 'davila', roundup: 9 },
+      }),
+    ),
 ];
 const json = (pack: PackJson): Json => pack as unknown as Json;
 
@@ -65,7 +72,11 @@ const COWPOKER_SEATS: readonly Wish['seats'][] = [
 const wishes: Readonly<Record<string, (index: number, random: Random) => Pick<Wish, 'seats' | 'options'>>> = {
   corral: (index, random) => ({
     seats: 2 + (index % 5),
-    options: { selfAmbush: pick(random, ['discard', 'score']), ambushSpendsAim: flip(random), jokerLawmen: flip(random) },
+    options: {
+      selfAmbush: pick(random, ['discard', 'score']),
+      ambushSpendsAim: flip(random),
+      jokerLawmen: flip(random),
+    },
   }),
   wyoming: (index, random) => {
     const full = index % FULL === 0;
@@ -88,7 +99,12 @@ const wishes: Readonly<Record<string, (index: number, random: Random) => Pick<Wi
     const games = index % 50 === 7 ? 12 : 1 + (index % 11 === 0 ? 2 : index % 2);
     return {
       seats: COWPOKER_SEATS[(index + Math.floor(index / 9)) % COWPOKER_SEATS.length] as Wish['seats'],
-      options: { games, memoryAid: flip(random), aces: random.next() % 4 !== 0, ...(pack === undefined ? {} : { pack }) },
+      options: {
+        games,
+        memoryAid: flip(random),
+        aces: random.next() % 4 !== 0,
+        ...(pack === undefined ? {} : { pack }),
+      },
     };
   },
 };

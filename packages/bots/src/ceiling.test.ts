@@ -9,7 +9,9 @@ import { think } from './think.ts';
 const LIMITS = { iterations: 200 };
 const table = { seats: claims.seating(2), options: {} };
 
-/** The last prizes but one: the King takes the Ace, unless the other holds an Ace. Then it is better spent on the Nine. */
+/**
+ * The last prizes but one: the King takes the Ace, unless the other holds an Ace. Then it is better spent on the Nine.
+ */
 function movesAgainst(hand: readonly string[], sees: Sees) {
   const rigged: Game = {
     ...(claims as Game),
@@ -24,14 +26,19 @@ function movesAgainst(hand: readonly string[], sees: Sees) {
   };
 }
 
-test.each(['hands', 'everything'] as const)('it plays by what is hidden; the same search without cheating does not: seeing %s', (sees) => {
-  const [weak, strong] = [movesAgainst(['QS', '2D'], sees), movesAgainst(['AS', '2D'], sees)];
-  expect(weak.cheat).toEqual({ type: 'claim', card: 'KH' });
-  expect(strong.cheat).toEqual({ type: 'claim', card: '3C' });
-  expect(strong.honest).toEqual(weak.honest);
-});
+test.each(['hands', 'everything'] as const)(
+  'it plays by what is hidden; the same search without cheating does not: seeing %s',
+  (sees) => {
+    const [weak, strong] = [movesAgainst(['QS', '2D'], sees), movesAgainst(['AS', '2D'], sees)];
+    expect(weak.cheat).toEqual({ type: 'claim', card: 'KH' });
+    expect(strong.cheat).toEqual({ type: 'claim', card: '3C' });
+    expect(strong.honest).toEqual(weak.honest);
+  },
+);
 
 test('the package lets nobody in but by its index', () => {
-  const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { exports: object };
+  const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+    exports: object;
+  };
   expect(exports).toEqual({ '.': './src/index.ts' });
 });

@@ -16,7 +16,12 @@ const SPARRING_DECISIONS = 100;
 const ITERATIONS = 16;
 
 /** Decisions with more than one choice, taken from random matches. */
-function decisions(game: Game, players: number, count: number, look: (question: Question, state: unknown, index: number) => void): void {
+function decisions(
+  game: Game,
+  players: number,
+  count: number,
+  look: (question: Question, state: unknown, index: number) => void,
+): void {
   const table = tableOf(game, { seats: players });
   let met = 0;
   for (let match = 0; met < count; match++) {
@@ -32,19 +37,25 @@ const isStyle = (player: Level | Style): player is Style => STYLES.some((style) 
 
 function moveOf(player: Level | Style, question: Question, index: number): GameTypes['Action'] {
   const random = fastRandom(`thoughts ${index}`);
-  const thought = isStyle(player) ? spar(player, question, random) : think(player, question, random, { iterations: ITERATIONS });
+  const thought = isStyle(player)
+    ? spar(player, question, random)
+    : think(player, question, random, { iterations: ITERATIONS });
   return thought.action;
 }
 
 describe.each([...games.games])('$id', (game) => {
-  test.each(PLAYERS)('%s: all that is hidden may be dealt anew, the move stays the same', { timeout: 600_000 }, (player) => {
-    decisions(game, 4, isStyle(player) ? SPARRING_DECISIONS : DECISIONS, (question, _state, index) => {
-      const { table, seat, view } = question;
-      const other = game.imagine(view, table, fastRandom(`anew ${index}`));
-      const asked: Question = { game, table, seat, view: game.view(other, seat), choices: game.choices(other, seat) };
-      expect(moveOf(player, asked, index)).toEqual(moveOf(player, question, index));
-    });
-  });
+  test.each(PLAYERS)(
+    '%s: all that is hidden may be dealt anew, the move stays the same',
+    { timeout: 600_000 },
+    (player) => {
+      decisions(game, 4, isStyle(player) ? SPARRING_DECISIONS : DECISIONS, (question, _state, index) => {
+        const { table, seat, view } = question;
+        const other = game.imagine(view, table, fastRandom(`anew ${index}`));
+        const asked: Question = { game, table, seat, view: game.view(other, seat), choices: game.choices(other, seat) };
+        expect(moveOf(player, asked, index)).toEqual(moveOf(player, question, index));
+      });
+    },
+  );
 
   test.each(PLAYERS)('%s: every state that it touches is one that it imagined', { timeout: 600_000 }, (player) => {
     decisions(game, 3, 40, (question, state, index) => {
@@ -57,7 +68,9 @@ describe.each([...games.games])('$id', (game) => {
   });
 });
 
-/** The same game, but it notes every call with a state that came neither from imagine nor from a clone of such a state. */
+/**
+ * The same game, but it notes every call with a state that came neither from imagine nor from a clone of such a state.
+ */
 function watchedGame(game: Game): { game: Game; strangers: string[] } {
   const imagined = new WeakSet<object>();
   const strangers: string[] = [];
@@ -101,7 +114,10 @@ describe('no bot can reach the state of a real match', () => {
   const sources = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .map((path) => ({ path, text: readFileSync(new URL(path, import.meta.url), 'utf8') }));
-  /** The arena deals and referees, training plays by itself; they hand the players questions, and those live in the other files. */
+  /**
+   * The arena deals and referees, training plays by itself; they hand the players questions, and those live in the
+   * other files.
+   */
   const players = sources.filter(({ path }) => !/^(?:arena|training)\b/.test(path) && path !== 'index.ts');
 
   test('a question has a view and its choices, and no field more', () => {
@@ -113,7 +129,9 @@ describe('no bot can reach the state of a real match', () => {
     expect(players.length).toBeGreaterThan(5);
     for (const { path, text } of players) {
       const imports = [...text.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
-      const outside = imports.filter((from) => from !== '@sagebrush/engine' && !/^\.\.?\/(?!arena|training)[\w/-]+\.ts$/.test(from));
+      const outside = imports.filter(
+        (from) => from !== '@sagebrush/engine' && !/^\.\.?\/(?!arena|training)[\w/-]+\.ts$/.test(from),
+      );
       expect(outside, path).toEqual([]);
     }
   });
@@ -121,7 +139,9 @@ describe('no bot can reach the state of a real match', () => {
   test('players name no match, log or replay, and neither deal nor set up a state', () => {
     for (const { path, text } of players) {
       expect(
-        text.match(/\b(?:openMatch|replay|logOf|shown|act|Match|Log|match\.state|deal|setUp|positionOf)\(|\b(?:Match|Log)\b(?=[\s,}])/g),
+        text.match(
+          /\b(?:openMatch|replay|logOf|shown|act|Match|Log|match\.state|deal|setUp|positionOf)\(|\b(?:Match|Log)\b(?=[\s,}])/g,
+        ),
         path,
       ).toBeNull();
     }

@@ -58,7 +58,8 @@ function figureOf(
 }
 
 test.each(RUNGS)('$game: $level beats $below', { timeout: 600_000 }, (rung) => {
-  const entrant = (level: Level): Entrant => levelEntrant(level, () => ({ iterations: playoutsFor(level, rung.iterations ?? ITERATIONS) }));
+  const entrant = (level: Level): Entrant =>
+    levelEntrant(level, () => ({ iterations: playoutsFor(level, rung.iterations ?? ITERATIONS) }));
   const figure = figureOf(rung, entrant(rung.level), entrant(rung.below));
   expect(figure?.name).toBe(rung.level);
   expect(figure?.share).toBeGreaterThan(CLEARLY_MORE);

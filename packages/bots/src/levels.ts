@@ -15,6 +15,9 @@ export const THINKING_MS: Readonly<Record<Level, number>> = {
   legend: 1000,
 };
 
-/** Fixed playouts in place of time, so that figures can be had again: so many for sheriff, and for a level with more time as many more. */
+/**
+ * Fixed playouts in place of time, so that figures can be had again: so many for sheriff, and for a level with more
+ * time as many more.
+ */
 export const playoutsFor = (level: Level, sheriffs: number): number =>
   Math.round(sheriffs * Math.max(1, THINKING_MS[level] / THINKING_MS.sheriff));

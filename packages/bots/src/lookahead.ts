@@ -1,9 +1,13 @@
-// What becomes of a candidate in one imagined world: everybody plays on by the rules of thumb for a while, then the value speaks.
+// What becomes of a candidate in one imagined world: everybody plays on by the rules of thumb for a while, then the
+// value speaks.
 import { playoutOf } from './playout.ts';
 import type { Action, Question } from './question.ts';
 import { stateValue } from './value/value.ts';
 
-/** Carries out the seat's action in a world of its own, looks ahead, and answers each seat's share of the win, until the next call. */
+/**
+ * Carries out the seat's action in a world of its own, looks ahead, and answers each seat's share of the win, until the
+ * next call.
+ */
 export type Lookahead = (world: unknown, action: Action, stage: number) => ArrayLike<number>;
 
 /** In moves a seat, for games that do not say how far looking ahead pays. */

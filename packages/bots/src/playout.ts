@@ -2,7 +2,10 @@
 import type { Game } from '@sagebrush/engine';
 import type { Action } from './question.ts';
 
-/** Plays a state on, in place. `stage` is the one in which the decision was asked for; `made` are the moves that were made since. */
+/**
+ * Plays a state on, in place. `stage` is the one in which the decision was asked for; `made` are the moves that were
+ * made since.
+ */
 export type Playout = (state: unknown, stage: number, made?: number) => void;
 
 /** One for each search, so that its weights are written into the same place a million times. */
@@ -18,7 +21,8 @@ export function playoutOf(game: Game, horizon: number): Playout {
       if (choices.length > 1) {
         if (choices.length > weights.length) weights = new Float64Array(2 * choices.length);
         sense.weigh(sense.look(state, seat), choices, weights);
-        for (let index = 1; index < choices.length; index++) if ((weights[index] as number) > (weights[best] as number)) best = index;
+        for (let index = 1; index < choices.length; index++)
+          if ((weights[index] as number) > (weights[best] as number)) best = index;
       }
       game.apply(state, seat, choices[best] as Action);
     }

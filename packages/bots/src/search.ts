@@ -1,4 +1,5 @@
-// The race that sheriff, marshal and legend run: imagined worlds, the same for all candidates. The favourite stands until a challenger beats it clearly.
+// The race that sheriff, marshal and legend run: imagined worlds, the same for all candidates. The favourite stands
+// until a challenger beats it clearly.
 import type { Random } from '@sagebrush/engine';
 import { sureActions } from './endgame/sure.ts';
 import { type Lookahead, playoutLookahead } from './lookahead.ts';
@@ -63,10 +64,17 @@ function candidatesOf(question: Question, count: number, sure: readonly Action[]
 }
 
 /**
- * Sequential halving that can be stopped at any time: in each heat half of the challengers go on, into twice as many worlds;
+ * Sequential halving that can be stopped at any time: in each heat half of the challengers go on, into twice as many
+ * worlds;
  * after the last heat all are back in the next race, and what was learned stays.
  */
-function race(question: Question, { favourite, challengers }: Field, random: Random, limits: Limits, manner: Manner): void {
+function race(
+  question: Question,
+  { favourite, challengers }: Field,
+  random: Random,
+  limits: Limits,
+  manner: Manner,
+): void {
   const budget = limits.iterations ?? (limits.isTimeUp ? Number.POSITIVE_INFINITY : USUAL_ITERATIONS);
   const lookahead = manner.lookahead(question);
   let spent = 0;
@@ -83,7 +91,13 @@ function race(question: Question, { favourite, challengers }: Field, random: Ran
 }
 
 /** One imagined world for all: what chance brings is the same for each of them. */
-function tryWorld(question: Question, favourite: Trial, challengers: readonly Trial[], lookahead: Lookahead, random: Random): void {
+function tryWorld(
+  question: Question,
+  favourite: Trial,
+  challengers: readonly Trial[],
+  lookahead: Lookahead,
+  random: Random,
+): void {
   const { game, seat } = question;
   const world = likelyWorld(question, random);
   const stage = game.sense.stage(world);

@@ -45,19 +45,22 @@ test('the levels below deputy differ from it, and from themselves', () => {
   expect(moves('greenhorn').size).toBeGreaterThan(1);
 });
 
-test.each(SEARCHERS)('%s sees what the rule of thumb does not: to lead a Three wins nothing, least of all an Ace', (level) => {
-  const lastTwo = ask({
-    hands: [
-      ['AH', '3C'],
-      ['KS', '2D'],
-    ],
-    prizes: ['AD', '7D'],
-  });
-  expect(think('deputy', lastTwo, fastRandom(1)).action).toEqual({ type: 'claim', card: '3C' });
-  const { action, considered } = think(level, lastTwo, fastRandom(1), { iterations: 400 });
-  expect(action).toEqual({ type: 'claim', card: 'AH' });
-  expect(considered[0]?.share).toBeGreaterThan(considered[1]?.share ?? 1);
-});
+test.each(SEARCHERS)(
+  '%s sees what the rule of thumb does not: to lead a Three wins nothing, least of all an Ace',
+  (level) => {
+    const lastTwo = ask({
+      hands: [
+        ['AH', '3C'],
+        ['KS', '2D'],
+      ],
+      prizes: ['AD', '7D'],
+    });
+    expect(think('deputy', lastTwo, fastRandom(1)).action).toEqual({ type: 'claim', card: '3C' });
+    const { action, considered } = think(level, lastTwo, fastRandom(1), { iterations: 400 });
+    expect(action).toEqual({ type: 'claim', card: 'AH' });
+    expect(considered[0]?.share).toBeGreaterThan(considered[1]?.share ?? 1);
+  },
+);
 
 test.each(SEARCHERS)('%s spends its iterations and at most one world more', (level) => {
   const { considered } = think(level, opening, fastRandom('spent'), { iterations: 101 });

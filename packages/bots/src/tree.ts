@@ -1,4 +1,5 @@
-// Marshal's look ahead: information-set tree search. Each seat has a tree of its own, of what it has seen; what it cannot tell apart is one branch.
+// Marshal's look ahead: information-set tree search. Each seat has a tree of its own, of what it has seen; what it
+// cannot tell apart is one branch.
 import type { Closer, Game, GameTypes, Seat, Tell } from '@sagebrush/engine';
 import { type Lookahead, movesAhead } from './lookahead.ts';
 import { playoutOf } from './playout.ts';
@@ -41,7 +42,8 @@ export function treeLookahead(question: Question): Lookahead {
     const places = roots.slice();
     const steps: Step[] = [];
     carryOut(game, world, asker, action, places);
-    // Moves in the trees count as moves of the playout: what lies beyond the horizon is noise to the value, whoever has thought of it.
+    // Moves in the trees count as moves of the playout: what lies beyond the horizon is noise to the value, whoever has
+    // thought of it.
     let moves = 0;
     for (; moves < horizon && game.sense.stage(world) === stage; moves++) {
       const seat = game.pending(world)[0];
@@ -64,7 +66,10 @@ export function treeLookahead(question: Question): Lookahead {
   };
 }
 
-/** Carries out an action and moves every seat on in its tree: the one who acts by the action, the others by what they are told of it first. */
+/**
+ * Carries out an action and moves every seat on in its tree: the one who acts by the action, the others by what they
+ * are told of it first.
+ */
 function carryOut(game: Game, world: unknown, seat: Seat, action: Action, places: Place[]): void {
   let told: GameTypes['Event'] | undefined;
   let closer: readonly Closer<GameTypes['Event']>[] | undefined;

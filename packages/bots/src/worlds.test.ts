@@ -7,13 +7,20 @@ import { likelyWorld } from './worlds.ts';
 
 const game: Game = games.find('corral');
 const table = tableOf(game, { seats: 2 });
-const state = game.setUp({ hands: [['5C'], ['7D']], fighters: [[], [{ card: '8S', aim: ['2C'] }]], turn: 0 }, table, fastRandom('worlds'));
+const state = game.setUp(
+  { hands: [['5C'], ['7D']], fighters: [[], [{ card: '8S', aim: ['2C'] }]], turn: 0 },
+  table,
+  fastRandom('worlds'),
+);
 const question = { game, table, seat: 0, view: game.view(state, 0) };
 
 /** How often the hidden aim card is a Two or an Ace in 400 worlds. */
 function buried(asked: typeof question): number {
   const random = fastRandom('buried');
-  const worlds = Array.from({ length: 400 }, () => game.positionOf(likelyWorld(asked, random)) as { fighters: { aim: string[] }[][] });
+  const worlds = Array.from(
+    { length: 400 },
+    () => game.positionOf(likelyWorld(asked, random)) as { fighters: { aim: string[] }[][] },
+  );
   return worlds.filter(({ fighters }) => /^[2A]/.test(fighters[1]?.[0]?.aim[0] ?? '')).length;
 }
 

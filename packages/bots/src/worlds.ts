@@ -1,4 +1,5 @@
-// Imagined worlds: what the seat has not seen is dealt, and worlds that go badly with how the others have played are mostly dealt again.
+// Imagined worlds: what the seat has not seen is dealt, and worlds that go badly with how the others have played are
+// mostly dealt again.
 import { fraction, type Random } from '@sagebrush/engine';
 import type { Question } from './question.ts';
 

@@ -1,6 +1,14 @@
 // The zoo: each sparring partner does what its name says more often than a deputy would, on the same questions.
 import { type Options, packOf } from '@sagebrush/cowpoker';
-import { type BaseView, fastRandom, type Game, type GameTypes, parseOptions, STYLES, type Style } from '@sagebrush/engine';
+import {
+  type BaseView,
+  fastRandom,
+  type Game,
+  type GameTypes,
+  parseOptions,
+  STYLES,
+  type Style,
+} from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { toyGame } from '@sagebrush/testkit';
 import { describe, expect, test, vi } from 'vitest';
@@ -40,7 +48,8 @@ const spends =
     [action.card ?? [], action.cards ?? []].flat().some((card) => ranks.includes(card.charAt(0))) ? 1 : 0;
 
 const neighbour = ({ seat, view }: Move): number => (seat + view.handSizes.length - 1) % view.handSizes.length;
-const pilesIn = (view: Move['view'], name: string): readonly (readonly unknown[])[] => view[name] as readonly (readonly unknown[])[];
+const pilesIn = (view: Move['view'], name: string): readonly (readonly unknown[])[] =>
+  view[name] as readonly (readonly unknown[])[];
 
 /** Corral: a fighter while the neighbour has more, and none while it has not. */
 const keepsUp: Measure = (move) => {
@@ -57,7 +66,11 @@ const discardsAlike: Measure = ({ view, action }) => {
 const hiresAlike: Measure = (move) => {
   const last = String(pilesIn(move.view, 'gangs')[neighbour(move)]?.at(-1) ?? '');
   const card = move.action.card ?? '';
-  return move.action.type === 'play' && last !== '' && (last.charAt(0) === card.charAt(0) || last.charAt(1) === card.charAt(1)) ? 1 : 0;
+  return move.action.type === 'play' &&
+    last !== '' &&
+    (last.charAt(0) === card.charAt(0) || last.charAt(1) === card.charAt(1))
+    ? 1
+    : 0;
 };
 
 /** Cowpoker: a card that is worth something. */
@@ -91,7 +104,10 @@ const CLEARLY = 0.03;
 
 /** Every decision of some matches between deputies, with what a deputy does. */
 function decisions(game: Game, look: (question: Question, state: unknown, usual: Action) => void): void {
-  const table = { seats: game.seating(4), options: parseOptions<object>(game.options, game.id === 'wyoming' ? { target: 50 } : {}) };
+  const table = {
+    seats: game.seating(4),
+    options: parseOptions<object>(game.options, game.id === 'wyoming' ? { target: 50 } : {}),
+  };
   for (let match = 0; match < MATCHES; match++) {
     const random = fastRandom(`deputies ${match}`);
     const state = game.deal(table, fastRandom(`zoo ${match}`));
@@ -129,7 +145,9 @@ describe.each([...games.games])('$id', (game) => {
     const { read, leanings } = game.sense;
     decisions(game, ({ view, table, choices }) => {
       const sight = read(view, table);
-      const leaning = choices.flatMap((choice) => STYLES.map((style) => Math.abs(leanings?.[style](sight, choice) ?? Number.NaN)));
+      const leaning = choices.flatMap((choice) =>
+        STYLES.map((style) => Math.abs(leanings?.[style](sight, choice) ?? Number.NaN)),
+      );
       expect(Math.max(...leaning)).toBeLessThanOrEqual(1);
     });
   });

@@ -1,4 +1,5 @@
-// The zoo: sparring partners who overdo one thing. No level was tuned against them, and nobody meets them outside the arena.
+// The zoo: sparring partners who overdo one thing. No level was tuned against them, and nobody meets them outside the
+// arena.
 import type { Random, Style } from '@sagebrush/engine';
 import type { Action, Question, Thought } from './question.ts';
 import { followThumb, type Habit } from './thumb.ts';

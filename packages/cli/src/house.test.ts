@@ -114,7 +114,9 @@ test('a flag counts before a variable, and an empty variable is not set', async 
 
 /** npm starts a shell, and the shell the server; a signal to npm may end the first two only. */
 test('the server goes with the npm that started it', async () => {
-  const shell = startUnderShell(['serve', '--port', '0', '--data', join(scratch, 'npm')], { npm_lifecycle_event: 'start' });
+  const shell = startUnderShell(['serve', '--port', '0', '--data', join(scratch, 'npm')], {
+    npm_lifecycle_event: 'start',
+  });
   const gone = once(shell.stderr, 'close');
   await opened(shell);
   shell.kill('SIGKILL');

@@ -17,7 +17,8 @@ export const withHouseFlags = (command: Command): Command =>
 
 /** A flag counts before the environment, and a variable that is empty is not set. */
 export function houseOf({ data, database }: HouseFlags): Exclude<Place, { kind: 'file' }> {
-  if (data !== undefined && database !== undefined) throw new FormatError('--data, --database', 'are two places: expected one of them');
+  if (data !== undefined && database !== undefined)
+    throw new FormatError('--data, --database', 'are two places: expected one of them');
   const url = database ?? (data === undefined ? process.env['DATABASE_URL'] : '');
   return url ? { kind: 'database', url } : { kind: 'folder', path: data ?? (process.env['SAGEBRUSH_DATA'] || 'data') };
 }

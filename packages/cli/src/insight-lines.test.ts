@@ -21,7 +21,8 @@ beforeAll(() => {
 test.each(LANGS)('in %s every part is told, and the blunder is called a mistake', (lang) => {
   const said = INSIGHT_WORDS[lang];
   const told = insightLines(insight, { game, log, names: ['Ann', 'Buck'], lang });
-  for (const part of [said.chances, said.turningPoints, said.costliest, said.luckAndSkill]) expect(told).toContain(`${part}:`);
+  for (const part of [said.chances, said.turningPoints, said.costliest, said.luckAndSkill])
+    expect(told).toContain(`${part}:`);
   expect(told.some((line) => line.includes(said.mistake))).toBe(true);
   expect(told.join('\n')).not.toMatch(/undefined|NaN|\[object/);
 });

@@ -19,7 +19,9 @@ export function insightLines(insight: Insight, around: Around): string[] {
     ...turningLines(insight, around),
     '',
     `${said.costliest}:`,
-    ...insight.costliest.flatMap((decisions, seat) => (around.log.seats[seat] === 'live' ? costlyLines(decisions, seat, around) : [])),
+    ...insight.costliest.flatMap((decisions, seat) =>
+      around.log.seats[seat] === 'live' ? costlyLines(decisions, seat, around) : [],
+    ),
     '',
     `${said.luckAndSkill}:`,
     ...insight.accounts.map((account) => accountLine(account, around)),
@@ -59,8 +61,15 @@ function turningLines({ turningPoints, moments }: Insight, around: Around): stri
   if (turningPoints.length === 0) return [`  ${said.noTurningPoints}`];
   return turningPoints.flatMap((point) => {
     const { events = [], seq = 0 } = moments[point.moment] ?? {};
-    const changed = said.chanceChanged(around.names[point.seat] ?? '', percent.format(point.before), percent.format(point.after));
-    return [`  ${seq}. ${events.map((event) => spoken(words.event(event))).join(' ')}`, `     ${changed}, ${said.causes[causeOf(point)]}.`];
+    const changed = said.chanceChanged(
+      around.names[point.seat] ?? '',
+      percent.format(point.before),
+      percent.format(point.after),
+    );
+    return [
+      `  ${seq}. ${events.map((event) => spoken(words.event(event))).join(' ')}`,
+      `     ${changed}, ${said.causes[causeOf(point)]}.`,
+    ];
   });
 }
 

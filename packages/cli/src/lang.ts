@@ -2,6 +2,8 @@
 import { LANGS, type Lang } from '@sagebrush/engine';
 import { Option } from 'commander';
 
-const usual = (): Lang => LANGS.find((lang) => (process.env['LC_ALL'] ?? process.env['LANG'] ?? '').startsWith(lang)) ?? 'en';
+const usual = (): Lang =>
+  LANGS.find((lang) => (process.env['LC_ALL'] ?? process.env['LANG'] ?? '').startsWith(lang)) ?? 'en';
 
-export const langOption = (): Option => new Option('--lang <language>', 'language').choices([...LANGS]).default(usual());
+export const langOption = (): Option =>
+  new Option('--lang <language>', 'language').choices([...LANGS]).default(usual());

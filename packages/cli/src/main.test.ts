@@ -1,4 +1,5 @@
-// The real program, command by command: what it prints, how it ends, and that bad input gets a reason and no stack trace.
+// The real program, command by command: what it prints, how it ends, and that bad input gets a reason and no stack
+// trace.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -73,7 +74,10 @@ describe.each([
   test('through a pipe to the end, then replayed and verified', SLOW, async () => {
     const save = file(`${game}.json`);
     const input = ['?', 'h', 't', 'nonsense', ...new Array(2000).fill('1')].join('\n');
-    const played = await sagebrush(['play', game, ...options, '--seed', 'pipe', '--bots', 'cowhand', '--save', save], input);
+    const played = await sagebrush(
+      ['play', game, ...options, '--seed', 'pipe', '--bots', 'cowhand', '--save', save],
+      input,
+    );
     expect(played.code, played.errors).toBe(0);
     expect(played.out).toContain('A number plays that choice.');
     expect(played.out).toContain('A marshal in the place of Player 1:');
@@ -145,7 +149,9 @@ test('play: a script that names no file leaves none', SLOW, async () => {
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 const examples = ['node examples/bot.ts', ...(hasPython ? ['python3 examples/bot.py'] : [])];
-const title = hasPython ? 'arena: both example bots play' : 'arena: the TypeScript example plays (python3 is not here to run the other)';
+const title = hasPython
+  ? 'arena: both example bots play'
+  : 'arena: the TypeScript example plays (python3 is not here to run the other)';
 
 describe.each([
   { game: 'corral', options: [] },
@@ -178,7 +184,8 @@ describe.each([
 });
 
 test('arena: the same standings on one thread and on two; a table for people', SLOW, async () => {
-  const run = (...more: string[]) => sagebrush(['arena', 'corral', '-s', '2', '--bots', 'deputy,greenhorn,cowhand', '-n', '30', ...more]);
+  const run = (...more: string[]) =>
+    sagebrush(['arena', 'corral', '-s', '2', '--bots', 'deputy,greenhorn,cowhand', '-n', '30', ...more]);
   const [one, two] = await Promise.all([run('--threads', '1'), run('--threads', '2')]);
   expect(one.code, one.errors).toBe(0);
   expect(two.out).toBe(one.out);
@@ -186,11 +193,14 @@ test('arena: the same standings on one thread and on two; a table for people', S
 });
 
 test('arena: the sequential test stops early; exit code 0 for yes and 1 for no', SLOW, async () => {
-  const run = (bots: string) => sagebrush(['arena', 'corral', '-s', '2', '--bots', bots, '-n', '3000', '--sprt', '0.5,0.7', '--json']);
+  const run = (bots: string) =>
+    sagebrush(['arena', 'corral', '-s', '2', '--bots', bots, '-n', '3000', '--sprt', '0.5,0.7', '--json']);
   const [yes, no] = await Promise.all([run('deputy,greenhorn'), run('greenhorn,deputy')]);
   expect(yes.code, yes.errors).toBe(0);
   expect(no.code).toBe(1);
-  const { standings } = JSON.parse(yes.out) as { standings: { deals: number; sprt: { accepted: string; name: string } } };
+  const { standings } = JSON.parse(yes.out) as {
+    standings: { deals: number; sprt: { accepted: string; name: string } };
+  };
   expect(standings.sprt).toMatchObject({ accepted: 'high', name: 'deputy' });
   expect(standings.deals).toBeLessThan(1000);
 });
@@ -203,7 +213,18 @@ test('arena: sparring partners are listed, and play there', SLOW, async () => {
 });
 
 test('arena: a program that crashes is named, and so is why', SLOW, async () => {
-  const { code, out } = await sagebrush(['arena', 'corral', '-s', '2', '--bots', 'deputy', '--bot', 'echo oops; exit 0', '-n', '2']);
+  const { code, out } = await sagebrush([
+    'arena',
+    'corral',
+    '-s',
+    '2',
+    '--bots',
+    'deputy',
+    '--bot',
+    'echo oops; exit 0',
+    '-n',
+    '2',
+  ]);
   expect(code).toBe(0);
   expect(out).toContain('echo oops; exit 0: nonsense, 4 times; for example answered what is not JSON: oops');
 });
@@ -216,7 +237,9 @@ test('pack: new, check, show, text, diff and schema', SLOW, async () => {
   const shown = await sagebrush(['pack', 'show', mine]);
   expect(shown.out).toContain('Dry Gulch');
   expect(shown.out.trim().split('\n')).toHaveLength(57);
-  const texts = JSON.parse((await sagebrush(['pack', 'text', 'centerville', '--lang', 'de', '--json'])).out) as { text: string }[];
+  const texts = JSON.parse((await sagebrush(['pack', 'text', 'centerville', '--lang', 'de', '--json'])).out) as {
+    text: string;
+  }[];
   expect(texts).toHaveLength(54);
   expect(await sagebrush(['pack', 'diff', mine, mine])).toMatchObject({ code: 0, out: '' });
   const different = await sagebrush(['pack', 'diff', mine, 'centerville']);
@@ -237,10 +260,14 @@ test('pack check lists every mistake with its place, and ends with 1', SLOW, asy
     cards: { card: string; points: number }[];
   };
   const [first, second, ...others] = cards;
-  writeFileSync(bad, JSON.stringify({ ...head, cards: [{ ...first, points: 99 }, { ...second, ranch: 'nowhere' }, ...others.slice(1)] }));
+  writeFileSync(
+    bad,
+    JSON.stringify({ ...head, cards: [{ ...first, points: 99 }, { ...second, ranch: 'nowhere' }, ...others.slice(1)] }),
+  );
   const { code, out, errors } = await sagebrush(['pack', 'check', bad]);
   expect(code).toBe(1);
-  for (const place of ['cards[0].points (2H)', 'cards[1].ranch (3D)', 'cards: has 53 cards']) expect(out).toContain(place);
+  for (const place of ['cards[0].points (2H)', 'cards[1].ranch (3D)', 'cards: has 53 cards'])
+    expect(out).toContain(place);
   expect(await sagebrush(['pack', 'check', file('nowhere.json')])).toMatchObject({
     code: 2,
     errors: expect.stringContaining('is not there'),
@@ -271,7 +298,10 @@ test('train: the same seed gives the same network on one thread and on two', SLO
 });
 
 test('engine: one line for each line', SLOW, async () => {
-  const { code, out } = await sagebrush(['engine'], '{"do":"games","id":1}\nrubbish\n{"do":"new","game":"corral","seats":2,"seed":"x"}\n');
+  const { code, out } = await sagebrush(
+    ['engine'],
+    '{"do":"games","id":1}\nrubbish\n{"do":"new","game":"corral","seats":2,"seed":"x"}\n',
+  );
   expect(code).toBe(0);
   expect(
     out

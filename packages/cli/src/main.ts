@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// The program `sagebrush`. Node keeps what it has compiled, so that every start but the first takes a third of the time.
+// The program `sagebrush`. Node keeps what it has compiled, so that every start but the first takes a third of the
+// time.
 import { enableCompileCache } from 'node:module';
 
 enableCompileCache();

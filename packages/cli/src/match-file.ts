@@ -17,7 +17,9 @@ export function readSave(file: string): { readonly log: SaveFile['log']; readonl
   return {
     log,
     players: players.map((player, seat) =>
-      player.kind === 'bot' ? { ...player, level: level.parse(player.level, `${file}.players[${seat}].level`) } : player,
+      player.kind === 'bot'
+        ? { ...player, level: level.parse(player.level, `${file}.players[${seat}].level`) }
+        : player,
     ),
   };
 }

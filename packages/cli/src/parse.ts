@@ -1,7 +1,16 @@
 // What stands on a command line, read into what the engine knows; an error names the flag.
 import { existsSync, readFileSync } from 'node:fs';
 import { LEVELS, type Level } from '@sagebrush/bots';
-import { FormatError, type Game, type Json, type Log, parseOptions, parseOptionText, SEAT_KINDS, type SeatKind } from '@sagebrush/engine';
+import {
+  FormatError,
+  type Game,
+  type Json,
+  type Log,
+  parseOptions,
+  parseOptionText,
+  SEAT_KINDS,
+  type SeatKind,
+} from '@sagebrush/engine';
 import { Option } from 'commander';
 
 export function wholeFrom(text: string, place: string, min: number, max: number): number {
@@ -15,12 +24,16 @@ export function wholeFrom(text: string, place: string, min: number, max: number)
 export const namesFrom = <Name extends string>(text: string, names: readonly Name[], place: string): readonly Name[] =>
   text.split(',').map((part, index) => {
     const name = names.find((one) => one === part.trim());
-    if (name === undefined) throw new FormatError(`${place}[${index}]`, `is "${part.trim()}": expected one of ${names.join(', ')}`);
+    if (name === undefined)
+      throw new FormatError(`${place}[${index}]`, `is "${part.trim()}": expected one of ${names.join(', ')}`);
     return name;
   });
 export const levelsFrom = (text: string): readonly Level[] => namesFrom(text, LEVELS, '--bots');
 
-/** All options of a table: `name=value` pairs, the others as usual. A custom option's value, such as a pack, may be a file of JSON. */
+/**
+ * All options of a table: `name=value` pairs, the others as usual. A custom option's value, such as a pack, may be a
+ * file of JSON.
+ */
 export function optionsFrom(game: Game, pairs: readonly string[]): Log['options'] {
   const given = Object.fromEntries(
     pairs.map((pair): [string, Json] => {
@@ -59,4 +72,5 @@ export const repeatedFlag = (flags: string, description: string): Option =>
   new Option(flags, description)
     .argParser((text: string, all: readonly string[]) => [...all, text])
     .default([] as readonly string[], 'none');
-export const optionFlag = (): Option => repeatedFlag('-o, --option <name=value>', 'an option of the game; may be repeated');
+export const optionFlag = (): Option =>
+  repeatedFlag('-o, --option <name=value>', 'an option of the game; may be repeated');

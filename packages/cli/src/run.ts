@@ -24,7 +24,8 @@ export async function run(command: () => Promise<unknown>): Promise<void> {
   }
 }
 
-const isFileError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'code' in error && 'syscall' in error;
+const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error && 'code' in error && 'syscall' in error;
 
 /** Reading stops quietly when the reader of our output has gone, as with `| head`. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

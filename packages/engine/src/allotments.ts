@@ -10,7 +10,10 @@ export interface Lodger {
 /** As many as a set of bits has room for. */
 const MOST_PLACES = 31;
 
-/** For each lodger its place, in every way that fills all rooms exactly; undefined where there are more than `most` ways, or too many places. */
+/**
+ * For each lodger its place, in every way that fills all rooms exactly; undefined where there are more than `most`
+ * ways, or too many places.
+ */
 export function allotments(lodgers: readonly Lodger[], rooms: readonly number[], most: number): number[][] | undefined {
   if (rooms.length > MOST_PLACES) return undefined;
   const ways: number[][] = [];

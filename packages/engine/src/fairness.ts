@@ -1,4 +1,5 @@
-// Fairness: the host commits to a secret before the deal, every live seat adds randomness, and anybody can check it afterwards.
+// Fairness: the host commits to a secret before the deal, every live seat adds randomness, and anybody can check it
+// afterwards.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Json } from './shape.ts';
@@ -9,7 +10,10 @@ export const SECRET_BYTES = 32;
 /** What the host publishes before anybody contributes. */
 export const commitmentTo = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
 
-/** The seed of a match: nobody, the host included, could choose it. A seat that added nothing (deadwood, a bot) counts as empty. */
+/**
+ * The seed of a match: nobody, the host included, could choose it. A seat that added nothing (deadwood, a bot) counts
+ * as empty.
+ */
 export function fairSeed(match: string, secret: string, contributions: readonly (string | null)[]): Uint8Array {
   const parts = [
     utf8ToBytes('sagebrush seed 1'),

@@ -1,4 +1,5 @@
-// What can be wrong with JSON from outside, as facts, and as the end of a sentence in every language: "points: is 99: expected -9 to 9".
+// What can be wrong with JSON from outside, as facts, and as the end of a sentence in every language: "points: is 99:
+// expected -9 to 9".
 import type { Lang } from './words.ts';
 
 /** `like` is a pattern, `oneOf` lists values as JSON. */
@@ -106,7 +107,10 @@ export function faultText(lang: Lang, fault: Fault): string {
       return words.other(String(fault.found), words.range(fault.min, fault.max));
     case 'characters':
     case 'entries':
-      return words[fault.why](fault.found, fault.min === fault.max ? String(fault.min) : words.range(fault.min, fault.max));
+      return words[fault.why](
+        fault.found,
+        fault.min === fault.max ? String(fault.min) : words.range(fault.min, fault.max),
+      );
     case 'unknown':
       return words.unknown(fault.known.join(', '));
   }

@@ -16,7 +16,10 @@ export function* fold(game: Game, { seal: _, entries, ...start }: Log): Steps<Re
   return yield* lead(openMatch(game, start), entries);
 }
 
-/** A copy of a match as it was after its first `seq` entries, from the nearest snapshot on. The match itself may be played on meanwhile. */
+/**
+ * A copy of a match as it was after its first `seq` entries, from the nearest snapshot on. The match itself may be
+ * played on meanwhile.
+ */
 export function rewind(match: Match, seq: number): Steps<Reached> {
   const entries = match.entries.slice(0, seq);
   const last = entries.at(-1);

@@ -43,7 +43,8 @@ export interface Closer<Event> {
   readonly event: Event;
 }
 /**
- * Tells what happened. The first argument goes to everyone, so nothing secret may stand in it; `closer` replaces it for single seats.
+ * Tells what happened. The first argument goes to everyone, so nothing secret may stand in it; `closer` replaces it for
+ * single seats.
  * Call it as `tell?.({ ... })`: where nobody listens, as in simulations, the event is not even made.
  */
 export type Tell<Event> = (event: Event, closer?: readonly Closer<Event>[]) => void;
@@ -66,7 +67,10 @@ export interface Outcome {
   readonly sheet: readonly SheetLine[];
 }
 
-/** The types of one game. Action, Event, View, Position and Options are JSON in the public notation; State and Sight stay inside. */
+/**
+ * The types of one game. Action, Event, View, Position and Options are JSON in the public notation; State and Sight
+ * stay inside.
+ */
 export interface GameTypes {
   State: unknown;
   Action: { readonly type: string };
@@ -106,20 +110,29 @@ export interface Game<T extends GameTypes = GameTypes> {
   pending(state: T['State']): readonly Seat[];
   /** Every legal action, once; the order of cards inside an action is the canonical one. */
   choices(state: T['State'], seat: Seat): readonly T['Action'][];
-  /** Why this seat may not do this, by the same predicates as choices; undefined when it may. The order in a list is free (isSameAction). */
+  /**
+   * Why this seat may not do this, by the same predicates as choices; undefined when it may. The order in a list is
+   * free (isSameAction).
+   */
   refuse(state: T['State'], seat: Seat, action: T['Action']): Refusal | undefined;
   /** Carries out a legal action, in place: a state has one owner. */
   apply(state: T['State'], seat: Seat, action: T['Action'], tell?: Tell<T['Event']>): void;
   /** Built up from nothing, never stripped down. */
   view(state: T['State'], viewer: Viewer): T['View'];
-  /** A full state that this viewer cannot tell from the real one, with a stream of its own. The table is public: views need not repeat its options. */
+  /**
+   * A full state that this viewer cannot tell from the real one, with a stream of its own. The table is public: views
+   * need not repeat its options.
+   */
   imagine(view: T['View'], table: Table<T['Options']>, random: Random): T['State'];
   /**
-   * Every full state that this viewer, who owes a decision, cannot tell from the real one, each once, so that an endgame can be solved exactly;
+   * Every full state that this viewer, who owes a decision, cannot tell from the real one, each once, so that an
+   * endgame can be solved exactly;
    * undefined where there are more than `most`. Whatever chance still has to decide in them is asked of `random`.
    */
   worlds?(view: T['View'], table: Table<T['Options']>, random: Random, most: number): readonly T['State'][] | undefined;
-  /** The same text for states that play on alike, however they came about, so that a solver need not look at them twice. */
+  /**
+   * The same text for states that play on alike, however they came about, so that a solver need not look at them twice.
+   */
   fingerprint?(state: T['State']): string;
   outcome(state: T['State']): Outcome | undefined;
   /** Cheap: searches do it a million times. */
@@ -164,7 +177,10 @@ export interface Reason {
 export interface Sense<T extends GameTypes = GameTypes> {
   /** What a seat may know, from its view and the public table. */
   read(view: T['View'], table: Table<T['Options']>): T['Sight'];
-  /** The same for a seat of an imagined state, without copying. It may not use more than the seat's view tells: the contract suite compares. */
+  /**
+   * The same for a seat of an imagined state, without copying. It may not use more than the seat's view tells: the
+   * contract suite compares.
+   */
   look(state: T['State'], seat: Seat): T['Sight'];
   /** How good each choice is, higher is better, in units of roughly one point of the game. Writes into `weights`. */
   weigh(sight: T['Sight'], choices: readonly T['Action'][], weights: Float64Array): void;
@@ -175,7 +191,8 @@ export interface Sense<T extends GameTypes = GameTypes> {
   /** Each seat's share of the win as it stands; when the game is over exactly the outcome. Sums to 1. */
   prospects(state: T['State']): readonly number[];
   /**
-   * How well an imagined state goes with the way in which the others have played, as far as this seat has seen it: from 0 to 1, compared with
+   * How well an imagined state goes with the way in which the others have played, as far as this seat has seen it: from
+   * 0 to 1, compared with
    * the state that goes best with it. Absent where all states that fit the view are alike.
    */
   likelihood?(state: T['State'], seat: Seat): number;
@@ -183,7 +200,9 @@ export interface Sense<T extends GameTypes = GameTypes> {
   readonly traits?: Traits<T>;
   /** The trained weights, as text; absent where nothing was trained. */
   readonly learned?: string;
-  /** After how many moves a seat a playout has told enough for the value to speak; absent where the search may decide. */
+  /**
+   * After how many moves a seat a playout has told enough for the value to speak; absent where the search may decide.
+   */
   readonly horizon?: number;
   /** How well a choice goes with a style of play; absent where the game has no sparring partners. */
   readonly leanings?: Leanings<T>;
@@ -213,7 +232,8 @@ export interface Traits<T extends GameTypes = GameTypes> {
 }
 
 /** Places from scores: 1 is best, equals share. */
-export const placesOf = (scores: readonly number[]): number[] => scores.map((score) => 1 + scores.filter((other) => other > score).length);
+export const placesOf = (scores: readonly number[]): number[] =>
+  scores.map((score) => 1 + scores.filter((other) => other > score).length);
 
 export const outcomeOf = (scores: readonly number[], sheet: readonly SheetLine[]): Outcome => {
   const places = placesOf(scores);
@@ -221,7 +241,8 @@ export const outcomeOf = (scores: readonly number[], sheet: readonly SheetLine[]
 };
 
 /** The share of the win: 1, or a part of it where several share. */
-export const winShares = (outcome: Outcome): number[] => outcome.places.map((place) => (place === 1 ? 1 / outcome.winners.length : 0));
+export const winShares = (outcome: Outcome): number[] =>
+  outcome.places.map((place) => (place === 1 ? 1 / outcome.winners.length : 0));
 
 export interface Registry {
   readonly ids: readonly string[];

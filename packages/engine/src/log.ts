@@ -1,7 +1,22 @@
 // The log: a match is its start and its entries. Everything else follows by replay.
 import { FormatError } from './errors.ts';
 import { SEAT_KINDS } from './game.ts';
-import { anyJson, at, either, list, nullable, type Of, object, oneOf, optional, record, type Shape, tagged, text, whole } from './shape.ts';
+import {
+  anyJson,
+  at,
+  either,
+  list,
+  nullable,
+  type Of,
+  object,
+  oneOf,
+  optional,
+  record,
+  type Shape,
+  tagged,
+  text,
+  whole,
+} from './shape.ts';
 
 export const LOG_FORMAT = 1;
 const seat = whole(0, 11);
@@ -11,11 +26,19 @@ const chance = tagged('kind', {
   /** Any text, for simulations, study and play without a server. */
   seed: object({ kind: oneOf('seed'), seed: text({ max: 200 }) }),
   /** Commit and reveal; the secret is added when the match is over. */
-  fair: object({ kind: oneOf('fair'), commitment: hex32, contributions: list(nullable(hex32), { max: 12 }), secret: optional(hex32) }),
+  fair: object({
+    kind: oneOf('fair'),
+    commitment: hex32,
+    contributions: list(nullable(hex32), { max: 12 }),
+    secret: optional(hex32),
+  }),
 });
 
 /** An action, marked when a bot stood in for an absent person; or a take-back to the first `keep` actions. */
-const entry = either(object({ seat, keep: whole(0, 1_000_000) }), object({ seat, action: anyJson, standIn: optional(text({ max: 40 })) }));
+const entry = either(
+  object({ seat, keep: whole(0, 1_000_000) }),
+  object({ seat, action: anyJson, standIn: optional(text({ max: 40 })) }),
+);
 
 const shape = object({
   format: oneOf(LOG_FORMAT),
@@ -40,7 +63,10 @@ export const logShape: Shape<Log> = {
     const format = typeof json === 'object' && json !== null && 'format' in json ? json.format : undefined;
     if (format === undefined) throw new FormatError(place, 'is not a match log: it has no format');
     if (format !== LOG_FORMAT)
-      throw new FormatError(at(place, 'format'), `is ${JSON.stringify(format)}: this program reads format ${LOG_FORMAT}`);
+      throw new FormatError(
+        at(place, 'format'),
+        `is ${JSON.stringify(format)}: this program reads format ${LOG_FORMAT}`,
+      );
     return shape.parse(json, place);
   },
   schema: shape.schema,

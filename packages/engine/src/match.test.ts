@@ -159,9 +159,9 @@ describe('fairness', () => {
     expect(resealed({ ...log, chance: { ...log.chance, secret: 'ab'.repeat(32) } as Log['chance'] }).join()).toContain(
       'does not fit the commitment',
     );
-    expect(resealed({ ...log, chance: { ...log.chance, contributions: [null, null, null] } as Log['chance'] }).join()).toContain(
-      'entries[0]',
-    );
+    expect(
+      resealed({ ...log, chance: { ...log.chance, contributions: [null, null, null] } as Log['chance'] }).join(),
+    ).toContain('entries[0]');
     expect(resealed({ ...log, entries: log.entries.slice(1) }).join()).toContain('not played to its end');
   });
 

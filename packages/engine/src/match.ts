@@ -1,7 +1,17 @@
 // A match: a log being played. Actions go in, what was told comes out, and the log alone brings all of it back.
 import { FormatError } from './errors.ts';
 import { commitmentTo, fairSeed, sealOf } from './fairness.ts';
-import { type Game, type GameTypes, RAIL, type Refusal, refusal, type Seat, type Table, type Tell, type Viewer } from './game.ts';
+import {
+  type Game,
+  type GameTypes,
+  RAIL,
+  type Refusal,
+  refusal,
+  type Seat,
+  type Table,
+  type Tell,
+  type Viewer,
+} from './game.ts';
 import { type Entry, LOG_FORMAT, type Log } from './log.ts';
 import { parseOptions } from './options.ts';
 import { applyAction, goBack, type Match, type Start, seqOf, type Told } from './playing.ts';
@@ -16,7 +26,8 @@ export const heardBy = <Event>(told: Told<Event>, viewer: Viewer): Event =>
 
 export function openMatch(game: Game, start: Start): Match {
   if (start.game !== game.id) throw new FormatError('game', `is ${start.game}: expected ${game.id}`);
-  if (start.rules !== game.rules) throw new FormatError('rules', `is version ${start.rules}: this program plays version ${game.rules}`);
+  if (start.rules !== game.rules)
+    throw new FormatError('rules', `is version ${start.rules}: this program plays version ${game.rules}`);
   const table = {
     seats: game.seating(start.seats),
     options: parseOptions<object>(game.options, start.options),
@@ -45,7 +56,8 @@ function streamOf({ match, chance }: Start): Random {
 export function refuseAction(match: Match, seat: Seat, action: GameTypes['Action'], seq: number): Refusal | undefined {
   const asked = match.askedAt[seat];
   if (asked === undefined) throw new FormatError('seat', `is ${seat}: this match has ${match.askedAt.length} seats`);
-  if (seq < asked || seq > seqOf(match) || hasActedSince(match, seat, seq)) return refusal('stale', undefined, { seq, now: seqOf(match) });
+  if (seq < asked || seq > seqOf(match) || hasActedSince(match, seat, seq))
+    return refusal('stale', undefined, { seq, now: seqOf(match) });
   return match.game.refuse(match.state, seat, action);
 }
 
@@ -56,12 +68,20 @@ function hasActedSince({ entries }: Match, seat: Seat, seq: number): boolean {
 }
 
 /** Carries out an action that was not refused, and says what was told. */
-export function act(match: Match, seat: Seat, action: GameTypes['Action'], standIn?: string): readonly Told<GameTypes['Event']>[] {
+export function act(
+  match: Match,
+  seat: Seat,
+  action: GameTypes['Action'],
+  standIn?: string,
+): readonly Told<GameTypes['Event']>[] {
   match.entries.push({ seat, action: action as unknown as Json, ...(standIn === undefined ? {} : { standIn }) });
   return applyAction(match, seat, action);
 }
 
-/** How many actions would stay if this seat took its last one back freely: undefined when anybody has learned anything since. */
+/**
+ * How many actions would stay if this seat took its last one back freely: undefined when anybody has learned anything
+ * since.
+ */
 export function freeTakeBack(match: Match, seat: Seat): number | undefined {
   const last = match.played.at(-1);
   if (!last || last.seat !== seat || last.learned !== match.game.learned(match.state)) return undefined;
@@ -70,7 +90,8 @@ export function freeTakeBack(match: Match, seat: Seat): number | undefined {
 
 /** Back to the first `keep` actions. The log keeps what was taken back. */
 export function takeBack(match: Match, seat: Seat, keep: number): void {
-  if (!(keep >= 0 && keep < match.played.length)) throw new FormatError('keep', `is ${keep}: ${match.played.length} actions were played`);
+  if (!(keep >= 0 && keep < match.played.length))
+    throw new FormatError('keep', `is ${keep}: ${match.played.length} actions were played`);
   match.entries.push({ seat, keep });
   goBack(match, keep);
   match.askedAt.fill(seqOf(match));
@@ -96,7 +117,8 @@ export function* replaySteps(game: Game, log: Log, onTold?: OnTold): Steps<Match
     if (!('keep' in entry)) {
       const action = game.action.parse(entry.action, `${place}.action`);
       const refused = refuseAction(match, entry.seat, action, seqOf(match));
-      if (refused) throw new FormatError(place, `seat ${entry.seat} may not ${JSON.stringify(action)} (${refused.rule})`);
+      if (refused)
+        throw new FormatError(place, `seat ${entry.seat} may not ${JSON.stringify(action)} (${refused.rule})`);
     }
     const told = redo(match, entry);
     onTold?.(told, match);
@@ -118,9 +140,11 @@ export function verify(game: Game, log: Log): readonly string[] {
   const problems: string[] = [];
   const { seal, ...sealed } = log;
   if (seal === undefined) problems.push('seal: is missing: the match was not finished');
-  else if (sealOf(sealed as unknown as Json) !== seal) problems.push('seal: something in this log was changed after it was sealed');
+  else if (sealOf(sealed as unknown as Json) !== seal)
+    problems.push('seal: something in this log was changed after it was sealed');
   const { chance } = log;
-  if (chance.kind === 'seed') problems.push('chance: this match was dealt from a known seed: there was no shuffle to prove');
+  if (chance.kind === 'seed')
+    problems.push('chance: this match was dealt from a known seed: there was no shuffle to prove');
   else if (chance.secret === undefined) problems.push('chance.secret: is missing');
   else if (commitmentTo(chance.secret) !== chance.commitment)
     problems.push('chance.secret: does not fit the commitment made before the deal');
@@ -136,7 +160,10 @@ export function verify(game: Game, log: Log): readonly string[] {
 }
 
 /** What one viewer is shown after each move: the view, and for a seat that owes a decision its choices. */
-export function shown(match: Match, viewer: Viewer): { view: GameTypes['View']; choices: readonly GameTypes['Action'][] } {
+export function shown(
+  match: Match,
+  viewer: Viewer,
+): { view: GameTypes['View']; choices: readonly GameTypes['Action'][] } {
   const { game, state } = match;
   const mustChoose = viewer !== RAIL && game.pending(state).includes(viewer);
   return { view: game.view(state, viewer), choices: mustChoose ? game.choices(state, viewer) : [] };

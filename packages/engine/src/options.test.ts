@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { choiceOption, customOption, flagOption, parseOptions, parseOptionText, unusualOptions, wholeOption } from './options.ts';
+import {
+  choiceOption,
+  customOption,
+  flagOption,
+  parseOptions,
+  parseOptionText,
+  unusualOptions,
+  wholeOption,
+} from './options.ts';
 import { list, text } from './shape.ts';
 
 const specs = {

@@ -51,7 +51,10 @@ export function parseOptions<Options>(specs: OptionSpecs<Options>, given: unknow
 }
 
 /** Only what differs from the defaults: for short links and readable logs. */
-export function unusualOptions<Options>(specs: OptionSpecs<Options>, options: Options): { readonly [name: string]: Json } {
+export function unusualOptions<Options>(
+  specs: OptionSpecs<Options>,
+  options: Options,
+): { readonly [name: string]: Json } {
   const names = Object.keys(specs) as (keyof Options & string)[];
   return Object.fromEntries(
     names.filter((name) => !sameJson(options[name], specs[name].default)).map((name) => [name, options[name] as Json]),

@@ -44,7 +44,11 @@ export interface Match {
 /** The sequence number: how many entries the log has. */
 export const seqOf = (match: Match): number => match.entries.length;
 
-export function applyAction(match: Match, seat: Seat, action: GameTypes['Action']): readonly Told<GameTypes['Event']>[] {
+export function applyAction(
+  match: Match,
+  seat: Seat,
+  action: GameTypes['Action'],
+): readonly Told<GameTypes['Event']>[] {
   const { game, state } = match;
   const before = game.pending(state);
   const learned = game.learned(state);
@@ -80,11 +84,14 @@ export function stateBefore({ game, snapshots }: Match, actions: number): unknow
 }
 
 const BETWEEN_SNAPSHOTS = 16;
-/** So many of the last ones are all kept; of those twice as old every second, of those four times as old every fourth. */
+/**
+ * So many of the last ones are all kept; of those twice as old every second, of those four times as old every fourth.
+ */
 const ALL_KEPT = 8;
 
 /**
- * A match of n actions has some log(n) snapshots. The gap before one is at most a quarter of its age, so that going back costs about what is taken
+ * A match of n actions has some log(n) snapshots. The gap before one is at most a quarter of its age, so that going
+ * back costs about what is taken
  * back, and so does a whole log however often it takes back.
  */
 function keepSnapshot({ game, state, snapshots }: Match, actions: number): void {

@@ -40,7 +40,9 @@ export function pick<T>(random: Random, things: readonly T[]): T {
   return things[below(random, things.length)] as T;
 }
 
-/** sfc32 by Chris Doty-Humphrey: 128 bits of state, no multiplication. A class, so that its fields stay small integers. */
+/**
+ * sfc32 by Chris Doty-Humphrey: 128 bits of state, no multiplication. A class, so that its fields stay small integers.
+ */
 class FastRandom implements Random {
   private a: number;
   private b: number;

@@ -11,8 +11,12 @@ test('the order of fields is free', () => {
 test('the order in a list is free, at any depth', () => {
   expect(isSameAction(fire, { ...fire, cards: ["KS'", 'TH', 'KS'] } as typeof fire)).toBe(true);
   const sets = { type: 'lay', sets: [{ cards: ['2C', '2D'] }, { cards: ['X1', 'X2'] }] };
-  expect(isSameAction(sets, { type: 'lay', sets: [{ cards: ['X2', 'X1'] }, { cards: ['2D', '2C'] }] } as typeof sets)).toBe(true);
-  expect(isSameAction(sets, { type: 'lay', sets: [{ cards: ['2C', 'X1'] }, { cards: ['2D', 'X2'] }] } as typeof sets)).toBe(false);
+  expect(
+    isSameAction(sets, { type: 'lay', sets: [{ cards: ['X2', 'X1'] }, { cards: ['2D', '2C'] }] } as typeof sets),
+  ).toBe(true);
+  expect(
+    isSameAction(sets, { type: 'lay', sets: [{ cards: ['2C', 'X1'] }, { cards: ['2D', 'X2'] }] } as typeof sets),
+  ).toBe(false);
 });
 
 test('a field without a value is no field', () => {

@@ -3,7 +3,9 @@ import type { GameTypes } from './game.ts';
 
 type Action = GameTypes['Action'];
 
-/** The text that all ways of writing an action share: the order of its fields, and of what stands in its lists, is free. */
+/**
+ * The text that all ways of writing an action share: the order of its fields, and of what stands in its lists, is free.
+ */
 export const actionKey = (action: Action): string => unordered(action);
 
 export const isSameAction = (one: Action, other: Action): boolean => actionKey(one) === actionKey(other);

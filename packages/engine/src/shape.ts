@@ -33,7 +33,8 @@ export const text = (limits: { min?: number; max?: number; pattern?: RegExp } = 
   return {
     parse(json, place = '') {
       if (typeof json !== 'string') throw wrong(place, json, 'text');
-      if (json.length < min || json.length > max) throw new ShapeError(place, { why: 'characters', found: json.length, min, max });
+      if (json.length < min || json.length > max)
+        throw new ShapeError(place, { why: 'characters', found: json.length, min, max });
       if (pattern && !pattern.test(json)) throw wrong(place, json, { like: pattern.source });
       return json;
     },
@@ -76,7 +77,8 @@ export const list = <T>(item: Shape<T>, limits: { min?: number; max?: number } =
   return {
     parse(json, place = '') {
       if (!Array.isArray(json)) throw wrong(place, json, 'list');
-      if (json.length < min || json.length > max) throw new ShapeError(place, { why: 'entries', found: json.length, min, max });
+      if (json.length < min || json.length > max)
+        throw new ShapeError(place, { why: 'entries', found: json.length, min, max });
       return json.map((entry, index) => item.parse(entry, at(place, index)));
     },
     schema: { type: 'array', items: item.schema, minItems: min, maxItems: max },
@@ -85,7 +87,9 @@ export const list = <T>(item: Shape<T>, limits: { min?: number; max?: number } =
 
 export const record = <T>(value: Shape<T>): Shape<{ readonly [key: string]: T }> => ({
   parse(json, place = '') {
-    return Object.fromEntries(Object.entries(fieldsOf(json, place)).map(([key, entry]) => [key, value.parse(entry, at(place, key))]));
+    return Object.fromEntries(
+      Object.entries(fieldsOf(json, place)).map(([key, entry]) => [key, value.parse(entry, at(place, key))]),
+    );
   },
   schema: { type: 'object', additionalProperties: value.schema },
 });
@@ -116,7 +120,8 @@ export const object = <const F extends Fields>(fields: F): Shape<ObjectOf<F>> =>
     parse(json, place = '') {
       const given = fieldsOf(json, place);
       for (const key of Object.keys(given)) {
-        if (!Object.hasOwn(fields, key)) throw new ShapeError(at(place, key), { why: 'unknown', known: Object.keys(fields) });
+        if (!Object.hasOwn(fields, key))
+          throw new ShapeError(at(place, key), { why: 'unknown', known: Object.keys(fields) });
       }
       const value: Record<string, unknown> = {};
       for (const [key, shape] of entries) {
@@ -136,7 +141,10 @@ export const object = <const F extends Fields>(fields: F): Shape<ObjectOf<F>> =>
 };
 
 /** Objects told apart by one field: `tagged('type', { pass: object({ type: oneOf('pass') }) })`. */
-export const tagged = <const V extends { readonly [tag: string]: Shape<unknown> }>(field: string, variants: V): Shape<Of<V[keyof V]>> => ({
+export const tagged = <const V extends { readonly [tag: string]: Shape<unknown> }>(
+  field: string,
+  variants: V,
+): Shape<Of<V[keyof V]>> => ({
   parse(json, place = '') {
     const tag = fieldsOf(json, place)[field];
     const variant = typeof tag === 'string' && Object.hasOwn(variants, tag) ? variants[tag] : undefined;

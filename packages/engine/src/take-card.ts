@@ -2,7 +2,10 @@
 import { type Card, makeCard } from '@sagebrush/poker';
 import { FormatError } from './errors.ts';
 
-/** Takes one card out of a pile, in place; the others keep their order. Beside cards a pile may hold numbers of the game's own. */
+/**
+ * Takes one card out of a pile, in place; the others keep their order. Beside cards a pile may hold numbers of the
+ * game's own.
+ */
 export function takeCard<Held extends number>(pile: Held[], card: Held & Card): void {
   const index = pile.indexOf(card);
   if (index < 0) throw new FormatError('', `the ${makeCard(card)} is not in this pile`);

@@ -1,10 +1,35 @@
 import { expect, test } from 'vitest';
-import { aCard, aSeat, cardName, deadwoodName, figure, LANGS, listedCards, plain, say, signed, suitName } from './words.ts';
+import {
+  aCard,
+  aSeat,
+  cardName,
+  deadwoodName,
+  figure,
+  LANGS,
+  listedCards,
+  plain,
+  say,
+  signed,
+  suitName,
+} from './words.ts';
 
 test('a sentence keeps its cards and seats apart from its text', () => {
   const sentence = say`${aSeat(1)} scores ${listedCards('en', ['KH', '2C', 'X1'])} for ${15}.`;
-  expect(sentence).toEqual([{ seat: 1 }, ' scores ', { card: 'KH' }, ', ', { card: '2C' }, ' and ', { card: 'X1' }, ' for ', '15', '.']);
-  expect(plain(sentence, ['Ada', 'Ben'], (card) => cardName('en', card))).toBe('Ben scores King of Hearts, Two of Clubs and Joker for 15.');
+  expect(sentence).toEqual([
+    { seat: 1 },
+    ' scores ',
+    { card: 'KH' },
+    ', ',
+    { card: '2C' },
+    ' and ',
+    { card: 'X1' },
+    ' for ',
+    '15',
+    '.',
+  ]);
+  expect(plain(sentence, ['Ada', 'Ben'], (card) => cardName('en', card))).toBe(
+    'Ben scores King of Hearts, Two of Clubs and Joker for 15.',
+  );
   expect(plain(say`${aSeat(7)} waits with ${aCard('AS')}`, [], (card) => card)).toBe('Seat 8 waits with AS');
 });
 

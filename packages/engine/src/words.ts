@@ -45,9 +45,11 @@ export function say(texts: TemplateStringsArray, ...gaps: readonly (Part | Sente
 }
 
 /** Things as a list in the language's way: A, B and C. */
-export const listed = (lang: Lang, items: readonly Part[]): Sentence => joined(items, { en: ' and ', de: ' und ', it: ' e ' }[lang]);
+export const listed = (lang: Lang, items: readonly Part[]): Sentence =>
+  joined(items, { en: ' and ', de: ' und ', it: ' e ' }[lang]);
 /** One of several things: A, B or C. */
-export const either = (lang: Lang, items: readonly Part[]): Sentence => joined(items, { en: ' or ', de: ' oder ', it: ' o ' }[lang]);
+export const either = (lang: Lang, items: readonly Part[]): Sentence =>
+  joined(items, { en: ' or ', de: ' oder ', it: ' o ' }[lang]);
 
 const joined = (items: readonly Part[], last: string): Sentence =>
   items.flatMap((item, index) => (index === 0 ? [item] : [index === items.length - 1 ? last : ', ', item]));

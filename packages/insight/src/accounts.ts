@@ -1,4 +1,5 @@
-// Accounts: what each seat owes to the cards, to its own decisions and to those of the others. They add up to the result.
+// Accounts: what each seat owes to the cards, to its own decisions and to those of the others. They add up to the
+// result.
 import type { Seat } from '@sagebrush/engine';
 import type { Weighed } from './decisions.ts';
 

@@ -14,7 +14,11 @@ function believed(id: string, seats: number, at: number): readonly Belief[] {
   let beliefs: readonly Belief[] = [];
   walk(game, { seats }, 'beliefs', ({ state, index }) => {
     if (index === at)
-      beliefs = beliefsOf(game, { table, view: game.view(state, 0), truth: game.clone(state), worlds: WORLDS }, fastRandom('beliefs'));
+      beliefs = beliefsOf(
+        game,
+        { table, view: game.view(state, 0), truth: game.clone(state), worlds: WORLDS },
+        fastRandom('beliefs'),
+      );
   });
   return beliefs;
 }
@@ -27,7 +31,9 @@ describe.each([
   const beliefs = believed(id, 4, 9);
 
   test('hands of the others and the deck are unsure, the own hand is not', () => {
-    expect([...new Set(beliefs.map(({ place }) => place.pile))].filter((pile) => piles.includes(pile)).sort()).toEqual(piles);
+    expect([...new Set(beliefs.map(({ place }) => place.pile))].filter((pile) => piles.includes(pile)).sort()).toEqual(
+      piles,
+    );
     expect(beliefs.filter(({ place }) => place.pile === 'hands').map(({ place }) => place.seat)).toEqual([1, 2, 3]);
   });
 
@@ -35,7 +41,9 @@ describe.each([
     for (const { truth, expected } of beliefs) {
       expect(expected).toHaveLength(truth.length);
       expect(truth.every(({ share }) => share >= 0 && share <= 1)).toBe(true);
-      expect(Math.min(...expected.map(({ share }) => share))).toBeGreaterThanOrEqual(Math.min(...truth.map(({ share }) => share)));
+      expect(Math.min(...expected.map(({ share }) => share))).toBeGreaterThanOrEqual(
+        Math.min(...truth.map(({ share }) => share)),
+      );
     }
   });
 

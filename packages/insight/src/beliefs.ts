@@ -36,13 +36,17 @@ export function beliefsOf(
   { table, view, truth, worlds }: { table: Table<object>; view: BaseView; truth: unknown; worlds: number },
   random: Random,
 ): Belief[] {
-  const imagined = Array.from({ length: worlds }, () => whereabouts(game.positionOf(game.imagine(view, table, random))));
+  const imagined = Array.from({ length: worlds }, () =>
+    whereabouts(game.positionOf(game.imagine(view, table, random))),
+  );
   const real = whereabouts(game.positionOf(truth));
   const counts = countedBy(imagined);
   const shareAt = (key: string, card: CardText): number => (counts.get(key)?.get(card) ?? 0) / worlds;
   const places = new Map([...real.values()].map((place) => [keyOf(place), place]));
   return [...places].flatMap(([key, place]) => {
-    const truthHere = [...real].flatMap(([card, at]) => (keyOf(at) === key ? [{ card, share: shareAt(key, card) }] : []));
+    const truthHere = [...real].flatMap(([card, at]) =>
+      keyOf(at) === key ? [{ card, share: shareAt(key, card) }] : [],
+    );
     const likely = [...(counts.get(key) ?? [])].map(([card, count]) => ({ card, share: count / worlds }));
     if (likely.every(({ share }) => share === 1)) return [];
     const expected = likely.sort((one, other) => other.share - one.share).slice(0, truthHere.length);

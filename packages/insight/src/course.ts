@@ -27,7 +27,9 @@ export interface Course {
   readonly outcome: Outcome;
 }
 
-/** Replays the whole log, so that one that does not hold is refused; a FormatError too where the match was not finished. */
+/**
+ * Replays the whole log, so that one that does not hold is refused; a FormatError too where the match was not finished.
+ */
 export function courseOf(game: Game, log: Log): Course {
   const match = replay(game, log);
   const outcome = game.outcome(match.state);

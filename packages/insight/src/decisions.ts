@@ -1,4 +1,5 @@
-// Decisions: what each was worth against the rule of thumb, which other choice looked best, and which losses are clear of the noise.
+// Decisions: what each was worth against the rule of thumb, which other choice looked best, and which losses are clear
+// of the noise.
 import { type Action, meanOf, type Question, rankedChoices } from '@sagebrush/bots';
 import type { BaseView, Random, Reason, Seat } from '@sagebrush/engine';
 import { asListed, type Move } from './course.ts';
@@ -48,10 +49,18 @@ interface Judged {
   readonly better: Action;
 }
 
-/** The first worlds choose what might have been better; fresh ones say by how much, so that the choice cannot flatter itself. */
+/**
+ * The first worlds choose what might have been better; fresh ones say by how much, so that the choice cannot flatter
+ * itself.
+ */
 export function weighDecision(
   ground: Ground,
-  { question, step, move, worlds }: { question: Question; step: number; move: Move; worlds: { first: number; fresh: number } },
+  {
+    question,
+    step,
+    move,
+    worlds,
+  }: { question: Question; step: number; move: Move; worlds: { first: number; fresh: number } },
   random: Random,
 ): Weighed {
   const better = mostPromising(ground, question, move, worlds.first, random);
@@ -64,8 +73,15 @@ export const proved = (ground: Ground, weighed: Weighed, worlds: number, random:
   ...compared(ground, weighed, worlds, random),
 });
 
-/** What was played against the rule of thumb, for every seat, and against what may have been better, for who decided. */
-function compared(ground: Ground, { question, move, better }: Judged, worlds: number, random: Random): Pick<Weighed, 'gains' | 'loss'> {
+/**
+ * What was played against the rule of thumb, for every seat, and against what may have been better, for who decided.
+ */
+function compared(
+  ground: Ground,
+  { question, move, better }: Judged,
+  worlds: number,
+  random: Random,
+): Pick<Weighed, 'gains' | 'loss'> {
   const played = asListed(question.choices, move.action);
   const favourite = candidatesOf(question)[0] ?? played;
   const tried = [...new Set([played, favourite, better])];

@@ -12,7 +12,9 @@ export const estimateOf = (numbers: readonly number[]): Estimate => ({
   error: Math.sqrt(varianceOf(numbers) / Math.max(1, numbers.length)),
 });
 
-/** Of differences. One more world without any difference is thrown in, so that equal ones are not taken for certainty. */
+/**
+ * Of differences. One more world without any difference is thrown in, so that equal ones are not taken for certainty.
+ */
 export const cautiousEstimateOf = (differences: readonly number[]): Estimate => ({
   mean: meanOf(differences),
   error: estimateOf([...differences, 0]).error,
@@ -21,7 +23,10 @@ export const cautiousEstimateOf = (differences: readonly number[]): Estimate => 
 /** The risk that anything at all is called clear in a match where nothing is. */
 const RISK = 0.05;
 
-/** How many standard errors above nothing are clear, when so many differences are looked at: Bonferroni's share of the risk, by a bound on the normal tail. */
+/**
+ * How many standard errors above nothing are clear, when so many differences are looked at: Bonferroni's share of the
+ * risk, by a bound on the normal tail.
+ */
 const clearAt = (comparisons: number): number => Math.sqrt(2 * Math.log(Math.max(1, comparisons) / (2 * RISK)));
 
 export const isClear = ({ mean, error }: Estimate, comparisons: number): boolean => mean > clearAt(comparisons) * error;

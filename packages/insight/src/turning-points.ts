@@ -42,7 +42,11 @@ const LEAST_CHANGE = 0.05;
 /** In standard errors. Nobody is blamed for a turning point, so it need not be as clear as a mistake. */
 const CLEARLY = 2;
 
-export function turningPointsOf(moments: readonly Moment[], moves: readonly Move[], weighed: readonly Weighed[]): TurningPoint[] {
+export function turningPointsOf(
+  moments: readonly Moment[],
+  moves: readonly Move[],
+  weighed: readonly Weighed[],
+): TurningPoint[] {
   const decisions = new Map(weighed.map((one) => [one.step, one]));
   return moves
     .map((move, step) => greatestChange(step, move, moments, decisions.get(step)))

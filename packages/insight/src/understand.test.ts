@@ -1,4 +1,5 @@
-// Recorded matches with planted blunders: they are found, few other moves are called mistakes, and luck and skill add up.
+// Recorded matches with planted blunders: they are found, few other moves are called mistakes, and luck and skill add
+// up.
 import { FormatError, finishedLog, type Log, replay } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { openedMatch } from '@sagebrush/testkit';
@@ -58,7 +59,8 @@ describe.each(MATCHES)('$game', ({ game: id, seats, options, seed, gap, effort }
   });
 
   test('luck and skill add up to the result, and what one wins others lose', () => {
-    for (const { par, cards, own, others, result } of insight.accounts) expect(par + cards + own + others).toBeCloseTo(result, 9);
+    for (const { par, cards, own, others, result } of insight.accounts)
+      expect(par + cards + own + others).toBeCloseTo(result, 9);
     const sum = (of: 'cards' | 'result'): number => insight.accounts.reduce((total, account) => total + account[of], 0);
     expect(sum('result')).toBeCloseTo(1, 9);
     expect(sum('cards')).toBeCloseTo(0, 9);
@@ -69,7 +71,9 @@ describe.each(MATCHES)('$game', ({ game: id, seats, options, seed, gap, effort }
   test('the chances are told for the deal and after every move, and end with the result', () => {
     expect(insight.moments).toHaveLength(recorded.log.entries.length + 1);
     expect(insight.moments.map(({ seq }) => seq)).toEqual(insight.moments.map((_, index) => index));
-    expect(insight.moments.at(-1)?.chances.map(({ mean }) => mean)).toEqual(insight.accounts.map(({ result }) => result));
+    expect(insight.moments.at(-1)?.chances.map(({ mean }) => mean)).toEqual(
+      insight.accounts.map(({ result }) => result),
+    );
     for (const { chances } of insight.moments) expect(chances.every(({ mean }) => mean >= 0 && mean <= 1)).toBe(true);
   });
 
@@ -83,13 +87,16 @@ describe.each(MATCHES)('$game', ({ game: id, seats, options, seed, gap, effort }
 
 const SMALL: Effort = { chances: 2, first: 2, fresh: 3, proof: 4 };
 const corral = games.find('corral');
-const short = (): Log => recordedMatch(corral, { spec: { seats: 2 }, seed: 'short', blunderer: 0, gap: 12, most: 1 }).log;
+const short = (): Log =>
+  recordedMatch(corral, { spec: { seats: 2 }, seed: 'short', blunderer: 0, gap: 12, most: 1 }).log;
 
 test('the same log, effort and seed give the same insight', { timeout: PATIENCE }, () => {
   expect(understood(short(), SMALL).insight).toEqual(understood(short(), SMALL).insight);
 });
 
-test('a move that was taken back is not judged, and moments keep their numbers in the log', { timeout: PATIENCE }, () => {
+test('a move that was taken back is not judged, and moments keep their numbers in the log', {
+  timeout: PATIENCE,
+}, () => {
   const log = short();
   const [first] = log.entries as readonly [Log['entries'][number]];
   const again = { ...log, entries: [first, { seat: first.seat, keep: 0 }, ...log.entries] };

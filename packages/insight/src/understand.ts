@@ -1,4 +1,5 @@
-// Understanding a match: one walk along its course, then a second look at what may have been mistakes. In small steps, so that it can be watched and stopped.
+// Understanding a match: one walk along its course, then a second look at what may have been mistakes. In small steps,
+// so that it can be watched and stopped.
 import {
   fastRandom,
   type Game,
@@ -114,11 +115,19 @@ interface Footstep {
 }
 
 /** Plays the match again, and looks around after the deal and after every move. */
-function* walkCourse({ opening: match, moves, outcome }: Course, ground: Ground, effort: Effort, seed: string): Generator<Footstep> {
+function* walkCourse(
+  { opening: match, moves, outcome }: Course,
+  ground: Ground,
+  effort: Effort,
+  seed: string,
+): Generator<Footstep> {
   const { game, table } = ground;
   const momentAfter = (step: number, told: readonly Told<GameTypes['Event']>[]): Moment => ({
     seq: step === 0 ? 0 : (moves[step - 1]?.seq ?? 0) + 1,
-    chances: step === moves.length ? exactly(winShares(outcome)) : chancesOf(ground, match, effort.chances, `${seed}/chances/${step}`),
+    chances:
+      step === moves.length
+        ? exactly(winShares(outcome))
+        : chancesOf(ground, match, effort.chances, `${seed}/chances/${step}`),
     events: told.map((one) => heardBy(one, RAIL)),
   });
   yield { moment: momentAfter(0, match.opening) };

@@ -33,8 +33,17 @@ export function foresee(ground: Ground, view: BaseView, worlds: number, random: 
   });
 }
 
-/** What each action promises, world by world: all of them are tried in the same worlds, so that luck that they share falls out of their differences. */
-export function tryOut(ground: Ground, question: Question, actions: readonly Action[], worlds: number, random: Random): Shares[][] {
+/**
+ * What each action promises, world by world: all of them are tried in the same worlds, so that luck that they share
+ * falls out of their differences.
+ */
+export function tryOut(
+  ground: Ground,
+  question: Question,
+  actions: readonly Action[],
+  worlds: number,
+  random: Random,
+): Shares[][] {
   const { game, table } = ground;
   const results: Shares[][] = actions.map(() => []);
   for (let count = 0; count < worlds; count++) {

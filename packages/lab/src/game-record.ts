@@ -20,7 +20,9 @@ export interface SimTask {
   /** The level in each live seat, in order. */
   readonly bots: readonly Level[];
   readonly seed: string;
-  /** Playouts a move for the levels that search. A simulation has no clock: the same seed must give the same figures. */
+  /**
+   * Playouts a move for the levels that search. A simulation has no clock: the same seed must give the same figures.
+   */
   readonly iterations: number;
   /** The deal, or the lead, goes around the table from game to game. */
   readonly rotate: boolean;
@@ -48,7 +50,8 @@ export function playRecorded(game: Game, task: SimTask, index: number): GameReco
   const first = game.pending(state)[0] ?? 0;
   for (let moves = 0; ; moves++) {
     const outcome = game.outcome(state);
-    if (outcome) return { scores: outcome.scores, shares: winShares(outcome), moves, first, observed: observer.observed(state) };
+    if (outcome)
+      return { scores: outcome.scores, shares: winShares(outcome), moves, first, observed: observer.observed(state) };
     const seat = game.pending(state)[0] as Seat;
     const choices = game.choices(state, seat);
     observer.look(state);

@@ -15,7 +15,9 @@ test('a histogram counts everything once', () => {
 });
 test('bots that differ are told apart, and bots that do not are not', () => {
   const record = { scores: [3, 1, 0], shares: [1, 0, 0], moves: 9, first: 0, observed: { counts: {} } };
-  expect(summaryOf([record], ['deputy', 'cowhand', 'cowhand']).byBot.map(({ name, wins }) => [name, wins.mean])).toEqual([
+  expect(
+    summaryOf([record], ['deputy', 'cowhand', 'cowhand']).byBot.map(({ name, wins }) => [name, wins.mean]),
+  ).toEqual([
     ['cowhand', 0],
     ['deputy', 1],
   ]);

@@ -31,7 +31,12 @@ export interface Summary {
   /** How often the leader at a third of the deck went on to win, shared leads and wins split. */
   readonly leaderWins?: Estimate;
   /** For each card how much more often it lies in a winner's Gang than in a loser's, most first. */
-  readonly cards?: readonly { readonly card: string; readonly ratio: number; readonly winners: number; readonly losers: number }[];
+  readonly cards?: readonly {
+    readonly card: string;
+    readonly ratio: number;
+    readonly winners: number;
+    readonly losers: number;
+  }[];
 }
 export interface Histogram {
   readonly from: number;
@@ -81,14 +86,21 @@ export function summaryOf(records: readonly GameRecord[], bots: readonly (string
     observed: observations(records),
     ...(leaders.length === 0
       ? {}
-      : { leaderWins: estimate(leaders.map(({ observed, shares }) => meanOf((observed.leaders ?? []).map((seat) => shares[seat] ?? 0)))) }),
+      : {
+          leaderWins: estimate(
+            leaders.map(({ observed, shares }) => meanOf((observed.leaders ?? []).map((seat) => shares[seat] ?? 0))),
+          ),
+        }),
     ...(cards.length === 0 ? {} : { cards }),
   };
 }
 
 const ordinal = (place: number): string => `${['1st', '2nd', '3rd'][place] ?? `${place + 1}th`} to move`;
 
-function grouped(records: readonly GameRecord[], groupOf: (record: GameRecord, seat: number) => string | undefined): GroupFigure[] {
+function grouped(
+  records: readonly GameRecord[],
+  groupOf: (record: GameRecord, seat: number) => string | undefined,
+): GroupFigure[] {
   const groups = new Map<string, { wins: number[]; scores: number[] }>();
   for (const record of records) {
     for (const [seat, score] of record.scores.entries()) {

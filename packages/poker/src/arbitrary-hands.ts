@@ -5,9 +5,12 @@ import type { WildRanks } from './wild.ts';
 
 export type Hand = { readonly cards: readonly Card[]; readonly wild: WildRanks };
 
-const anyRanks = fc.subarray([...RANKS.keys()], { maxLength: 2 }).map((ranks) => ranks.reduce((wild, rank) => wild | (1 << rank), 0));
+const anyRanks = fc
+  .subarray([...RANKS.keys()], { maxLength: 2 })
+  .map((ranks) => ranks.reduce((wild, rank) => wild | (1 << rank), 0));
 const twoDecks = (cards: readonly Card[]): Card[] => [...cards, ...cards.map(twinOf)];
-const picked = (cards: Card[], count: number): fc.Arbitrary<Card[]> => fc.shuffledSubarray(cards, { minLength: count, maxLength: count });
+const picked = (cards: Card[], count: number): fc.Arbitrary<Card[]> =>
+  fc.shuffledSubarray(cards, { minLength: count, maxLength: count });
 
 /** `naturals` of one deck or of two, and `wilds` out of four Jokers and the wild ranks. */
 export const handOf = (naturals: number, wilds: number, decks: 1 | 2 = 1): fc.Arbitrary<Hand> =>
@@ -15,7 +18,10 @@ export const handOf = (naturals: number, wilds: number, decks: 1 | 2 = 1): fc.Ar
     const isWild = (card: Card): boolean => ((wild >> rankOf(card)) & 1) === 1;
     const plain = DECK.filter((card) => !isWild(card));
     return fc
-      .tuple(picked(decks === 1 ? plain : twoDecks(plain), naturals), picked([...twoDecks(JOKERS), ...DECK.filter(isWild)], wilds))
+      .tuple(
+        picked(decks === 1 ? plain : twoDecks(plain), naturals),
+        picked([...twoDecks(JOKERS), ...DECK.filter(isWild)], wilds),
+      )
       .map(([some, others]) => ({ cards: [...some, ...others], wild }));
   });
 

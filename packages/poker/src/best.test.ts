@@ -9,7 +9,8 @@ import { NO_RANKS, wildRanks } from './wild.ts';
 
 const DEUCES = wildRanks(['2']);
 const of = (text: string, wild = NO_RANKS): Best => best(parseCards(text), wild);
-const shown = (hand: Best): string => hand.five.map(({ card, as }) => (as === undefined ? card : `${card}=${as}`)).join(' ');
+const shown = (hand: Best): string =>
+  hand.five.map(({ card, as }) => (as === undefined ? card : `${card}=${as}`)).join(' ');
 
 test('says category, ranks and the five, kickers last', () => {
   const hand = of('3C KH QS KD QD 9S KS QC');
@@ -34,7 +35,9 @@ test.each([
 
 const facesOfFive = (hand: Best): CardText[] => hand.five.map(({ card, as }) => as ?? card);
 
-test('the five are worth what all the cards are, with the wilds as wilds and with what they stand for', { timeout: 60_000 }, () => {
+test('the five are worth what all the cards are, with the wilds as wilds and with what they stand for', {
+  timeout: 60_000,
+}, () => {
   fc.assert(
     fc.property(anyHand, ({ cards, wild }) => {
       const hand = best(cards, wild);

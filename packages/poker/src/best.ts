@@ -1,5 +1,17 @@
 // The best hand explained: which five cards, and what each wild among them stands for.
-import { ACE, type Card, type CardText, cardOf, faceOf, makeCard, type Rank, rankOf, SUITS, type Suit, suitOf } from './cards.ts';
+import {
+  ACE,
+  type Card,
+  type CardText,
+  cardOf,
+  faceOf,
+  makeCard,
+  type Rank,
+  rankOf,
+  SUITS,
+  type Suit,
+  suitOf,
+} from './cards.ts';
 import { order } from './order.ts';
 import { type Category, categoryOf, ranksOf, type Strength } from './strength.ts';
 import { type WildRanks, withJokers } from './wild.ts';
@@ -21,7 +33,12 @@ export function best(cards: readonly Card[], wild: WildRanks): Best {
   const strength = order(cards, wild);
   const category = categoryOf(strength);
   const ranks = ranksOf(strength);
-  return { order: strength, category, ranks, five: layOut(cards, withJokers(wild), category, wantedRanks(category, ranks)) };
+  return {
+    order: strength,
+    category,
+    ranks,
+    five: layOut(cards, withJokers(wild), category, wantedRanks(category, ranks)),
+  };
 }
 
 /** How often each rank of the category stands among the five; the kickers after them once each. */

@@ -52,14 +52,19 @@ const TEXTS: readonly CardText[] = Array.from({ length: 128 }, (_, code) => {
   const text = face >= 52 ? `X${face - 51}` : `${RANKS[face >> 2]}${SUITS[face & 3]}`;
   return code >= TWIN ? `${text}'` : text;
 });
-const CARDS: ReadonlyMap<CardText, Card> = new Map(TEXTS.flatMap((text, code) => (text === '' ? [] : [[text, code as Card] as const])));
+const CARDS: ReadonlyMap<CardText, Card> = new Map(
+  TEXTS.flatMap((text, code) => (text === '' ? [] : [[text, code as Card] as const])),
+);
 
 export const isCardText = (text: unknown): text is CardText => typeof text === 'string' && CARDS.has(text);
 
 /** The card's text; the same string object every time. */
 export const makeCard = (card: Card): CardText => TEXTS[card] as CardText;
 
-/** The two signs of a card packed into a number: quicker to look up than the text, and simulations parse millions of them. */
+/**
+ * The two signs of a card packed into a number: quicker to look up than the text, and simulations parse millions of
+ * them.
+ */
 const PACKED = new Int8Array(128 * 128).fill(-1);
 for (const [text, card] of CARDS) if (text.length === 2) PACKED[text.charCodeAt(0) * 128 + text.charCodeAt(1)] = card;
 
@@ -74,7 +79,10 @@ function cardIn(text: string): Card | undefined {
 export function parseCard(text: string, place = ''): Card {
   const card = cardIn(text);
   if (card === undefined)
-    throw new FormatError(place, `"${text}" is not a card: write a rank (2-9 T J Q K A) and a suit (C D H S), or X1, X2`);
+    throw new FormatError(
+      place,
+      `"${text}" is not a card: write a rank (2-9 T J Q K A) and a suit (C D H S), or X1, X2`,
+    );
   return card;
 }
 

@@ -43,7 +43,12 @@ export function compare(first: { readonly order: Strength }, second: { readonly 
   while (ranks[place] === others[place]) place++;
   const making = MAKING[category];
   const isKicker = place >= making;
-  return { sign, by: isKicker ? 'kicker' : 'rank', place: isKicker ? place - making + 1 : place + 1, ranks: [ranks[place], others[place]] };
+  return {
+    sign,
+    by: isKicker ? 'kicker' : 'rank',
+    place: isKicker ? place - making + 1 : place + 1,
+    ranks: [ranks[place], others[place]],
+  };
 }
 
 /** The cards of one of the two hands at which it was decided: none in a tie, and none where its kicker is missing. */
@@ -55,5 +60,7 @@ export function decidingCards({ category, five }: Best, comparison: Comparison):
   const cardsBefore = (place: number): number =>
     Array.from({ length: place }, (_, index) => copiesOf(category, index)).reduce((sum, count) => sum + count, 0);
   const whole = category === 'straight' || category === 'straight-flush';
-  return five.slice(cardsBefore(from), whole && comparison.by === 'category' ? 5 : cardsBefore(to)).map(({ card }) => card);
+  return five
+    .slice(cardsBefore(from), whole && comparison.by === 'category' ? 5 : cardsBefore(to))
+    .map(({ card }) => card);
 }

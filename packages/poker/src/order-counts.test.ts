@@ -1,4 +1,5 @@
-// How often each category comes, over every five cards of a pack; `npm run counts` in bench/ lets the slow judge count them too.
+// How often each category comes, over every five cards of a pack; `npm run counts` in bench/ lets the slow judge count
+// them too.
 import { expect, test, vi } from 'vitest';
 import { eachFive } from './each-five.ts';
 import { order } from './order.ts';

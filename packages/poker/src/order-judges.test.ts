@@ -28,7 +28,9 @@ describe('against every substitution', () => {
 describe('large hands against the second way of counting', () => {
   for (const decks of [1, 2] as const) {
     test(`9 to 30 cards of ${decks} decks with up to 8 wilds`, () => {
-      const large = fc.tuple(fc.integer({ min: 9, max: 30 }), fc.nat(8)).chain(([size, wilds]) => handOf(size - wilds, wilds, decks));
+      const large = fc
+        .tuple(fc.integer({ min: 9, max: 30 }), fc.nat(8))
+        .chain(([size, wilds]) => handOf(size - wilds, wilds, decks));
       fc.assert(
         fc.property(large, ({ cards, wild }) => order(cards, wild) === firstReached(cards, wild)),
         { numRuns: 4000 },
@@ -36,7 +38,9 @@ describe('large hands against the second way of counting', () => {
     });
   }
   test('more cards than a deck has', () => {
-    const decks = fc.tuple(fc.integer({ min: 31, max: 88 }), fc.nat(4)).chain(([naturals, wilds]) => handOf(naturals, wilds, 2));
+    const decks = fc
+      .tuple(fc.integer({ min: 31, max: 88 }), fc.nat(4))
+      .chain(([naturals, wilds]) => handOf(naturals, wilds, 2));
     fc.assert(
       fc.property(decks, ({ cards, wild }) => order(cards, wild) === firstReached(cards, wild)),
       { numRuns: 300 },

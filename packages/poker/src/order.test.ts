@@ -101,7 +101,10 @@ describe('properties', () => {
     always(({ cards, wild }, card) => order([...cards, card], wild) >= order(cards, wild));
   });
   test('[CP-8.5] a Joker is at least as good as any card in its place', () => {
-    always(({ cards, wild }, card) => order([...cards, ...JOKERS], wild) >= order([...cards, ...JOKERS.slice(1), card], wild));
+    always(
+      ({ cards, wild }, card) =>
+        order([...cards, ...JOKERS], wild) >= order([...cards, ...JOKERS.slice(1), card], wild),
+    );
   });
   test('[CP-8.6] one more wild rank never lowers a hand', () => {
     always(({ cards, wild }, card) => isJoker(card) || order(cards, wild | (1 << rankOf(card))) >= order(cards, wild));

@@ -49,7 +49,8 @@ export function order(cards: readonly Card[], wild: WildRanks): Strength {
     suits += 1 << ((card & 3) << 3);
   }
 
-  // CP-8.5 Each wild lifts every rank by one card. From here `pair` to `five` count the wilds in; `one` and `two` stay natural.
+  // CP-8.5 Each wild lifts every rank by one card. From here `pair` to `five` count the wilds in; `one` and `two` stay
+  // natural.
   let pair = two;
   let any = one;
   for (let lifts = wilds; lifts > 0; lifts--) {
@@ -62,7 +63,8 @@ export function order(cards: readonly Card[], wild: WildRanks): Strength {
 
   if (five !== 0) return FIVE_OF_A_KIND | digit(five, 16);
   // Four wilds make five of a kind of any fifth card, so there are four at most, and then nothing else.
-  const flush = ((suits + SHORT_OF_FIVE + wilds * ONE_OF_EACH_SUIT) & REACHED) === 0 ? 0 : bestFlush(cards, wildSet, wilds);
+  const flush =
+    ((suits + SHORT_OF_FIVE + wilds * ONE_OF_EACH_SUIT) & REACHED) === 0 ? 0 : bestFlush(cards, wildSet, wilds);
   if (flush >= STRAIGHT_FLUSH) return flush;
   if (four !== 0) return FOUR_OF_A_KIND | digit(four, 16) | ((topFive(without(one, four)) >> 4) & 0xf000);
   const paired = three === 0 ? 0 : without(two, three);
@@ -86,7 +88,10 @@ const without = (set: number, other: number): number => set & ~(1 << highest(oth
 /** The ranks of each suit, for one call of `bestFlush`. */
 const suited = new Int32Array(4);
 
-/** CP-8.5 The best flush or straight flush, of the suits that the wilds can make five; in a flush a wild is always an Ace. */
+/**
+ * CP-8.5 The best flush or straight flush, of the suits that the wilds can make five; in a flush a wild is always an
+ * Ace.
+ */
 function bestFlush(cards: readonly Card[], wildSet: number, wilds: number): Strength {
   for (let suit = 0; suit < 4; suit++) suited[suit] = 0;
   let twins = 0;

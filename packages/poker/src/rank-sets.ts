@@ -6,7 +6,10 @@ export type RankSet = number;
 
 export const highest = (set: RankSet): Rank => 31 - Math.clz32(set);
 
-/** The five highest ranks of each set, a hexadecimal digit each (see `strength.ts`), highest first; 0 where there is none. */
+/**
+ * The five highest ranks of each set, a hexadecimal digit each (see `strength.ts`), highest first; 0 where there is
+ * none.
+ */
 const TOP_FIVE = new Int32Array(1 << JOKER);
 for (let set = 1; set < TOP_FIVE.length; set++) {
   const rank = highest(set);
@@ -21,7 +24,8 @@ export function topFive(set: RankSet): number {
 const RUNS = (1 << 10) - 1;
 
 /**
- * CP-8.3 The top rank of the highest straight that the set and this many wilds make; 0 (no straight ends on a Two) if none.
+ * CP-8.3 The top rank of the highest straight that the set and this many wilds make; 0 (no straight ends on a Two) if
+ * none.
  * All ten runs are counted at once, each in its own bit of three binary digits.
  */
 export function topOfStraight(set: RankSet, wilds: number): Rank {

@@ -11,18 +11,24 @@ import { NO_RANKS, wildRanks } from './wild.ts';
 
 const shown = (text: string, wild = NO_RANKS): string[] =>
   runnersUp(parseCards(text), wild).map(
-    ({ category, five }) => `${category}: ${five.map(({ card, as }) => (as === undefined ? card : `${card}=${as}`)).join(' ')}`,
+    ({ category, five }) =>
+      `${category}: ${five.map(({ card, as }) => (as === undefined ? card : `${card}=${as}`)).join(' ')}`,
   );
 
 test('what else seven cards make, the best of each kind', () => {
-  expect(shown('KH KD KS QC QD JS TS')).toEqual(['three-of-a-kind: KH KD KS QC JS', 'two-pair: KH KD QC QD JS', 'pair: KH KD QC JS TS']);
+  expect(shown('KH KD KS QC QD JS TS')).toEqual([
+    'three-of-a-kind: KH KD KS QC JS',
+    'two-pair: KH KD QC QD JS',
+    'pair: KH KD QC JS TS',
+  ]);
 });
 test('five natural cards make one hand and no other', () => expect(shown('KH KD KS QC QD')).toEqual([]));
 test('a wild may stand for less than it could', () => expect(shown('KH KD X1')).toEqual(['pair: KH KD X1=AS']));
 test('a straight beside a straight flush is not all of one suit', () => {
   expect(shown('9S 8S 7S 6S 5S 5D')).toContain('straight: 9S 8S 7S 6S 5D');
 });
-test('wild ranks count as wilds', () => expect(shown('2H AS 9D 7C 4S', wildRanks(['2']))).toEqual(['high-card: AS 2H=KS 9D 7C 4S']));
+test('wild ranks count as wilds', () =>
+  expect(shown('2H AS 9D 7C 4S', wildRanks(['2']))).toEqual(['high-card: AS 2H=KS 9D 7C 4S']));
 
 /** The best score of each category, by trying everything. */
 function bestOfEach(faces: readonly number[]): Map<number, number> {
@@ -47,7 +53,9 @@ function fill(hand: readonly number[], consider: (hand: readonly number[]) => vo
   for (let face = from; face < 52; face++) fill(hand.with(gap, face), consider, face);
 }
 
-test('they are the best of every lower kind, no kind is left out, and the five really make them', { timeout: 60_000 }, () => {
+test('they are the best of every lower kind, no kind is left out, and the five really make them', {
+  timeout: 60_000,
+}, () => {
   const hands = fc.oneof(
     fc.nat(6).chain((naturals) => handOf(naturals + 1, 0, 2)),
     fc.nat(4).chain((naturals) => handOf(naturals + 1, 1)),
@@ -57,7 +65,9 @@ test('they are the best of every lower kind, no kind is left out, and the five r
     fc.property(hands, ({ cards, wild }) => {
       const found = runnersUp(cards, wild);
       const top = best(cards, wild).order;
-      const tops = [...bestOfEach(facesOf(cards, wild)).values()].filter((score) => score < top).sort((one, other) => other - one);
+      const tops = [...bestOfEach(facesOf(cards, wild)).values()]
+        .filter((score) => score < top)
+        .sort((one, other) => other - one);
       expect(found.map((hand) => hand.order)).toEqual(tops);
       for (const { order: strength, five } of found) {
         expect(order(parseCards(five.map(({ card, as }) => as ?? card)), NO_RANKS)).toBe(strength);

@@ -1,7 +1,19 @@
-// The runners-up: the best hand of every other kind that the same cards could have made. For understanding, never for judging.
+// The runners-up: the best hand of every other kind that the same cards could have made. For understanding, never for
+// judging.
 
 import { type Best, layOut, type Played, wantedRanks } from './best.ts';
-import { type Card, type CardText, cardOf, makeCard, parseCard, RANKS, type Rank, rankOf, SUITS, suitOf } from './cards.ts';
+import {
+  type Card,
+  type CardText,
+  cardOf,
+  makeCard,
+  parseCard,
+  RANKS,
+  type Rank,
+  rankOf,
+  SUITS,
+  suitOf,
+} from './cards.ts';
 import { order } from './order.ts';
 import { categoryOf, ranksOf, type Strength } from './strength.ts';
 import { NO_RANKS, type WildRanks, withJokers } from './wild.ts';
@@ -44,7 +56,9 @@ const strengthOf = (ranks: readonly Rank[], suit: (index: number) => number): St
 /** So many ranks, never ascending. */
 function rankSets(size: number, highest: Rank = RANKS.length - 1): Rank[][] {
   if (size === 0) return [[]];
-  return Array.from({ length: highest + 1 }, (_, rank) => rank).flatMap((rank) => rankSets(size - 1, rank).map((rest) => [rank, ...rest]));
+  return Array.from({ length: highest + 1 }, (_, rank) => rank).flatMap((rank) =>
+    rankSets(size - 1, rank).map((rest) => [rank, ...rest]),
+  );
 }
 
 /** The cards that make exactly this, if they can. */
@@ -68,7 +82,10 @@ function inTwoSuits(
   { five, wanted }: { readonly five: readonly Played[]; readonly wanted: readonly Rank[] },
 ): Played[] | undefined {
   const bent = five.findIndex(({ as }) => as !== undefined);
-  if (bent >= 0) return five.map((played, index) => (index === bent ? { card: played.card, as: otherSuit(faceIn(played)) } : played));
+  if (bent >= 0)
+    return five.map((played, index) =>
+      index === bent ? { card: played.card, as: otherSuit(faceIn(played)) } : played,
+    );
   const suit = suitOf(faceIn(five[0] as Played));
   const isWild = (card: Card): boolean => (wildSet & (1 << rankOf(card))) !== 0;
   const other = cards.find((card) => !isWild(card) && suitOf(card) !== suit && wanted.includes(rankOf(card)));

@@ -17,7 +17,8 @@ export const CATEGORIES = [
 export type Category = (typeof CATEGORIES)[number];
 
 /**
- * Higher beats lower, equal ties, 0 is no cards. A rank's digit is the rank plus one, so that a missing kicker, 0, is below
+ * Higher beats lower, equal ties, 0 is no cards. A rank's digit is the rank plus one, so that a missing kicker, 0, is
+ * below
  * any card (CP-8.1). The ranks stand in the order in which ties are broken (CP-8.4); a straight has its top card only.
  */
 export type Strength = number;

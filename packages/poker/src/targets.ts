@@ -1,4 +1,5 @@
-// A second way to judge large hands in the tests: of all hands there are, from the best down, the first that the cards reach.
+// A second way to judge large hands in the tests: of all hands there are, from the best down, the first that the cards
+// reach.
 import { facesOf, scoreOf } from './brute-force.ts';
 
 /** A score, and how many cards of which key it takes: a face, or for any suit 52 + rank. */
@@ -19,7 +20,9 @@ const needsOf = (keys: readonly number[]): [number, number][] =>
 /** The ranks in two suits, so that it is no flush, and in each suit. */
 const targetsOf = (ranks: readonly number[]): Target[] => [
   { score: scoreOf(ranks.map((rank, index) => rank * 4 + (index % 2))), needs: needsOf(ranks.map(anySuit)) },
-  ...[0, 1, 2, 3].map((suit) => ranks.map((rank) => rank * 4 + suit)).map((faces) => ({ score: scoreOf(faces), needs: needsOf(faces) })),
+  ...[0, 1, 2, 3]
+    .map((suit) => ranks.map((rank) => rank * 4 + suit))
+    .map((faces) => ({ score: scoreOf(faces), needs: needsOf(faces) })),
 ];
 
 const TARGETS = fiveRanks()

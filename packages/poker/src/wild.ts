@@ -16,7 +16,8 @@ export function wildRanks(texts: readonly string[], place = ''): WildRanks {
   let wild = NO_RANKS;
   for (const [index, text] of texts.entries()) {
     const rank = (RANKS as readonly string[]).indexOf(text);
-    if (rank < 0) throw new FormatError(`${place}[${index}]`, `"${text}" is not a rank: write one of ${RANKS.join(' ')}`);
+    if (rank < 0)
+      throw new FormatError(`${place}[${index}]`, `"${text}" is not a rank: write one of ${RANKS.join(' ')}`);
     wild |= 1 << rank;
   }
   return wild;

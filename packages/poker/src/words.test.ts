@@ -19,7 +19,10 @@ test.each([
   ['AS KS 9S 4S X1', ['flush, double ace high', 'Flush, doppelt Ass hoch', 'colore al doppio asso']],
   ["QS QS' 6S 5S 4S", ['flush, double queen high', 'Flush, doppelt Dame hoch', 'colore alla doppia donna']],
   ["KS KS' 6S 5S 4S", ['flush, double king high', 'Flush, doppelt König hoch', 'colore al doppio re']],
-  ['KS KD KC 9H 9S', ['full house, kings over nines', 'Full House, drei Könige und zwei Neunen', 'full, tre re e due nove']],
+  [
+    'KS KD KC 9H 9S',
+    ['full house, kings over nines', 'Full House, drei Könige und zwei Neunen', 'full, tre re e due nove'],
+  ],
   ['6S 6D 6C 6H 9S', ['four of a kind, sixes', 'Vierling, Sechsen', 'poker di sei']],
   ['KS QS JS TS 9S', ['straight flush, king high', 'Straight Flush, König hoch', 'scala di colore al re']],
   ['AS KS QS JS TS', ['royal flush', 'Royal Flush', 'scala reale']],

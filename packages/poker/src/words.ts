@@ -27,7 +27,21 @@ type HandWords = {
 };
 
 const EN: HandWords = {
-  many: ['twos', 'threes', 'fours', 'fives', 'sixes', 'sevens', 'eights', 'nines', 'tens', 'jacks', 'queens', 'kings', 'aces'],
+  many: [
+    'twos',
+    'threes',
+    'fours',
+    'fives',
+    'sixes',
+    'sevens',
+    'eights',
+    'nines',
+    'tens',
+    'jacks',
+    'queens',
+    'kings',
+    'aces',
+  ],
   top: (one) => `${one} high`,
   doubleTop: (one) => `double ${one} high`,
   noCards: 'no cards',
@@ -47,7 +61,21 @@ const EN: HandWords = {
 };
 
 const DE: HandWords = {
-  many: ['Zweien', 'Dreien', 'Vieren', 'Fünfen', 'Sechsen', 'Siebenen', 'Achten', 'Neunen', 'Zehnen', 'Buben', 'Damen', 'Könige', 'Asse'],
+  many: [
+    'Zweien',
+    'Dreien',
+    'Vieren',
+    'Fünfen',
+    'Sechsen',
+    'Siebenen',
+    'Achten',
+    'Neunen',
+    'Zehnen',
+    'Buben',
+    'Damen',
+    'Könige',
+    'Asse',
+  ],
   top: (one) => `${one} hoch`,
   doubleTop: (one) => `doppelt ${one} hoch`,
   noCards: 'Keine Karten',

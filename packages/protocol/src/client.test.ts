@@ -16,14 +16,16 @@ async function serve(answer: (request: IncomingMessage, response: ServerResponse
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
-const events = (...ids: readonly number[]): string => ids.map((id) => `id: ${id}\ndata: {"type":"chat","line":${id}}\n\n`).join('');
+const events = (...ids: readonly number[]): string =>
+  ids.map((id) => `id: ${id}\ndata: {"type":"chat","line":${id}}\n\n`).join('');
 
 test('a stream that breaks off goes on where it was, past problems that pass and goodbyes', async () => {
   const asked: (string | undefined)[] = [];
   const lines: boolean[] = [];
   const base = await serve((request, response) => {
     asked.push(request.headers['last-event-id'] as string | undefined);
-    if (asked.length === 2) return response.writeHead(503).end('{"status":503,"code":"unavailable","title":"","detail":""}');
+    if (asked.length === 2)
+      return response.writeHead(503).end('{"status":503,"code":"unavailable","title":"","detail":""}');
     if (asked.length === 3) return request.socket.destroy();
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     if (asked.length === 1) return response.end(`${events(1, 2)}id: 3\ndata: cut o`);
@@ -32,7 +34,10 @@ test('a stream that breaks off goes on where it was, past problems that pass and
   });
   const end = new AbortController();
   const heard: string[] = [];
-  const following = client({ base, patience: () => 1 }).followTable('table-1', { signal: end.signal, onLine: (open) => lines.push(open) });
+  const following = client({ base, patience: () => 1 }).followTable('table-1', {
+    signal: end.signal,
+    onLine: (open) => lines.push(open),
+  });
   for await (const { id } of following) {
     heard.push(id);
     if (id === '4') end.abort();
@@ -44,7 +49,9 @@ test('a stream that breaks off goes on where it was, past problems that pass and
 
 test('a problem that does not pass ends the stream and the call, with its code', async () => {
   const base = await serve((_, response) =>
-    response.writeHead(404).end('{"status":404,"code":"not-found","title":"Not here","detail":"There is no such table here."}'),
+    response
+      .writeHead(404)
+      .end('{"status":404,"code":"not-found","title":"Not here","detail":"There is no such table here."}'),
   );
   const me = client({ base });
   await expect(me.followTable('nowhere-1').next()).rejects.toThrow(ProblemError);

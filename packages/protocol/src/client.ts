@@ -61,28 +61,41 @@ export function client(options: ClientOptions = {}): Client {
   const { base = '', token, fetch: ask = fetch, patience = usualPatience } = options;
   const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
 
-  async function call<N extends RouteName>(name: N, { params, query, body, key, signal }: CallOptions<N> = {}): Promise<ReplyOf<N>> {
+  async function call<N extends RouteName>(
+    name: N,
+    { params, query, body, key, signal }: CallOptions<N> = {},
+  ): Promise<ReplyOf<N>> {
     const { method, path } = routes[name];
-    const response = await ask(`${base}${filled(path, params as Record<string, string>)}${queryText(query as Record<string, string>)}`, {
-      method,
-      headers: {
-        ...authorization,
-        ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
-        ...(key === undefined ? {} : { 'idempotency-key': key }),
+    const response = await ask(
+      `${base}${filled(path, params as Record<string, string>)}${queryText(query as Record<string, string>)}`,
+      {
+        method,
+        headers: {
+          ...authorization,
+          ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
+        },
+        ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
+        ...(signal === undefined ? {} : { signal }),
       },
-      ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
-      ...(signal === undefined ? {} : { signal }),
-    });
+    );
     if (!response.ok) throw await problemOf(response);
     return (await response.json()) as ReplyOf<N>;
   }
 
-  async function* follow<Message extends { readonly type: string }>(path: string, how: FollowOptions): AsyncGenerator<Followed<Message>> {
+  async function* follow<Message extends { readonly type: string }>(
+    path: string,
+    how: FollowOptions,
+  ): AsyncGenerator<Followed<Message>> {
     const { signal, onLine, onNow } = how;
     let after = how.after;
     for (let failures = 0; !signal?.aborted; failures++) {
       try {
-        const headers = { ...authorization, accept: 'text/event-stream', ...(after === undefined ? {} : { 'last-event-id': after }) };
+        const headers = {
+          ...authorization,
+          accept: 'text/event-stream',
+          ...(after === undefined ? {} : { 'last-event-id': after }),
+        };
         const response = await ask(`${base}${path}`, { headers, ...(signal === undefined ? {} : { signal }) });
         if (!response.ok || !response.body) throw await problemOf(response);
         onLine?.(true);
@@ -142,7 +155,12 @@ async function problemOf(response: Response): Promise<ProblemError> {
 }
 
 const sessionEnded = (): ProblemError =>
-  new ProblemError({ status: 401, code: 'no-session', title: 'Who are you?', detail: 'This session has ended: arrive again.' });
+  new ProblemError({
+    status: 401,
+    code: 'no-session',
+    title: 'Who are you?',
+    detail: 'This session has ended: arrive again.',
+  });
 
 /** Worth coming back for: the server is full, restarting or unreachable. */
 const isPassing = ({ status }: Problem): boolean => status === 429 || status >= 500;

@@ -1,4 +1,5 @@
-// The engine protocol's requests: one JSON object a line. docs/engine-protocol.md describes them; its JSON Schema comes from here.
+// The engine protocol's requests: one JSON object a line. docs/engine-protocol.md describes them; its JSON Schema comes
+// from here.
 import { LANGS, type Of, RAIL, SEAT_KINDS, shape } from '@sagebrush/engine';
 
 const { anyJson, card, either, list, object, oneOf, optional, record, tagged, text, whole } = shape;
@@ -21,7 +22,14 @@ export const MOST_ITERATIONS = 10_000_000;
 
 export const engineRequest = tagged('do', {
   games: object({ do: oneOf('games'), ...common }),
-  new: object({ do: oneOf('new'), game, seats: either(whole(0, 12), list(oneOf(...SEAT_KINDS), { max: 12 })), options, seed, ...common }),
+  new: object({
+    do: oneOf('new'),
+    game,
+    seats: either(whole(0, 12), list(oneOf(...SEAT_KINDS), { max: 12 })),
+    options,
+    seed,
+    ...common,
+  }),
   position: object({ do: oneOf('position'), game, position: anyJson, options, seed, ...common }),
   choices: object({ do: oneOf('choices'), match, seat, ...common }),
   act: object({ do: oneOf('act'), match, seat, action: anyJson, seq: optional(whole(0, 10_000_000)), ...common }),

@@ -1,5 +1,13 @@
 // The catalogue: which games this server plays, with their options and the levels of its bots.
-import { type GameTypes, type Json, type Of, type Reason, type Registry, type Sentence, shape } from '@sagebrush/engine';
+import {
+  type GameTypes,
+  type Json,
+  type Of,
+  type Reason,
+  type Registry,
+  type Sentence,
+  shape,
+} from '@sagebrush/engine';
 import { opaque } from './moment.ts';
 
 const { anyJson, decimal, list, object, oneOf, optional, record, text, whole } = shape;

@@ -15,7 +15,12 @@ export const me = object({ id, name, lang, program: flag, token: optional(text({
 export type Me = Of<typeof me>;
 export const meChange = object({ name: optional(name), lang: optional(lang) });
 
-export const deviceLink = object({ code: id, url: text(), /** The same as a QR code. */ svg: text({ max: 100_000 }), expires: time });
+export const deviceLink = object({
+  code: id,
+  url: text(),
+  /** The same as a QR code. */ svg: text({ max: 100_000 }),
+  expires: time,
+});
 export type DeviceLink = Of<typeof deviceLink>;
 
 /** A bot account of mine; its token is shown once, when it is made. */

@@ -19,9 +19,12 @@ const played = object({
   /** 1 is best; equal places share. */
   place: whole(1, 12),
   rated: flag,
-  others: list(tagged('kind', { person: object({ kind: oneOf('person'), name }), bot: object({ kind: oneOf('bot'), level }) }), {
-    max: 12,
-  }),
+  others: list(
+    tagged('kind', { person: object({ kind: oneOf('person'), name }), bot: object({ kind: oneOf('bot'), level }) }),
+    {
+      max: 12,
+    },
+  ),
 });
 export type Played = Of<typeof played>;
 

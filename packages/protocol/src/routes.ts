@@ -1,4 +1,5 @@
-// Every door of the server: method, path, what goes in and what comes out. Server, client and OpenAPI are all made from this list.
+// Every door of the server: method, path, what goes in and what comes out. Server, client and OpenAPI are all made from
+// this list.
 import { type GameTypes, type Log, logShape, type Of, type Shape, shape } from '@sagebrush/engine';
 import { myDocument, newDocument } from './documents.ts';
 import { catalogue, hint } from './games.ts';
@@ -71,10 +72,17 @@ export const routes = {
     'A one-time link, good for five minutes, that brings name and seats to another device',
     deviceLink,
   ),
-  myMatches: route('GET /api/me/matches', 'My matches, the newest first', object({ matches: list(matchInfo), more: nullable(time) }), {
+  myMatches: route(
+    'GET /api/me/matches',
+    'My matches, the newest first',
+    object({ matches: list(matchInfo), more: nullable(time) }),
+    {
+      query: before,
+    },
+  ),
+  myRecord: route('GET /api/me/record', 'My finished matches, the newest first, and my ratings', myRecord, {
     query: before,
   }),
-  myRecord: route('GET /api/me/record', 'My finished matches, the newest first, and my ratings', myRecord, { query: before }),
   exportMe: route('GET /api/me/export', 'Everything that the server keeps of me', anyJson),
   deleteMe: route('DELETE /api/me', 'Delete everything of mine; in matches with others a neutral name stays', nothing),
   leaderboard: route('GET /api/leaderboard/:game', 'The best at rated tables', leaderboard, {
@@ -89,39 +97,77 @@ export const routes = {
       body: object({ name }),
     },
   ),
-  removeBot: route('DELETE /api/me/bots/:bot', 'Withdraw the token of a bot account', nothing, { params: object({ bot: id }) }),
+  removeBot: route('DELETE /api/me/bots/:bot', 'Withdraw the token of a bot account', nothing, {
+    params: object({ bot: id }),
+  }),
 
-  keepDocument: route('POST /api/documents', 'Keep a document for an option, to be shared by its hash', document, { body: newDocument }),
-  document: route('GET /api/documents/:hash', 'A document as it is; what a hash names never changes', anyJson, { params: document }),
-  myDocuments: route('GET /api/me/documents', 'The documents that I brought here', object({ documents: list(myDocument) })),
-  withdrawDocument: route('DELETE /api/documents/:hash', 'Withdraw a document of mine; tables and matches keep what they use', nothing, {
+  keepDocument: route('POST /api/documents', 'Keep a document for an option, to be shared by its hash', document, {
+    body: newDocument,
+  }),
+  document: route('GET /api/documents/:hash', 'A document as it is; what a hash names never changes', anyJson, {
     params: document,
   }),
+  myDocuments: route(
+    'GET /api/me/documents',
+    'The documents that I brought here',
+    object({ documents: list(myDocument) }),
+  ),
+  withdrawDocument: route(
+    'DELETE /api/documents/:hash',
+    'Withdraw a document of mine; tables and matches keep what they use',
+    nothing,
+    {
+      params: document,
+    },
+  ),
 
   tables: route('GET /api/tables', 'The listed tables, open and running, fifty at a time', lobbyPage, {
     query: object({ after: optional(lobbyCursor) }),
   }),
   openTable: route('POST /api/tables', 'Open a table', changed, { body: newTable }),
-  table: route('GET /api/tables/:table', 'Everything about a table that this viewer may know', snapshot, { params: table }),
-  sit: route('POST /api/tables/:table/sit', 'Sit down, with 32 random bytes for the shuffle of the next match', changed, {
+  table: route('GET /api/tables/:table', 'Everything about a table that this viewer may know', snapshot, {
     params: table,
-    body: object({ seat, contribution }),
   }),
-  stand: route('POST /api/tables/:table/stand', 'Stand up; during a match a bot plays on for the seat', changed, { params: table }),
-  returnToSeat: route('POST /api/tables/:table/return', 'Take my seat back from the bot that stood in', changed, { params: table }),
+  sit: route(
+    'POST /api/tables/:table/sit',
+    'Sit down, with 32 random bytes for the shuffle of the next match',
+    changed,
+    {
+      params: table,
+      body: object({ seat, contribution }),
+    },
+  ),
+  stand: route('POST /api/tables/:table/stand', 'Stand up; during a match a bot plays on for the seat', changed, {
+    params: table,
+  }),
+  returnToSeat: route('POST /api/tables/:table/return', 'Take my seat back from the bot that stood in', changed, {
+    params: table,
+  }),
   seatBot: route('POST /api/tables/:table/bots', 'Put a bot into a free chair (host)', changed, {
     params: table,
     body: object({ seat, level }),
   }),
-  clearChair: route('POST /api/tables/:table/clear', 'Send a bot or a person away from a chair before a match (host)', changed, {
+  clearChair: route(
+    'POST /api/tables/:table/clear',
+    'Send a bot or a person away from a chair before a match (host)',
+    changed,
+    {
+      params: table,
+      body: object({ seat }),
+    },
+  ),
+  callStandIn: route(
+    'POST /api/tables/:table/stand-in',
+    'Let a bot play for me, or for somebody who has been away for a minute',
+    changed,
+    {
+      params: table,
+      body: object({ seat }),
+    },
+  ),
+  start: route('POST /api/tables/:table/start', 'Deal, once every chair is taken and everyone is ready', changed, {
     params: table,
-    body: object({ seat }),
   }),
-  callStandIn: route('POST /api/tables/:table/stand-in', 'Let a bot play for me, or for somebody who has been away for a minute', changed, {
-    params: table,
-    body: object({ seat }),
-  }),
-  start: route('POST /api/tables/:table/start', 'Deal, once every chair is taken and everyone is ready', changed, { params: table }),
   rematch: route(
     'POST /api/tables/:table/rematch',
     'Once more: when everyone has asked for it, the next match of the series is dealt',
@@ -131,11 +177,18 @@ export const routes = {
       body: object({ contribution }),
     },
   ),
-  closeTable: route('POST /api/tables/:table/close', 'Close a table on which no match runs (host)', changed, { params: table }),
-  act: route('POST /api/tables/:table/actions', 'Act: one of the choices, with the sequence number that it answers', object({ seq }), {
+  closeTable: route('POST /api/tables/:table/close', 'Close a table on which no match runs (host)', changed, {
     params: table,
-    body: object({ match: id, seq, action }),
   }),
+  act: route(
+    'POST /api/tables/:table/actions',
+    'Act: one of the choices, with the sequence number that it answers',
+    object({ seq }),
+    {
+      params: table,
+      body: object({ match: id, seq, action }),
+    },
+  ),
   whyNot: route(
     'POST /api/tables/:table/why',
     'Why an action is not possible now; null when it is',
@@ -162,7 +215,10 @@ export const routes = {
     params: table,
     body: object({ agree: flag }),
   }),
-  chat: route('POST /api/tables/:table/chat', 'Say something at the table', nothing, { params: table, body: object({ text: chatText }) }),
+  chat: route('POST /api/tables/:table/chat', 'Say something at the table', nothing, {
+    params: table,
+    body: object({ text: chatText }),
+  }),
   mute: route('POST /api/tables/:table/mute', 'Mute somebody at the table, or let them speak again (host)', changed, {
     params: table,
     body: object({ person: id, muted: flag }),
@@ -183,9 +239,14 @@ export const routes = {
       }),
     },
   ),
-  log: route('GET /api/matches/:match/log', 'The sealed log of a finished match, with the secret of its shuffle', logShape as Shape<Log>, {
-    params: match,
-  }),
+  log: route(
+    'GET /api/matches/:match/log',
+    'The sealed log of a finished match, with the secret of its shuffle',
+    logShape as Shape<Log>,
+    {
+      params: match,
+    },
+  ),
 } as const;
 
 export type Routes = typeof routes;
@@ -196,6 +257,9 @@ export type BodyOf<N extends RouteName> = Of<Routes[N]['body']>;
 export type ReplyOf<N extends RouteName> = Of<Routes[N]['reply']>;
 
 export const streams = {
-  table: { path: '/api/tables/:table/stream', about: 'All that happens at a table, as this viewer may see it (server-sent events)' },
+  table: {
+    path: '/api/tables/:table/stream',
+    about: 'All that happens at a table, as this viewer may see it (server-sent events)',
+  },
   lobby: { path: '/api/lobby/stream', about: 'The lobby as it changes (server-sent events)' },
 } as const;

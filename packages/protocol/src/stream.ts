@@ -1,4 +1,5 @@
-// What the streams say. What has happened has an id, and a client that brings the last one back gets what it missed; what is only true now has none.
+// What the streams say. What has happened has an id, and a client that brings the last one back gets what it missed;
+// what is only true now has none.
 import { type Of, shape } from '@sagebrush/engine';
 import { moment } from './moment.ts';
 import { chatLine, lobbyFields, lobbyTable, tableInfo } from './table.ts';
@@ -6,7 +7,10 @@ import { id, name, seat, time } from './words.ts';
 
 const { flag, list, nullable, object, oneOf, tagged, text, whole } = shape;
 
-/** When each seat's time runs out, in milliseconds since 1970; null where no clock runs. Empty at a table without clocks. */
+/**
+ * When each seat's time runs out, in milliseconds since 1970; null where no clock runs. Empty at a table without
+ * clocks.
+ */
 const due = list(nullable(time), { max: 12 });
 
 /** Everything about a table at once: how a stream begins that has nothing to resume. */
@@ -39,7 +43,8 @@ export const tableMessage = tagged('type', {
   /** Somebody wants a move to stand that another asked to take back. */
   declined: object({ type: oneOf('declined'), seat, asked: seat }),
   /**
-   * Told at the start of a stream and when it changes: the server's time, how many look on from the rail, and whether the bots of this
+   * Told at the start of a stream and when it changes: the server's time, how many look on from the rail, and whether
+   * the bots of this
    * table are given less time to think than usual, because so many others wait.
    */
   now: object({ type: oneOf('now'), time, watching: whole(0, 1_000_000), hurried: flag }),

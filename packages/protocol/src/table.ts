@@ -53,7 +53,10 @@ export type Chair = Of<typeof chair>;
 export const TABLE_STATES = ['open', 'playing', 'over', 'closed'] as const;
 export type TableState = (typeof TABLE_STATES)[number];
 
-/** Why a match has ended without a result, and its table with it: by the host of the site, for its length, or because nobody has moved for long. */
+/**
+ * Why a match has ended without a result, and its table with it: by the host of the site, for its length, or because
+ * nobody has moved for long.
+ */
 export const CLOSED_WHY = ['house', 'moves', 'idle'] as const;
 export type ClosedWhy = (typeof CLOSED_WHY)[number];
 
@@ -73,7 +76,9 @@ export const tableInfo = object({
   host: id,
   state: oneOf(...TABLE_STATES),
   closedWhy: optional(oneOf(...CLOSED_WHY)),
-  /** Only bots play, and nobody had it open for a while: the match goes on as soon as somebody opens the table's stream. */
+  /**
+   * Only bots play, and nobody had it open for a while: the match goes on as soon as somebody opens the table's stream.
+   */
   paused: flag,
   chairs: list(chair, { max: 12 }),
   /** The match being played, or the last one. */

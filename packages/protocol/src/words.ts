@@ -17,7 +17,11 @@ export const CHAT_LENGTH = 300;
 /** A name that people can read: no control or direction characters, no blanks at the ends. */
 export const name = text({ min: 1, max: NAME_LENGTH, pattern: /^(?!\s)[^\p{C}\p{Zl}\p{Zp}]+(?<!\s)$/u });
 /** One message of the chat: one line. */
-export const chatText = text({ min: 1, max: CHAT_LENGTH, pattern: /^[^\p{Cc}\p{Zl}\p{Zp}]*\S[^\p{Cc}\p{Zl}\p{Zp}]*$/u });
+export const chatText = text({
+  min: 1,
+  max: CHAT_LENGTH,
+  pattern: /^[^\p{Cc}\p{Zl}\p{Zp}]*\S[^\p{Cc}\p{Zl}\p{Zp}]*$/u,
+});
 /** A bot's level is checked by the server, which knows the levels there are. */
 export const level = text({ min: 1, max: 40 });
 

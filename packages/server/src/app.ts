@@ -122,7 +122,15 @@ export async function buildApp(
 
   const keptTime = keepTime(clock, time, config.tick, log);
   const upkeep: Upkeep = keepUp(services, house, told, config);
-  const node = keepNode({ store, id: services.node, metrics: figures, notices: told, loop: measureProcess(figures), log, now });
+  const node = keepNode({
+    store,
+    id: services.node,
+    metrics: figures,
+    notices: told,
+    loop: measureProcess(figures),
+    log,
+    now,
+  });
   app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
   app.get('/readyz', { schema: { hide: true } }, async () => {
     await answerWithin(READY, store.db.selectFrom('people').select('id').limit(1).execute());

@@ -63,7 +63,9 @@ test('the wall clock steps back and forth by hours: nobody gets 429, no seat is 
   for (const by of [-2 * HOUR, 4 * HOUR, -26 * HOUR, 24 * HOUR]) {
     step += by;
     for (let moves = 0; moves < 5; moves++) {
-      await expect.poll(() => Promise.all(pair.map(async (guest) => (await momentOf(guest, table)).asked))).toContain(true);
+      await expect
+        .poll(() => Promise.all(pair.map(async (guest) => (await momentOf(guest, table)).asked)))
+        .toContain(true);
       await actOnce(pair, table);
       expect(await codeOf(pair[1].call('me'))).toBe('fine');
     }
@@ -122,11 +124,18 @@ test('a node that joins others before they have caught up with a clock that was 
 test('a node whose machine is two hours ahead takes no seat early, and takes nobody for dead', async () => {
   const database = await postgres.database('clocks');
   const right = await openHouse({ database, tick: 50 });
-  const wrong = await openHouse({ database, tick: 50, now: () => Date.now() + 2 * HOUR, monotonic: () => performance.now() });
+  const wrong = await openHouse({
+    database,
+    tick: 50,
+    now: () => Date.now() + 2 * HOUR,
+    monotonic: () => performance.now(),
+  });
   const guests = await Promise.all(['Ann', 'Bob', 'Cleo', 'Dan'].map((name) => right.guest(name)));
   const [ann] = guests as [Guest];
   const table = await startedTable(guests, { clock: { kind: 'seconds', seconds: SECONDS } });
-  const stream = await fetch(`${right.base}/api/tables/${table}/stream`, { headers: { authorization: `Bearer ${ann.token}` } });
+  const stream = await fetch(`${right.base}/api/tables/${table}/stream`, {
+    headers: { authorization: `Bearer ${ann.token}` },
+  });
   const isHere = async (): Promise<boolean> => {
     const who = (await infoOf(ann, table)).chairs[0]?.who;
     return who?.kind === 'person' && who.here;

@@ -5,7 +5,10 @@ import type { Log } from './ops/log.ts';
 import { DATABASE_TIME } from './storage/postgres-time.ts';
 import type { Store } from './storage/store.ts';
 
-/** How much faster or slower than the machine's it may go to come to the true time: a person's minute is 3 s off at most. */
+/**
+ * How much faster or slower than the machine's it may go to come to the true time: a person's minute is 3 s off at
+ * most.
+ */
 const MOST_HURRY = 0.05;
 /** A small difference is made up for within about this time. */
 const CATCH_UP = 60_000;
@@ -44,7 +47,8 @@ export interface TrueTime {
 const SET = 30_000;
 
 /**
- * Nodes of one database go by its clock, not by those of their machines. One that joins others while they have not caught up with
+ * Nodes of one database go by its clock, not by those of their machines. One that joins others while they have not
+ * caught up with
  * a clock that was set begins with their time.
  */
 export function trueTime({ db, others }: Store, wall: () => number): TrueTime {

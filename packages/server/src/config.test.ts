@@ -8,7 +8,9 @@ import { DAY, USUAL_KEEP } from './retention/keep.ts';
 test('what is set counts, and what is empty is not set', () => {
   const set = { SAGEBRUSH_LOG: 'warn', SAGEBRUSH_PROXY: '1', SAGEBRUSH_ADMIN_TOKEN: 'a'.repeat(24) };
   expect(configFromEnvironment(set)).toEqual({ logLevel: 'warn', trustProxy: true, adminToken: 'a'.repeat(24) });
-  expect(configFromEnvironment({ SAGEBRUSH_ADDRESS_STREAMS: '500', SAGEBRUSH_PERSON_STREAMS: '' })).toEqual({ mostStreamsPerAddress: 500 });
+  expect(configFromEnvironment({ SAGEBRUSH_ADDRESS_STREAMS: '500', SAGEBRUSH_PERSON_STREAMS: '' })).toEqual({
+    mostStreamsPerAddress: 500,
+  });
   expect(configFromEnvironment({ SAGEBRUSH_PROXY: '0' })).toEqual({ trustProxy: false });
   expect(configFromEnvironment({ SAGEBRUSH_LOG: '', SAGEBRUSH_PROXY: '', SAGEBRUSH_ADMIN_TOKEN: '' })).toEqual({});
 });
@@ -24,8 +26,12 @@ test('quotas and times to keep are set one by one, and the others stay', () => {
 });
 
 test('a wrong variable is named, with what was expected', () => {
-  expect(() => configFromEnvironment({ SAGEBRUSH_LOG: 'loud' })).toThrow('SAGEBRUSH_LOG: is "loud": expected one of debug, info');
-  expect(() => configFromEnvironment({ SAGEBRUSH_PROXY: 'yes' })).toThrow('SAGEBRUSH_PROXY: is "yes": expected one of 0, 1');
+  expect(() => configFromEnvironment({ SAGEBRUSH_LOG: 'loud' })).toThrow(
+    'SAGEBRUSH_LOG: is "loud": expected one of debug, info',
+  );
+  expect(() => configFromEnvironment({ SAGEBRUSH_PROXY: 'yes' })).toThrow(
+    'SAGEBRUSH_PROXY: is "yes": expected one of 0, 1',
+  );
   expect(() => configFromEnvironment({ SAGEBRUSH_QUOTAS: 'tables=3' })).toThrow(
     'SAGEBRUSH_QUOTAS: has "tables=3": expected a list of openTables, openTablesAddress,',
   );
@@ -48,5 +54,6 @@ test('a wrong variable is named, with what was expected', () => {
 test('matches of bots pause after the minutes that a host sets, or never', () => {
   expect(configFromEnvironment({ SAGEBRUSH_PAUSE: '30' })).toEqual({ pauseAfter: 1_800_000 });
   expect(configFromEnvironment({ SAGEBRUSH_PAUSE: '0' })).toEqual({ pauseAfter: Number.POSITIVE_INFINITY });
-  for (const SAGEBRUSH_PAUSE of ['soon', '-1', '1.5']) expect(() => configFromEnvironment({ SAGEBRUSH_PAUSE })).toThrow('SAGEBRUSH_PAUSE');
+  for (const SAGEBRUSH_PAUSE of ['soon', '-1', '1.5'])
+    expect(() => configFromEnvironment({ SAGEBRUSH_PAUSE })).toThrow('SAGEBRUSH_PAUSE');
 });

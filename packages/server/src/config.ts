@@ -34,7 +34,9 @@ export interface Config {
   readonly mostStreamsPerPerson: number;
   /** How often a stream is sent something, however quiet it is, and its session is looked up, in milliseconds. */
   readonly heartbeat: number;
-  /** Connections that one address may hold; more are answered 429. Not counted behind a proxy, where all come from one. */
+  /**
+   * Connections that one address may hold; more are answered 429. Not counted behind a proxy, where all come from one.
+   */
   readonly mostConnectionsPerAddress: number;
   /** How long a request may take to arrive in full, in milliseconds. */
   readonly arrivalTime: number;

@@ -1,4 +1,5 @@
-// A full house: fifty tables of legends of three guests in a real process, and a stranger who only wants to play a greenhorn.
+// A full house: fifty tables of legends of three guests in a real process, and a stranger who only wants to play a
+// greenhorn.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,13 @@ let stop: () => Promise<void>;
 
 beforeAll(async () => {
   const port = await freePort();
-  const settings = { port, dataFolder: folder, botThreads: THREADS, adminToken: ADMIN, pauseAfter: Number.MAX_SAFE_INTEGER };
+  const settings = {
+    port,
+    dataFolder: folder,
+    botThreads: THREADS,
+    adminToken: ADMIN,
+    pauseAfter: Number.MAX_SAFE_INTEGER,
+  };
   const child = await childAt(settings, join(folder, 'compiled'));
   base = `http://127.0.0.1:${port}`;
   stop = () => ended(child, 'SIGTERM');
@@ -48,8 +55,12 @@ async function answerTimes(person: Guest, table: string, wanted: number): Promis
     await expect.poll(async () => (await momentOf(person, table)).asked, PATIENCE).toBe(true);
     const { match, seq, choices } = await momentOf(person, table);
     const began = performance.now();
-    const done = await person.call('act', { params: { table }, body: { match, seq, action: choices[0] ?? { type: '' } } });
-    const isAnswer = (by: { readonly seat: number } | null, at: number): boolean => at > done.seq && by !== null && by.seat > 0;
+    const done = await person.call('act', {
+      params: { table },
+      body: { match, seq, action: choices[0] ?? { type: '' } },
+    });
+    const isAnswer = (by: { readonly seat: number } | null, at: number): boolean =>
+      at > done.seq && by !== null && by.seat > 0;
     const { asked, outcome } = await momentOf(person, table);
     if (outcome !== null) break;
     if (asked) continue;
@@ -63,12 +74,15 @@ async function answerTimes(person: Guest, table: string, wanted: number): Promis
 test('three guests with fifty tables of nine legends: a stranger with a greenhorn waits for none of their thoughts', async () => {
   const guests = await Promise.all(['Hal', 'Hank', 'Hob'].map((name) => guestAt(base, name)));
   const tables: string[] = [];
-  for (let number = 0; number < TABLES; number++) tables.push(await tableOfLegends(guests[number % guests.length] as Guest));
+  for (let number = 0; number < TABLES; number++)
+    tables.push(await tableOfLegends(guests[number % guests.length] as Guest));
   await expect.poll(() => figure('sagebrush_bot_queue_long'), PATIENCE).toBeGreaterThan(TABLES / 2);
 
   const stranger = await guestAt(base, 'Sal');
   const times = await answerTimes(stranger, await startedTable([stranger], { game: 'corral' }, ['greenhorn']), 5);
-  process.stdout.write(`a greenhorn's answers in a full house: ${times.map((ms) => `${Math.round(ms)} ms`).join(', ')}\n`);
+  process.stdout.write(
+    `a greenhorn's answers in a full house: ${times.map((ms) => `${Math.round(ms)} ms`).join(', ')}\n`,
+  );
   expect(times.length).toBeGreaterThan(0);
   if (process.env['SAGEBRUSH_TIMED'] !== undefined) expect(Math.max(...times)).toBeLessThan(2000);
   expect(await figure('sagebrush_bot_queue_long')).toBeGreaterThan(TABLES / 2);

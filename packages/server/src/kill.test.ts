@@ -1,4 +1,5 @@
-// Fifty times kill -9 in the middle of play: everyone comes back, nothing that was shown is lost, nothing happens twice.
+// Fifty times kill -9 in the middle of play: everyone comes back, nothing that was shown is lost, nothing happens
+// twice.
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,7 +48,8 @@ test('nothing that was shown is lost and nothing is applied twice', { timeout: 6
   for (let round = 0; round < ROUNDS; round++) {
     const before = seats.map(({ heard }) => heard.length);
     const wanted = promisesIn(seats) + 4;
-    const isUnderWay = () => promisesIn(seats) >= wanted && seats.every(({ heard }, index) => heard.length > (before[index] ?? 0));
+    const isUnderWay = () =>
+      promisesIn(seats) >= wanted && seats.every(({ heard }, index) => heard.length > (before[index] ?? 0));
     await expect.poll(isUnderWay, { timeout: 60_000, interval: 5 }).toBe(true);
     await pause(Math.random() * 60);
     await ended(server, 'SIGKILL');

@@ -1,4 +1,5 @@
-// No leaks: what goes over the wire to a viewer is the same in every world that this viewer cannot tell from the true one.
+// No leaks: what goes over the wire to a viewer is the same in every world that this viewer cannot tell from the true
+// one.
 import {
   act,
   fastRandom,
@@ -39,17 +40,30 @@ const secretOf = (index: number): string => index.toString(16).padStart(64, '5')
 
 function opened(game: Game, { seats, options }: Spec, index: number): Match {
   const kinds = game.seating(seats);
-  const chance = { kind: 'fair', commitment: secretOf(0), contributions: kinds.map(() => null), secret: secretOf(index + 1) } as const;
+  const chance = {
+    kind: 'fair',
+    commitment: secretOf(0),
+    contributions: kinds.map(() => null),
+    secret: secretOf(index + 1),
+  } as const;
   return openMatch(
     game,
-    startOf(game, { match: `leak-${index}`, seats: kinds, options: parseOptions(game.options as never, options) as never, chance }),
+    startOf(game, {
+      match: `leak-${index}`,
+      seats: kinds,
+      options: parseOptions(game.options as never, options) as never,
+      chance,
+    }),
   );
 }
 
 const momentIn = (frame: string): Moment =>
   (JSON.parse(frame.slice(frame.indexOf('data: ') + 'data: '.length)) as { moment: Moment }).moment;
 
-/** Whether a move can still be taken back freely hangs on how much all have learned, which an imagined world counts from nothing. */
+/**
+ * Whether a move can still be taken back freely hangs on how much all have learned, which an imagined world counts from
+ * nothing.
+ */
 const bytesOf = (match: Match, told: Parameters<typeof momentFrames>[2], viewer: Viewer): string =>
   momentFrames(7, match, told, null)(viewer).replace(/"takeBack":(true|false)/, '');
 
@@ -61,7 +75,12 @@ function sameInAnotherWorld(match: Match, viewer: Viewer, random: Random): void 
 }
 
 /** A card in a message stands in the receiver's view now or before, or everybody hears of it. */
-function namesOnlyWhatIsSeen(moment: Moment, publicEvents: Moment['events'], now: ReadonlySet<string>, before: ReadonlySet<string>): void {
+function namesOnlyWhatIsSeen(
+  moment: Moment,
+  publicEvents: Moment['events'],
+  now: ReadonlySet<string>,
+  before: ReadonlySet<string>,
+): void {
   const unseen = namedCards([moment.events, moment.choices]).filter((card) => !now.has(card) && !before.has(card));
   if (unseen.length === 0) return;
   const open = new Set(namedCards(publicEvents));
@@ -114,7 +133,11 @@ function watched<T>(value: T, look: () => void): T {
 }
 
 /** What a refusal says, and how often the rules looked at the table before they said it. */
-function refusalAndWork({ game, state }: Match, seat: number, action: GameTypes['Action']): { said: string; looks: number } {
+function refusalAndWork(
+  { game, state }: Match,
+  seat: number,
+  action: GameTypes['Action'],
+): { said: string; looks: number } {
   let looks = 0;
   const refused = game.refuse(
     watched(state, () => {
@@ -133,7 +156,11 @@ describe.each(SPECS)('a refusal in $game', (spec) => {
     let refusals = 0;
     for (let index = 0; index < 20; index++) {
       const match = opened(game, spec, index);
-      for (let pending = game.pending(match.state), step = 0; pending.length > 0; pending = game.pending(match.state), step++) {
+      for (
+        let pending = game.pending(match.state), step = 0;
+        pending.length > 0;
+        pending = game.pending(match.state), step++
+      ) {
         const wishes = pending.flatMap((seat) => game.choices(match.state, seat).slice(0, 6));
         for (const seat of step % EVERY === 0 ? match.table.seats.keys() : []) {
           const view = JSON.parse(JSON.stringify(game.view(match.state, seat))) as GameTypes['View'];

@@ -59,7 +59,9 @@ const WISHES: readonly (Partial<NewTable> & { bots: string[] })[] = [
   { game: 'cowpoker', seats: 3, bots: ['cowhand'] },
 ];
 
-test(`${MATCHES} matches across three nodes, one of which is killed again and again`, { timeout: 600_000 }, async () => {
+test(`${MATCHES} matches across three nodes, one of which is killed again and again`, {
+  timeout: 600_000,
+}, async () => {
   const tables = await Promise.all(
     Array.from({ length: MATCHES }, async (_, index) => {
       const { bots, ...wish } = WISHES[index % WISHES.length] ?? { bots: [] };
@@ -106,7 +108,8 @@ test('what happens at one node is heard at another, and who is at which is known
   for (const from of [0, 1, 2]) {
     const text = `word ${from}`;
     await roaming(ann, from).call('chat', { params: { table }, body: { text } });
-    const isIt = (message: { type: string }): boolean => 'line' in message && (message.line as { text: string }).text === text;
+    const isIt = (message: { type: string }): boolean =>
+      'line' in message && (message.line as { text: string }).text === text;
     for (const recorder of [atFirst, atSecond, watcher]) await recorder.until(isIt);
   }
   const here = async (at: number): Promise<boolean[]> =>

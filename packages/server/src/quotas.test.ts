@@ -1,4 +1,5 @@
-// What one person and one address may have at once: on both engines, over nodes and restarts, with a sentence that says what to do.
+// What one person and one address may have at once: on both engines, over nodes and restarts, with a sentence that says
+// what to do.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +7,17 @@ import { client, type Problem, ProblemError } from '@sagebrush/protocol';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Config } from './config.ts';
 import { NO_QUOTAS, type Quotas } from './quotas.ts';
-import { actOnce, type Guest, type House, infoOf, momentOf, openHouse, record, startedTable, tableOf } from './testing/house.ts';
+import {
+  actOnce,
+  type Guest,
+  type House,
+  infoOf,
+  momentOf,
+  openHouse,
+  record,
+  startedTable,
+  tableOf,
+} from './testing/house.ts';
 import { notesOf } from './testing/noted-game.ts';
 import { postgresHere } from './testing/postgres-here.ts';
 
@@ -17,7 +28,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 let fresh = 0;
 const ENGINES: readonly { readonly name: string; readonly nodes: number; place(): Promise<Partial<Config>> }[] = [
   { name: 'SQLite', nodes: 1, place: async () => ({ dataFolder: join(folder, String(fresh++)) }) },
-  { name: 'PostgreSQL', nodes: 2, place: async () => ({ dataFolder: folder, database: await postgres.database(`quotas${fresh++}`) }) },
+  {
+    name: 'PostgreSQL',
+    nodes: 2,
+    place: async () => ({ dataFolder: folder, database: await postgres.database(`quotas${fresh++}`) }),
+  },
 ];
 
 const problemOf = (call: Promise<unknown>): Promise<Pick<Problem, 'status' | 'code' | 'detail'> | undefined> =>
@@ -43,7 +58,10 @@ async function withHouses(
     await Promise.all(houses.map((house) => house.close()));
   }
 }
-const limited = (quotas: Partial<Quotas>): Partial<Config> => ({ quotas: { ...NO_QUOTAS, ...quotas }, trustProxy: true });
+const limited = (quotas: Partial<Quotas>): Partial<Config> => ({
+  quotas: { ...NO_QUOTAS, ...quotas },
+  trustProxy: true,
+});
 
 const open = (guest: Pick<Guest, 'call'>) => guest.call('openTable', { body: { game: 'draw-play', seats: 4 } });
 
@@ -59,7 +77,10 @@ async function guestFrom({ base }: House, address: string): Promise<Guest> {
 }
 const at = (house: House, { token }: Guest) => client({ base: house.base, token });
 
-/** A match of four bots that a host looks on at would be over before it is counted: a person sits first, whose turn never ends. */
+/**
+ * A match of four bots that a host looks on at would be over before it is counted: a person sits first, whose turn
+ * never ends.
+ */
 const withBots = (guest: Guest): Promise<string> => tableOf([guest], {}, ['greenhorn', 'greenhorn', 'greenhorn']);
 const started = (guest: Guest, table: string) => guest.call('start', { params: { table } });
 
@@ -114,7 +135,8 @@ describe.each(ENGINES)('quotas on $name', ({ place, nodes }) => {
       await open(other);
       const full = quota('There are 2 open tables from your network: somebody has to close one first.');
       for (const guest of [one, other, third]) expect(await problemOf(open(guest))).toEqual(full);
-      const tooMany = '3 guests have come from your network today: come back tomorrow, or with the session that you have.';
+      const tooMany =
+        '3 guests have come from your network today: come back tomorrow, or with the session that you have.';
       expect(await problemOf(guestFrom(houses[0], '2001:db8:1:2:ffff::9'))).toEqual(quota(tooMany));
       const elsewhere = await guestFrom(houses[0], '2001:db8:1:3::1');
       expect(await problemOf(open(elsewhere))).toBeUndefined();
@@ -124,28 +146,36 @@ describe.each(ENGINES)('quotas on $name', ({ place, nodes }) => {
   });
 
   test('a host has so many matches with bots under way, however many start at once', async () => {
-    await withHouses({ ...(await place()), ...limited({ botTables: 2, botTablesAddress: 3 }) }, nodes, async (houses) => {
-      const guest = await guestFrom(houses[0], '203.0.113.7');
-      const tables = [await withBots(guest), await withBots(guest), await withBots(guest), await withBots(guest)];
-      const answers = await Promise.all(
-        tables.map((table, index) => problemOf(at(houses[index % nodes] as House, guest).call('start', { params: { table } }))),
-      );
-      const full = quota('The host of this table has 2 matches with bots under way: one of them has to end first.');
-      expect(answers.filter((answer) => answer === undefined)).toHaveLength(2);
-      expect(answers.filter((answer) => answer)).toEqual([full, full]);
-      const people = [
-        guest,
-        await guestFrom(houses[0], '203.0.113.7'),
-        ...(await Promise.all([1, 2].map((n) => guestFrom(houses[0], `203.0.113.${n}`)))),
-      ];
-      const amongPeople = await tableOf(people);
-      expect(await problemOf(started(guest, amongPeople))).toBeUndefined();
-      const [, neighbour] = people as [Guest, Guest];
-      expect(await problemOf(started(neighbour, await withBots(neighbour)))).toBeUndefined();
-      expect(await problemOf(started(neighbour, await withBots(neighbour)))).toEqual(
-        quota("There are 3 matches with bots under way from the network of this table's host: one of them has to end first."),
-      );
-    });
+    await withHouses(
+      { ...(await place()), ...limited({ botTables: 2, botTablesAddress: 3 }) },
+      nodes,
+      async (houses) => {
+        const guest = await guestFrom(houses[0], '203.0.113.7');
+        const tables = [await withBots(guest), await withBots(guest), await withBots(guest), await withBots(guest)];
+        const answers = await Promise.all(
+          tables.map((table, index) =>
+            problemOf(at(houses[index % nodes] as House, guest).call('start', { params: { table } })),
+          ),
+        );
+        const full = quota('The host of this table has 2 matches with bots under way: one of them has to end first.');
+        expect(answers.filter((answer) => answer === undefined)).toHaveLength(2);
+        expect(answers.filter((answer) => answer)).toEqual([full, full]);
+        const people = [
+          guest,
+          await guestFrom(houses[0], '203.0.113.7'),
+          ...(await Promise.all([1, 2].map((n) => guestFrom(houses[0], `203.0.113.${n}`)))),
+        ];
+        const amongPeople = await tableOf(people);
+        expect(await problemOf(started(guest, amongPeople))).toBeUndefined();
+        const [, neighbour] = people as [Guest, Guest];
+        expect(await problemOf(started(neighbour, await withBots(neighbour)))).toBeUndefined();
+        expect(await problemOf(started(neighbour, await withBots(neighbour)))).toEqual(
+          quota(
+            "There are 3 matches with bots under way from the network of this table's host: one of them has to end first.",
+          ),
+        );
+      },
+    );
   });
 
   test('a start that was answered is answered again, also when there is no more room', async () => {
@@ -165,7 +195,10 @@ async function takeBacks(guest: Guest, table: string, most: number): Promise<Awa
     await expect.poll(async () => (await momentOf(guest, table)).asked).toBe(true);
     const moment = await momentOf(guest, table);
     const params = { table };
-    const { seq } = await guest.call('act', { params, body: { match: moment.match, seq: moment.seq, action: moment.choices[0] as never } });
+    const { seq } = await guest.call('act', {
+      params,
+      body: { match: moment.match, seq: moment.seq, action: moment.choices[0] as never },
+    });
     const problem = await problemOf(guest.call('takeBack', { params, body: { match: moment.match, seq } }));
     if (problem) return problem;
   }
@@ -195,7 +228,9 @@ test('take-backs of a seat are counted in each match: fewer among people than al
     expect(await ask()).toBeUndefined();
     await bob.call('answerTakeBack', { params: { table: together }, body: { agree: true } });
     await asked(ann);
-    expect(await ask()).toEqual(quota('The take-backs of this match (1 for each seat) are used up: what is played stands from here on.'));
+    expect(await ask()).toEqual(
+      quota('The take-backs of this match (1 for each seat) are used up: what is played stands from here on.'),
+    );
   });
 });
 
@@ -207,11 +242,18 @@ test('a match that is too long ends without a result: everyone is told why, and 
     const recorder = record(ann, table);
     await recorder.until(({ type }) => type === 'hello');
     for (let move = 0; move < 6; move++) await actOnce(people, table);
-    await recorder.until((message) => message.type === 'table' && message.table.state === 'closed' && message.table.closedWhy === 'moves');
+    await recorder.until(
+      (message) => message.type === 'table' && message.table.state === 'closed' && message.table.closedWhy === 'moves',
+    );
     recorder.stop();
     const { match } = await infoOf(ann, table);
     const params = { match: match ?? '' };
-    expect(await ann.call('match', { params })).toMatchObject({ outcome: null, ended: expect.any(Number), seq: 6, asked: false });
+    expect(await ann.call('match', { params })).toMatchObject({
+      outcome: null,
+      ended: expect.any(Number),
+      seq: 6,
+      asked: false,
+    });
     expect((await ann.call('replay', { params })).moments).toHaveLength(7);
     expect(await problemOf(ann.call('log', { params }))).toMatchObject({ code: 'not-now' });
     expect(await ann.call('myRecord')).toEqual({ played: [], more: null, ratings: [] });
@@ -227,7 +269,9 @@ test('one address brings so many new documents in a day, whoever withdraws what'
     const [ann, bob] = [await guestFrom(house, '203.0.113.1'), await guestFrom(house, '203.0.113.1')];
     await bring(ann, 'one');
     await bring(bob, 'two');
-    const refused = quota('2 new documents have come from your network today: use one of those, or come back tomorrow.');
+    const refused = quota(
+      '2 new documents have come from your network today: use one of those, or come back tomorrow.',
+    );
     expect(await problemOf(bring(ann, 'three'))).toEqual(refused);
     expect(await problemOf(bring(ann, 'two'))).toBeUndefined();
     expect(await problemOf(bring(await guestFrom(house, '203.0.113.2'), 'three'))).toBeUndefined();

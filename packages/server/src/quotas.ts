@@ -1,4 +1,5 @@
-// Quotas: what one person, and one address, may have at once. Counted from rows, so that every node counts the same, also after a restart.
+// Quotas: what one person, and one address, may have at once. Counted from rows, so that every node counts the same,
+// also after a restart.
 import { createHmac } from 'node:crypto';
 import { FormatError } from '@sagebrush/engine';
 import { addressOf } from './http/address.ts';
@@ -34,7 +35,8 @@ export const NO_QUOTAS: Quotas = Object.fromEntries(Object.keys(USUAL_QUOTAS).ma
 export const quotasFrom = (text: string): Quotas =>
   settingList<keyof Quotas, number>('SAGEBRUSH_QUOTAS', text, USUAL_QUOTAS, (value, place) => {
     const most = Number(value);
-    if (!/^\d+$/.test(value) || most > LARGEST) throw new FormatError(place, `is "${value}": expected a whole number up to ${LARGEST}`);
+    if (!/^\d+$/.test(value) || most > LARGEST)
+      throw new FormatError(place, `is "${value}": expected a whole number up to ${LARGEST}`);
     return most;
   });
 
@@ -56,7 +58,10 @@ export interface QuotaCheck {
   roomFor(kind: Counted, payer: Payer): Promise<number>;
   /** Says no where there is no room for one more. */
   mustHaveRoomFor(kind: Counted, payer: Payer): Promise<void>;
-  /** The same within the batch that takes the room, after the row with this id is written: of those who ask at once no more get in than there is room for. */
+  /**
+   * The same within the batch that takes the room, after the row with this id is written: of those who ask at once no
+   * more get in than there is room for.
+   */
   taken(kind: Counted, payer: Payer, id: string): Statement[];
 }
 
@@ -67,7 +72,8 @@ const QUOTA_LOCK = 21;
 export async function quotaCheck(store: Store, most: Quotas, now: () => number): Promise<QuotaCheck> {
   const { db, others } = store;
   const key = await addressKey(store);
-  const hashed = (ip: string): string => createHmac('sha256', key).update(addressOf({ ip })).digest('base64url').slice(0, 22);
+  const hashed = (ip: string): string =>
+    createHmac('sha256', key).update(addressOf({ ip })).digest('base64url').slice(0, 22);
 
   const rowsOf = (kind: Counted, by: 'owner' | 'address', value: string) => {
     const tables = db
@@ -94,14 +100,21 @@ export async function quotaCheck(store: Store, most: Quotas, now: () => number):
     most,
     async payerOf(person, ip) {
       const row =
-        person === undefined ? undefined : await db.selectFrom('people').select('owner').where('id', '=', person).executeTakeFirst();
+        person === undefined
+          ? undefined
+          : await db.selectFrom('people').select('owner').where('id', '=', person).executeTakeFirst();
       return { owner: row?.owner ?? person ?? null, address: hashed(ip) };
     },
     async payerAt(table) {
-      return (await db.selectFrom('tables').select(['owner', 'address']).where('id', '=', table).executeTakeFirst()) ?? NOBODY;
+      return (
+        (await db.selectFrom('tables').select(['owner', 'address']).where('id', '=', table).executeTakeFirst()) ??
+        NOBODY
+      );
     },
     async roomFor(kind, payer) {
-      const rooms = countsFor(kind, payer).map(async ({ rows, most }) => most - Number((await rows.executeTakeFirstOrThrow()).count));
+      const rooms = countsFor(kind, payer).map(
+        async ({ rows, most }) => most - Number((await rows.executeTakeFirstOrThrow()).count),
+      );
       return Math.min(...(await Promise.all(rooms)), LARGEST);
     },
     async mustHaveRoomFor(kind, payer) {
@@ -114,10 +127,18 @@ export async function quotaCheck(store: Store, most: Quotas, now: () => number):
       const counts = countsFor(kind, payer);
       const locks = others ? [payer.owner, payer.address].filter((one) => one !== null) : [];
       // Both tables have an owner: setting it to itself changes nothing, and says whether the row fits.
-      const row = db.updateTable((kind === 'guests' ? 'people' : 'tables') as 'tables').set(({ ref }) => ({ owner: ref('owner') }));
-      const fits = counts.reduce((query, { rows, most }) => query.where(({ eb }) => eb(rows, '<=', most)), row.where('id', '=', id));
+      const row = db
+        .updateTable((kind === 'guests' ? 'people' : 'tables') as 'tables')
+        .set(({ ref }) => ({ owner: ref('owner') }));
+      const fits = counts.reduce(
+        (query, { rows, most }) => query.where(({ eb }) => eb(rows, '<=', most)),
+        row.where('id', '=', id),
+      );
       return [
-        ...locks.map((one) => ({ sql: `select pg_advisory_xact_lock(${QUOTA_LOCK}, hashtext($1))`, parameters: [one] })),
+        ...locks.map((one) => ({
+          sql: `select pg_advisory_xact_lock(${QUOTA_LOCK}, hashtext($1))`,
+          parameters: [one],
+        })),
         ...(counts.length === 0 ? [] : [statement(fits, 1)]),
       ];
     },
@@ -132,15 +153,18 @@ const SENTENCES: Readonly<Record<Counted, { readonly owner: Sentence; readonly a
   },
   botTables: {
     owner: (most) => `The host of this table has ${most} matches with bots under way: one of them has to end first.`,
-    address: (most) => `There are ${most} matches with bots under way from the network of this table's host: one of them has to end first.`,
+    address: (most) =>
+      `There are ${most} matches with bots under way from the network of this table's host: one of them has to end first.`,
   },
   documents: {
     owner: () => '',
-    address: (most) => `${most} new documents have come from your network today: use one of those, or come back tomorrow.`,
+    address: (most) =>
+      `${most} new documents have come from your network today: use one of those, or come back tomorrow.`,
   },
   guests: {
     owner: () => '',
-    address: (most) => `${most} guests have come from your network today: come back tomorrow, or with the session that you have.`,
+    address: (most) =>
+      `${most} guests have come from your network today: come back tomorrow, or with the session that you have.`,
   },
 };
 
@@ -155,6 +179,10 @@ async function addressKey({ db, commit }: Store): Promise<string> {
         .onConflict((clash) => clash.column('name').doNothing()),
     ),
   ]);
-  const { value } = await db.selectFrom('secrets').select('value').where('name', '=', row.name).executeTakeFirstOrThrow();
+  const { value } = await db
+    .selectFrom('secrets')
+    .select('value')
+    .where('name', '=', row.name)
+    .executeTakeFirstOrThrow();
   return value;
 }

@@ -56,7 +56,9 @@ test('it starts, plays, logs without secrets, and stops', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a node that can read its store and not write to it lives, and is not ready until it can', { timeout: 60_000 }, async () => {
+test('a node that can read its store and not write to it lives, and is not ready until it can', {
+  timeout: 60_000,
+}, async () => {
   const house = await openHouse();
   const status = async (path: string): Promise<number> => (await fetch(house.base + path)).status;
   expect(await status('/readyz')).toBe(200);
@@ -77,7 +79,9 @@ test('a store that is in use, or a port, ends the start with its reason', async 
   const folder = mkdtempSync(join(tmpdir(), 'sagebrush-second-'));
   const second = { port, gamesModule: DRAW_PLAY, logLevel: 'silent' } as const;
   await expect(serve({ ...second, dataFolder: folder })).rejects.toThrow(/:\d+: is in use/);
-  await expect(serve({ ...second, dataFolder: house.folder })).rejects.toThrow(/sagebrush\.sqlite: is in use: stop the server first/);
+  await expect(serve({ ...second, dataFolder: house.folder })).rejects.toThrow(
+    /sagebrush\.sqlite: is in use: stop the server first/,
+  );
   await house.close();
   rmSync(folder, { recursive: true });
 });

@@ -65,6 +65,10 @@ test('what goes wrong reaches who asked, and the others go on', async () => {
   const broken = (function* (): Steps<string> {
     throw new Error('broken');
   })();
-  const answers = await Promise.allSettled([run(count('one', 2000, done)), run(broken), run(count('other', 2000, done))]);
+  const answers = await Promise.allSettled([
+    run(count('one', 2000, done)),
+    run(broken),
+    run(count('other', 2000, done)),
+  ]);
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });

@@ -47,12 +47,16 @@ const isWell = async (): Promise<boolean> => (await fetch(`${base}/readyz`)).ok;
 const LINES = 12;
 const LOOK_UPS = 250;
 
-test('strangers look for tables that are not there, while rooms are swept without a pause', { timeout: 120_000 }, async () => {
+test('strangers look for tables that are not there, while rooms are swept without a pause', {
+  timeout: 120_000,
+}, async () => {
   const child = await start({ gamesModule: DRAW_PLAY, tick: 1 });
   const agent = new Agent({ keepAlive: true, maxSockets: LINES });
   const statusOf = (path: string): Promise<number | undefined> =>
     new Promise((resolve, reject) => {
-      const asked = request(base + path, { agent }, (answer) => answer.resume().on('end', () => resolve(answer.statusCode)));
+      const asked = request(base + path, { agent }, (answer) =>
+        answer.resume().on('end', () => resolve(answer.statusCode)),
+      );
       asked.on('error', reject).end();
     });
   const look = async (line: number): Promise<void> => {
@@ -64,7 +68,9 @@ test('strangers look for tables that are not there, while rooms are swept withou
   expect(await uncaught()).toEqual({ exception: 0, rejection: 0 });
 });
 
-test('what nobody caught is logged and counted, and a match is played to its end beside it', { timeout: 120_000 }, async () => {
+test('what nobody caught is logged and counted, and a match is played to its end beside it', {
+  timeout: 120_000,
+}, async () => {
   const child = await start({ gamesModule: CARELESS });
   const guest = await guestAt(base, 'Ann');
   const table = await startedTable([guest], {}, ['greenhorn', 'greenhorn', 'greenhorn']);

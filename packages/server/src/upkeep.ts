@@ -1,4 +1,5 @@
-// What has to be done without anybody asking: matches whose clock or bot is due, what dead nodes left, what has had its time.
+// What has to be done without anybody asking: matches whose clock or bot is due, what dead nodes left, what has had its
+// time.
 import { detach } from '@sagebrush/engine';
 import type { Config } from './config.ts';
 import { DUE, leaseOf } from './lease.ts';
@@ -23,7 +24,12 @@ export interface Upkeep {
 }
 
 /** Works at once and then every `tick` milliseconds; one round at a time. */
-export function keepUp(services: Services, rooms: Rooms, notices: Notices, { tick, keep }: Pick<Config, 'tick' | 'keep'>): Upkeep {
+export function keepUp(
+  services: Services,
+  rooms: Rooms,
+  notices: Notices,
+  { tick, keep }: Pick<Config, 'tick' | 'keep'>,
+): Upkeep {
   const { store, now, log, sessions } = services;
   const lease = leaseOf(services);
   const cleanSome = retention(services, rooms, keep);

@@ -40,7 +40,10 @@ export interface ContractSpec {
   readonly every?: number;
   /** Actions whose public result may depend on secrets without naming a card, such as the answer to a shot. */
   readonly answersFromSecrets?: (action: GameTypes['Action']) => boolean;
-  /** Cards that an event may name although they stand in nobody's view before or after it (they came and went within one action). */
+  /**
+   * Cards that an event may name although they stand in nobody's view before or after it (they came and went within one
+   * action).
+   */
   readonly passingBy?: (event: GameTypes['Event']) => readonly CardText[];
 }
 
@@ -67,7 +70,10 @@ export function checkContract(game: Game, spec: ContractSpec): void {
 }
 
 /** The suite as a list, so that it can be shown to find a game that breaks the contract. */
-export function contractChecks(game: Game, spec: ContractSpec): readonly { readonly name: string; readonly check: () => void }[] {
+export function contractChecks(
+  game: Game,
+  spec: ContractSpec,
+): readonly { readonly name: string; readonly check: () => void }[] {
   const { tables, matches = 20, every = 7 } = spec;
   const checks: { name: string; check: () => void }[] = [];
 
@@ -123,7 +129,11 @@ export function contractChecks(game: Game, spec: ContractSpec): readonly { reado
         for (const action of own.flatMap((choice) => [choice, withListsReversed(choice)]))
           expect(game.refuse(state, seat, action), JSON.stringify(action)).toBeUndefined();
         for (let tries = 0; tries < 12; tries++) {
-          const action = randomlyChanged(pick(random, pool), () => pick(random, allCards(game, state)), random.next() % 3);
+          const action = randomlyChanged(
+            pick(random, pool),
+            () => pick(random, allCards(game, state)),
+            random.next() % 3,
+          );
           const refused = game.refuse(state, seat, action) !== undefined;
           expect(refused, `seat ${seat} ${JSON.stringify(action)}`).toBe(!legal.has(actionKey(action)));
         }
@@ -148,7 +158,12 @@ export function contractChecks(game: Game, spec: ContractSpec): readonly { reado
     const remembered = playedWithTakeBacks(game, table, seed, TAKE_BACK_ENTRIES);
     const { match } = remembered;
     const random = fastRandom(seed);
-    const textOf = ({ entries, played, askedAt, state }: Pick<Match, 'entries' | 'played' | 'askedAt' | 'state'>): string =>
+    const textOf = ({
+      entries,
+      played,
+      askedAt,
+      state,
+    }: Pick<Match, 'entries' | 'played' | 'askedAt' | 'state'>): string =>
       JSON.stringify({ entries, played, askedAt, future: futureOf(game, state) });
     const end = textOf(remembered.at(TAKE_BACK_ENTRIES));
     expect(textOf(match)).toBe(end);
@@ -191,7 +206,11 @@ export function contractChecks(game: Game, spec: ContractSpec): readonly { reado
       expect(game.pending(world)).toEqual(game.pending(state));
       if (viewer === RAIL || !game.pending(state).includes(viewer)) continue;
       expect(JSON.stringify(game.choices(world, viewer))).toBe(JSON.stringify(game.choices(state, viewer)));
-      const action = randomlyChanged(pick(random, game.choices(state, viewer)), () => pick(random, allCards(game, state)), 1);
+      const action = randomlyChanged(
+        pick(random, game.choices(state, viewer)),
+        () => pick(random, allCards(game, state)),
+        1,
+      );
       expect(game.refuse(world, viewer, action)).toEqual(game.refuse(state, viewer, action));
     }
   });
@@ -219,7 +238,9 @@ export function contractChecks(game: Game, spec: ContractSpec): readonly { reado
     const views = viewersOf(game, state).map((viewer) => game.view(state, viewer));
     for (const { hand: own = [], ...shown } of views)
       for (const { hand = [] } of views)
-        expect(namedCards(shown).filter((card) => namedCards(hand).includes(card) && !namedCards(own).includes(card))).toEqual([]);
+        expect(
+          namedCards(shown).filter((card) => namedCards(hand).includes(card) && !namedCards(own).includes(card)),
+        ).toEqual([]);
   });
 
   onSomeSteps('nobody sees a card that they were not told of', ({ state, seat, action }) => {
@@ -260,9 +281,10 @@ export function contractChecks(game: Game, spec: ContractSpec): readonly { reado
       });
       expect(worlds[0]?.before).toBe(worlds[1]?.before);
       if (worlds.some((world) => world.named)) continue;
-      expect(worlds[0]?.bytes, `${viewer} while ${seat} does ${JSON.stringify(action)}; ${one} and ${other} exchanged`).toBe(
-        worlds[1]?.bytes,
-      );
+      expect(
+        worlds[0]?.bytes,
+        `${viewer} while ${seat} does ${JSON.stringify(action)}; ${one} and ${other} exchanged`,
+      ).toBe(worlds[1]?.bytes);
     }
   });
 
@@ -290,7 +312,9 @@ export function contractChecks(game: Game, spec: ContractSpec): readonly { reado
   onEveryTable('everything can be said in every language', (table, seed) => {
     const names = ['Ada', 'Ben', 'Cal', 'Dot', 'Eli', 'Flo', 'Gus', 'Hal', 'Ida'];
     const { options } = tableOf(game, table);
-    const languages = LANGS.flatMap((lang) => (['gentle', 'rulebook'] as const).map((tone) => game.words(lang, options, tone)));
+    const languages = LANGS.flatMap((lang) =>
+      (['gentle', 'rulebook'] as const).map((tone) => game.words(lang, options, tone)),
+    );
     const spoken = (sentence: (words: (typeof languages)[number]) => Sentence): void => {
       for (const words of languages) {
         const text = plain(sentence(words), names, (card) => words.card(card));
@@ -305,7 +329,10 @@ export function contractChecks(game: Game, spec: ContractSpec): readonly { reado
       spoken((words) => words.choice(pick(random, choices), view));
       spoken((words) => words.reason(game.sense.why(game.sense.look(now, seat), action)));
       const strange = randomlyChanged(action, () => pick(random, allCards(game, now)), 1);
-      for (const refused of [game.refuse(now, seat, strange), game.refuse(now, (seat + 1) % view.handSizes.length, action)]) {
+      for (const refused of [
+        game.refuse(now, seat, strange),
+        game.refuse(now, (seat + 1) % view.handSizes.length, action),
+      ]) {
         if (refused) spoken((words) => words.refusal(refused));
       }
       for (const { event, closer } of toldBy(game, game.clone(now), seat, action)) {
@@ -336,5 +363,7 @@ function randomlyChanged(action: GameTypes['Action'], other: () => CardText, cha
 /** The same action, for the order in a list is free. */
 const withListsReversed = (action: GameTypes['Action']): GameTypes['Action'] => ({
   ...action,
-  ...Object.fromEntries(Object.entries(action).map(([field, value]) => [field, Array.isArray(value) ? [...value].reverse() : value])),
+  ...Object.fromEntries(
+    Object.entries(action).map(([field, value]) => [field, Array.isArray(value) ? [...value].reverse() : value]),
+  ),
 });

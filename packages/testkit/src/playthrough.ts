@@ -23,7 +23,10 @@ export interface PlaythroughSpec extends TableSpec {
   readonly title: string;
   readonly seed: string;
   readonly position?: Json;
-  /** Who writes the moves when the file is recorded: called with the match until it returns undefined or the match is over. */
+  /**
+   * Who writes the moves when the file is recorded: called with the match until it returns undefined or the match is
+   * over.
+   */
   readonly choose: (match: Match, seat: Seat) => GameTypes['Action'] | undefined;
 }
 
@@ -44,7 +47,11 @@ export function checkPlaythrough(file: URL, game: Game, spec: PlaythroughSpec): 
 }
 
 const movesOf = (golden: string): GameTypes['Action'][] =>
-  golden.split('\n').flatMap((line) => (line.startsWith('> ') ? [JSON.parse(line.slice(line.indexOf('{'))) as GameTypes['Action']] : []));
+  golden
+    .split('\n')
+    .flatMap((line) =>
+      line.startsWith('> ') ? [JSON.parse(line.slice(line.indexOf('{'))) as GameTypes['Action']] : [],
+    );
 
 function told(game: Game, spec: PlaythroughSpec, choose: PlaythroughSpec['choose']): string {
   const { seats, options } = tableOf(game, spec);
@@ -54,7 +61,10 @@ function told(game: Game, spec: PlaythroughSpec, choose: PlaythroughSpec['choose
     options: (spec.options ?? {}) as { [name: string]: Json },
     chance: { kind: 'seed', seed: spec.seed },
   } as const;
-  const match = openMatch(game, startOf(game, spec.position === undefined ? start : { ...start, position: spec.position }));
+  const match = openMatch(
+    game,
+    startOf(game, spec.position === undefined ? start : { ...start, position: spec.position }),
+  );
   const words = game.words('en', options, 'rulebook');
   const spoken = (sentence: Sentence): string => plain(sentence, NAMES, (card) => words.card(card));
   const lines = [
@@ -75,14 +85,17 @@ function told(game: Game, spec: PlaythroughSpec, choose: PlaythroughSpec['choose
     const action = choose(match, seat);
     if (action === undefined) break;
     const refused = refuseAction(match, seat, action, seqOf(match));
-    if (refused) throw new Error(`${spec.title}: ${seat} may not ${JSON.stringify(action)}: ${spoken(words.refusal(refused))}`);
+    if (refused)
+      throw new Error(`${spec.title}: ${seat} may not ${JSON.stringify(action)}: ${spoken(words.refusal(refused))}`);
     lines.push(`> ${NAMES[seat]} ${JSON.stringify(action)}`);
     lines.push(...act(match, seat, action).map((one) => `  ${spoken(words.event(heardBy(one, RAIL)))}`));
   }
   lines.push('', `  table: ${JSON.stringify(game.positionOf(match.state))}`, '');
   const outcome = game.outcome(match.state);
   if (outcome) {
-    lines.push(...outcome.sheet.map((line) => `  ${NAMES[line.seat]} ${line.points} ${spoken(words.line(line))} [${line.rule}]`));
+    lines.push(
+      ...outcome.sheet.map((line) => `  ${NAMES[line.seat]} ${line.points} ${spoken(words.line(line))} [${line.rule}]`),
+    );
     lines.push('', `  scores ${JSON.stringify(outcome.scores)}, places ${JSON.stringify(outcome.places)}`);
   }
   return `${lines.join('\n')}\n`;

@@ -88,12 +88,17 @@ describe('the suite finds', { timeout: 60_000 }, () => {
   });
 
   test('a choice that is refused, and a refusal that is missing', () => {
-    expect(complaints({ refuse: () => undefined })).toContain('an action is refused exactly when it is not among the choices');
-    expect(complaints({ refuse: () => ({ rule: 'TOY-1' }) })).toContain('an action is refused exactly when it is not among the choices');
+    expect(complaints({ refuse: () => undefined })).toContain(
+      'an action is refused exactly when it is not among the choices',
+    );
+    expect(complaints({ refuse: () => ({ rule: 'TOY-1' }) })).toContain(
+      'an action is refused exactly when it is not among the choices',
+    );
   });
 
   test('a list that is refused in another order', () => {
-    const choices: typeof toyGame.choices = (state, seat) => toyGame.choices(state, seat).map((choice) => ({ ...choice, marks: [1, 2] }));
+    const choices: typeof toyGame.choices = (state, seat) =>
+      toyGame.choices(state, seat).map((choice) => ({ ...choice, marks: [1, 2] }));
     const refuse: typeof toyGame.refuse = (state, seat, action) =>
       'marks' in action && String(action.marks) !== '1,2' ? { rule: 'TOY-1' } : toyGame.refuse(state, seat, action);
     const complaint = 'an action is refused exactly when it is not among the choices';
@@ -113,7 +118,9 @@ describe('the suite finds', { timeout: 60_000 }, () => {
   });
 
   test('a clone that shares a list with its original', () => {
-    expect(complaints({ clone: (state) => ({ ...toyGame.clone(state), hands: state.hands }) })).toContain('a clone plays on identically');
+    expect(complaints({ clone: (state) => ({ ...toyGame.clone(state), hands: state.hands }) })).toContain(
+      'a clone plays on identically',
+    );
   });
 
   test('a rule of thumb that peeks', () => {
@@ -128,7 +135,9 @@ describe('the suite finds', { timeout: 60_000 }, () => {
   });
 
   test('a missing word', () => {
-    expect(complaints({ words: () => ({ ...toyGame.words('en', { bids: 3 }), asked: () => [] }) })).toContain('everything can be said');
+    expect(complaints({ words: () => ({ ...toyGame.words('en', { bids: 3 }), asked: () => [] }) })).toContain(
+      'everything can be said',
+    );
   });
 
   test('somebody who learns without it being counted', () => {
@@ -136,7 +145,9 @@ describe('the suite finds', { timeout: 60_000 }, () => {
   });
 
   test('an imagination that forgets', () => {
-    const forgetful = complaints({ imagine: (view, table, random) => toyGame.imagine({ ...view, seat: RAIL }, table, random) });
+    const forgetful = complaints({
+      imagine: (view, table, random) => toyGame.imagine({ ...view, seat: RAIL }, table, random),
+    });
     expect(forgetful).toContain('an imagined world gives its viewer the same bytes');
   });
 });

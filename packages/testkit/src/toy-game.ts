@@ -92,7 +92,8 @@ function settle(state: State): Seat {
 const words = {
   title: 'Three Bids',
   card: (card: CardText) => card,
-  event: (event: Event) => (event.type === 'bid' ? say`${aSeat(event.seat)} bids.` : say`${aSeat(event.seat)} wins the bid.`),
+  event: (event: Event) =>
+    event.type === 'bid' ? say`${aSeat(event.seat)} bids.` : say`${aSeat(event.seat)} wins the bid.`,
   refusal: () => say`That is not yours to bid.`,
   choice: (action: Action) => say`Bid ${aCard(action.card)}`,
   asked: () => say`Choose your bid.`,
@@ -125,7 +126,10 @@ export const toyGame: Game<ToyTypes> = {
     return { hands, bids: seats.map(() => undefined), won: seats.map(() => 0), deck, open: [], random, learned: 0 };
   },
   setUp({ hands, bids, won, deck, open }, _table, random) {
-    const state = { hands: hands.map((hand) => parseCards(hand)), bids: bids.map((bid) => (bid === null ? undefined : parseCard(bid))) };
+    const state = {
+      hands: hands.map((hand) => parseCards(hand)),
+      bids: bids.map((bid) => (bid === null ? undefined : parseCard(bid))),
+    };
     return { ...state, won: [...won], deck: parseCards(deck), open: parseCards(open), random, learned: 0 };
   },
   positionOf: (state) => ({
@@ -139,7 +143,9 @@ export const toyGame: Game<ToyTypes> = {
   choices: (state, seat) => handOf(state, seat).map((card) => ({ type: 'bid', card: makeCard(card) })),
   refuse(state, seat, action) {
     if (!pendingSeats(state).includes(seat)) return refusal('TOY-2');
-    return handOf(state, seat).includes(parseCard(action.card)) ? undefined : refusal('TOY-1', 'not-yours', { card: action.card });
+    return handOf(state, seat).includes(parseCard(action.card))
+      ? undefined
+      : refusal('TOY-1', 'not-yours', { card: action.card });
   },
   apply(state, seat, action, tell) {
     const card = parseCard(action.card);
@@ -171,12 +177,22 @@ export const toyGame: Game<ToyTypes> = {
       random,
       DECK.filter((card) => !own.includes(makeCard(card))),
     );
-    const hands = view.handSizes.map((size, seat) => (seat === view.seat ? parseCards(view.hand ?? []) : unseen.splice(0, size)));
+    const hands = view.handSizes.map((size, seat) =>
+      seat === view.seat ? parseCards(view.hand ?? []) : unseen.splice(0, size),
+    );
     const bids = view.handSizes.map((_, seat) => {
       if (view.pending.length === 0 || view.pending.includes(seat)) return undefined;
       return seat === view.seat && view.bid !== undefined ? parseCard(view.bid) : unseen.pop();
     });
-    return { hands, bids, won: [...view.won], deck: unseen, open: parseCards(view.open), random: branch(random), learned: 0 };
+    return {
+      hands,
+      bids,
+      won: [...view.won],
+      deck: unseen,
+      open: parseCards(view.open),
+      random: branch(random),
+      learned: 0,
+    };
   },
   outcome(state) {
     if (pendingSeats(state).length > 0 || state.bids.some((bid) => bid !== undefined)) return undefined;

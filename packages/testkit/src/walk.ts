@@ -36,7 +36,10 @@ export const tableOf = (game: Game, spec: TableSpec) => ({
   options: parseOptions<object>(game.options, spec.options ?? {}),
 });
 
-/** Plays one match at random. `look` sees each step before it is carried out; it may not change the state. Returns the final state. */
+/**
+ * Plays one match at random. `look` sees each step before it is carried out; it may not change the state. Returns the
+ * final state.
+ */
 export function walk(game: Game, spec: TableSpec, seed: string, look: (step: Step) => void): unknown {
   const random = fastRandom(`walk ${seed}`);
   const state = game.deal(tableOf(game, spec), fastRandom(`deal ${seed}`));
@@ -45,7 +48,8 @@ export function walk(game: Game, spec: TableSpec, seed: string, look: (step: Ste
     if (pending.length === 0) return state;
     const seat = pick(random, pending);
     const choices = game.choices(state, seat);
-    if (choices.length === 0) throw new Error(`${game.id} ${seed}: seat ${seat} owes a decision and has no choice (step ${index})`);
+    if (choices.length === 0)
+      throw new Error(`${game.id} ${seed}: seat ${seat} owes a decision and has no choice (step ${index})`);
     const action = choices[below(random, choices.length)] as GameTypes['Action'];
     look({ state, seat, choices, action, index, random });
     game.apply(state, seat, action);
@@ -57,5 +61,8 @@ export function walk(game: Game, spec: TableSpec, seed: string, look: (step: Ste
 export function openedMatch(game: Game, spec: TableSpec, seed: string): Match {
   const table = tableOf(game, spec);
   const chance = { kind: 'seed', seed } as const;
-  return openMatch(game, startOf(game, { match: seed, seats: table.seats, options: table.options as { [name: string]: Json }, chance }));
+  return openMatch(
+    game,
+    startOf(game, { match: seed, seats: table.seats, options: table.options as { [name: string]: Json }, chance }),
+  );
 }

@@ -1,4 +1,5 @@
-// Makes docs/screenshots: every game at every size from fixed deals, a replay and what it tells, a lesson, the front page and the workshop. Build the web first.
+// Makes docs/screenshots: every game at every size from fixed deals, a replay and what it tells, a lesson, the front
+// page and the workshop. Build the web first.
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';

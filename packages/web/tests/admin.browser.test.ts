@@ -1,4 +1,5 @@
-// The admin in a real browser: in by the password that the browser asks for, a word to everyone, and a table that is closed.
+// The admin in a real browser: in by the password that the browser asks for, a word to everyone, and a table that is
+// closed.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOn } from './axe.ts';
 import { ADMIN_TOKEN, type House, openHouse, PHONE, WHOLE_MATCH, workerReady } from './house.ts';
@@ -10,50 +11,54 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test('a word to everyone is seen at tables, in waiting rooms and in the lobby, in the language of each', WHOLE_MATCH, async () => {
-  const player = await house.guest({ lang: 'de' });
-  await openOnlineTable(player.page, { game: 'corral', players: 2 }, 1);
-  await deal(player.page);
-  const early = await house.guest({ lang: 'it', size: PHONE });
-  await openOnlineTable(early.page, { game: 'cowpoker', players: 3 }, 1);
-  const stroller = await house.guest();
-  await stroller.page.goto('/lobby');
+test(
+  'a word to everyone is seen at tables, in waiting rooms and in the lobby, in the language of each',
+  WHOLE_MATCH,
+  async () => {
+    const player = await house.guest({ lang: 'de' });
+    await openOnlineTable(player.page, { game: 'corral', players: 2 }, 1);
+    await deal(player.page);
+    const early = await house.guest({ lang: 'it', size: PHONE });
+    await openOnlineTable(early.page, { game: 'cowpoker', players: 3 }, 1);
+    const stroller = await house.guest();
+    await stroller.page.goto('/lobby');
 
-  const admin = await house.guest({ password: ADMIN_TOKEN });
-  await admin.page.goto('/admin');
-  await admin.page.getByRole('heading', { name: 'Behind the bar' }).waitFor();
-  await expect.poll(() => violationsOn(admin.page)).toEqual([]);
-  await admin.page.getByLabel('Text').fill('New felt on <all> tables.');
-  await admin.page.getByLabel('The house closes in').fill('30');
-  await admin.page.getByRole('button', { name: 'Tell everyone' }).click();
-  await admin.page.getByText('Everyone is told:').waitFor();
+    const admin = await house.guest({ password: ADMIN_TOKEN });
+    await admin.page.goto('/admin');
+    await admin.page.getByRole('heading', { name: 'Behind the bar' }).waitFor();
+    await expect.poll(() => violationsOn(admin.page)).toEqual([]);
+    await admin.page.getByLabel('Text').fill('New felt on <all> tables.');
+    await admin.page.getByLabel('The house closes in').fill('30');
+    await admin.page.getByRole('button', { name: 'Tell everyone' }).click();
+    await admin.page.getByText('Everyone is told:').waitFor();
 
-  const bar = '.house-notice';
-  for (const { page, says } of [
-    { page: player.page, says: /^Das Haus schließt um \d.* New felt on <all> tables\./ },
-    { page: early.page, says: /^La casa chiude alle \d.* New felt on <all> tables\./ },
-    { page: stroller.page, says: /^The house closes at \d.* New felt on <all> tables\./ },
-  ]) {
-    await page.locator(`${bar} p`).waitFor();
-    await expect.poll(() => page.locator(bar).textContent()).toMatch(says);
-    await expect.poll(() => violationsOn(page)).toEqual([]);
-  }
-  await stroller.page.locator(bar).getByRole('button', { name: 'Understood' }).click();
-  await stroller.page.locator(bar).waitFor({ state: 'hidden' });
-  const late = await house.guest();
-  await late.page.goto('/lobby');
-  await late.page.locator(`${bar} p`).waitFor();
+    const bar = '.house-notice';
+    for (const { page, says } of [
+      { page: player.page, says: /^Das Haus schließt um \d.* New felt on <all> tables\./ },
+      { page: early.page, says: /^La casa chiude alle \d.* New felt on <all> tables\./ },
+      { page: stroller.page, says: /^The house closes at \d.* New felt on <all> tables\./ },
+    ]) {
+      await page.locator(`${bar} p`).waitFor();
+      await expect.poll(() => page.locator(bar).textContent()).toMatch(says);
+      await expect.poll(() => violationsOn(page)).toEqual([]);
+    }
+    await stroller.page.locator(bar).getByRole('button', { name: 'Understood' }).click();
+    await stroller.page.locator(bar).waitFor({ state: 'hidden' });
+    const late = await house.guest();
+    await late.page.goto('/lobby');
+    await late.page.locator(`${bar} p`).waitFor();
 
-  await admin.page.getByRole('button', { name: 'Withdraw it' }).click();
-  await player.page.locator(bar).waitFor({ state: 'hidden' });
-  await late.page.locator(bar).waitFor({ state: 'hidden' });
+    await admin.page.getByRole('button', { name: 'Withdraw it' }).click();
+    await player.page.locator(bar).waitFor({ state: 'hidden' });
+    await late.page.locator(bar).waitFor({ state: 'hidden' });
 
-  const table = new URL(player.page.url()).pathname.slice('/t/'.length);
-  await admin.page.getByRole('button', { name: `Close table ${table.slice(0, 8)}` }).click();
-  await player.page.locator('.house-closed').waitFor();
-  expect([player, early, stroller, late, admin].flatMap(({ problems }) => problems)).toEqual([]);
-  for (const { context } of [player, early, stroller, late, admin]) await context.close();
-});
+    const table = new URL(player.page.url()).pathname.slice('/t/'.length);
+    await admin.page.getByRole('button', { name: `Close table ${table.slice(0, 8)}` }).click();
+    await player.page.locator('.house-closed').waitFor();
+    expect([player, early, stroller, late, admin].flatMap(({ problems }) => problems)).toEqual([]);
+    for (const { context } of [player, early, stroller, late, admin]) await context.close();
+  },
+);
 
 test('who has visited the site still gets what the server answers, and the app offline', WHOLE_MATCH, async () => {
   const admin = await house.guest({ password: ADMIN_TOKEN, worker: true });

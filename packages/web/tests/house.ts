@@ -71,7 +71,11 @@ export async function openHouse(): Promise<House> {
   };
 }
 
-async function arrive(browser: Browser, address: string, { lang = 'en', size = DESKTOP, worker = false, password }: Wish): Promise<Guest> {
+async function arrive(
+  browser: Browser,
+  address: string,
+  { lang = 'en', size = DESKTOP, worker = false, password }: Wish,
+): Promise<Guest> {
   const context = await browser.newContext({
     viewport: size,
     locale: lang,
@@ -82,7 +86,8 @@ async function arrive(browser: Browser, address: string, { lang = 'en', size = D
   });
   const problems: string[] = [];
   context.on('request', (request) => {
-    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== address) problems.push(`asked ${request.url()}`);
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== address)
+      problems.push(`asked ${request.url()}`);
   });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
@@ -91,7 +96,12 @@ async function arrive(browser: Browser, address: string, { lang = 'en', size = D
   });
   page.on('pageerror', (error) => problems.push(error.message));
   await page.addInitScript(listenToAnnouncer);
-  return { page, context, problems, announced: () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said) };
+  return {
+    page,
+    context,
+    problems,
+    announced: () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said),
+  };
 }
 
 /** The service worker has everything once it is ready: from the next page on it answers. */

@@ -30,7 +30,9 @@ test(
     await page.goto('/rules/wyoming#WC-7.2');
     await page.locator('#WC-7\\.2[data-aimed]').waitFor();
     await expect
-      .poll(() => page.locator('#WC-7\\.2').evaluate((clause) => Math.abs(clause.getBoundingClientRect().top) < innerHeight))
+      .poll(() =>
+        page.locator('#WC-7\\.2').evaluate((clause) => Math.abs(clause.getBoundingClientRect().top) < innerHeight),
+      )
       .toBe(true);
     expect(problems).toEqual([]);
     await context.close();
@@ -54,7 +56,9 @@ test.each(['en', 'de', 'it'])(
         await page.goto(path);
         await page.locator('.rules-contents, .clause, .glossary, .deck').first().waitFor();
         await expect
-          .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), { message: `${path} ${size.width}` })
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), {
+            message: `${path} ${size.width}`,
+          })
           .toBe(true);
         await expect.poll(() => violationsOn(page), { message: `${path} ${size.width}` }).toEqual([]);
       }
@@ -67,7 +71,8 @@ test.each(['en', 'de', 'it'])(
 test('a hand is tapped and typed, its wilds explained, and compared down to the kicker', WHOLE_MATCH, async () => {
   const { page, context, problems } = await house.guest();
   await page.goto('/hands');
-  for (const card of ['King of Hearts', 'King of Diamonds', 'Joker 1']) await page.getByRole('button', { name: card, exact: true }).click();
+  for (const card of ['King of Hearts', 'King of Diamonds', 'Joker 1'])
+    await page.getByRole('button', { name: card, exact: true }).click();
   await page.locator('.hand-name', { hasText: 'Three of a kind, kings' }).waitFor();
   await expect.poll(() => page.locator('.stands').first().textContent()).toContain('K♠');
   await expect.poll(() => new URL(page.url()).searchParams.get('one')).toBe('KH.KD.X1');
@@ -92,7 +97,9 @@ test('a score sheet and a log lead to clauses and to the explainer', WHOLE_MATCH
   expect(await play(page)).toBe(true);
   const explain = page.locator('.score-sheet .hand-link').first();
   await expect.poll(() => explain.getAttribute('href')).toMatch(/^\/hands\?one=/);
-  await expect.poll(() => page.locator('.log .clause-link').first().getAttribute('href')).toMatch(/^\/rules\/cowpoker#CP-/);
+  await expect
+    .poll(() => page.locator('.log .clause-link').first().getAttribute('href'))
+    .toMatch(/^\/rules\/cowpoker#CP-/);
   await page.goto((await explain.getAttribute('href')) ?? '');
   await page.locator('.hand-name').first().waitFor();
   expect(problems).toEqual([]);

@@ -1,4 +1,5 @@
-// The lessons: each from start to end by mouse and by keyboard, wrong moves explained, progress kept, in every size and language.
+// The lessons: each from start to end by mouse and by keyboard, wrong moves explained, progress kept, in every size and
+// language.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { spotsOf as corralSpots } from '../src/games/corral/spots.ts';
@@ -24,7 +25,11 @@ afterAll(() => house.close());
 function spotsFor(game: GameId, step: Step, action: Action): readonly Spot[] {
   if (game === 'corral') return corralSpots(action as never);
   if (game === 'wyoming') return wyomingSpots(action as never);
-  const { ranches = [], gangs = [], hands = [] } = step.position as { ranches?: string[]; gangs?: string[][]; hands?: string[][] };
+  const {
+    ranches = [],
+    gangs = [],
+    hands = [],
+  } = step.position as { ranches?: string[]; gangs?: string[][]; hands?: string[][] };
   return cowpokerSpots(action as never, { ranches, gangs, cellars: [], hand: hands[0] } as never);
 }
 
@@ -52,7 +57,8 @@ async function goTo(page: Page, wanted: string): Promise<void> {
     if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted)) return;
   }
   const at = await page.evaluate(
-    () => `${document.querySelector('.lesson-panel h2')?.textContent}: ${document.activeElement?.outerHTML.slice(0, 200)}`,
+    () =>
+      `${document.querySelector('.lesson-panel h2')?.textContent}: ${document.activeElement?.outerHTML.slice(0, 200)}`,
   );
   throw new Error(`N never came to ${wanted} in ${at}`);
 }
@@ -89,7 +95,12 @@ async function playStep(page: Page, game: GameId, step: Step, way: Way): Promise
   await page.locator('.lesson-well').waitFor();
 }
 
-async function playLesson(page: Page, { game, steps, texts }: Lesson, way: Way, lang: keyof Lesson['texts']): Promise<void> {
+async function playLesson(
+  page: Page,
+  { game, steps, texts }: Lesson,
+  way: Way,
+  lang: keyof Lesson['texts'],
+): Promise<void> {
   for (const step of steps) {
     await page.locator('.lesson-panel h2', { hasText: texts[lang][step.id]?.title ?? '' }).waitFor();
     await playStep(page, game, step, way);
@@ -165,7 +176,9 @@ test.each([
     await page.locator('.asked[data-asked]').waitFor();
     await page.waitForFunction(() => document.querySelector('.table')?.clientHeight === innerHeight);
     const name = `${size.width}x${size.height}`;
-    await expect.poll(() => outsideOf(page, '.hand .spot, .lesson-panel, .verbs button'), { message: name }).toEqual([]);
+    await expect
+      .poll(() => outsideOf(page, '.hand .spot, .lesson-panel, .verbs button'), { message: name })
+      .toEqual([]);
     await expect.poll(() => violationsOn(page), { message: name }).toEqual([]);
   }
   expect(problems).toEqual([]);

@@ -17,46 +17,54 @@ const MATCHES = [
   { game: 'cowpoker', players: 2, size: PHONE, by: 'touch', lang: 'en', won: /table/ },
 ] as const;
 
-test.each(MATCHES)('a whole match of $game without a network, in $lang', WHOLE_MATCH, async ({ size, by, lang, won, ...setting }) => {
-  const { page, context, problems, announced } = await house.guest({ lang, size, worker: true });
-  await page.goto('/?speed=none');
-  await workerReady(page);
-  await context.setOffline(true);
-  await sitDownHere(page, { ...setting, query: '&seed=offline' });
-  await play(page, { picks: 12, by });
-  const before = await page.locator('.table > .log li, .seat-score').allTextContents();
-  await page.reload();
-  await page.locator('.table').waitFor();
-  expect(before.length).toBeGreaterThan(0);
-  await play(page, { by });
-  await expect.poll(() => page.locator('.winner').textContent()).toMatch(won);
-  await expect.poll(() => page.locator('.score-sheet > li').count()).toBeGreaterThanOrEqual(setting.players);
-  await expect.poll(async () => (await announced()).length).toBeGreaterThan(5);
-  await page.locator('.outcome a[href^="/understand/"]').click();
-  await page.locator('.chances-chart').waitFor();
-  expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-  await context.close();
-});
+test.each(MATCHES)(
+  'a whole match of $game without a network, in $lang',
+  WHOLE_MATCH,
+  async ({ size, by, lang, won, ...setting }) => {
+    const { page, context, problems, announced } = await house.guest({ lang, size, worker: true });
+    await page.goto('/?speed=none');
+    await workerReady(page);
+    await context.setOffline(true);
+    await sitDownHere(page, { ...setting, query: '&seed=offline' });
+    await play(page, { picks: 12, by });
+    const before = await page.locator('.table > .log li, .seat-score').allTextContents();
+    await page.reload();
+    await page.locator('.table').waitFor();
+    expect(before.length).toBeGreaterThan(0);
+    await play(page, { by });
+    await expect.poll(() => page.locator('.winner').textContent()).toMatch(won);
+    await expect.poll(() => page.locator('.score-sheet > li').count()).toBeGreaterThanOrEqual(setting.players);
+    await expect.poll(async () => (await announced()).length).toBeGreaterThan(5);
+    await page.locator('.outcome a[href^="/understand/"]').click();
+    await page.locator('.chances-chart').waitFor();
+    expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    await context.close();
+  },
+);
 
-test('a game in progress survives closing the tab, and the shuffle can be verified at its end', WHOLE_MATCH, async () => {
-  const { page, context, problems } = await house.guest();
-  await sitDownHere(page, { game: 'corral', players: 2 });
-  await play(page, { picks: 8 });
-  const score = await settled(page, () => page.locator('.log li').count());
-  await page.close();
-  const again = await context.newPage();
-  await again.goto('/?speed=none');
-  await again.locator('.unfinished a').click();
-  await again.locator('.table').waitFor();
-  await expect.poll(() => again.locator('.log li').count()).toBeGreaterThanOrEqual(score);
-  await play(again);
-  await again.locator('.outcome button.button.plain').click();
-  await again.locator('.proof').waitFor();
-  await expect.poll(() => again.locator('.proof').textContent()).toContain('fair');
-  await expect.poll(() => again.locator('.proof code').textContent()).toMatch(/^[0-9a-f]{64}$/);
-  expect(problems).toEqual([]);
-  await context.close();
-});
+test(
+  'a game in progress survives closing the tab, and the shuffle can be verified at its end',
+  WHOLE_MATCH,
+  async () => {
+    const { page, context, problems } = await house.guest();
+    await sitDownHere(page, { game: 'corral', players: 2 });
+    await play(page, { picks: 8 });
+    const score = await settled(page, () => page.locator('.log li').count());
+    await page.close();
+    const again = await context.newPage();
+    await again.goto('/?speed=none');
+    await again.locator('.unfinished a').click();
+    await again.locator('.table').waitFor();
+    await expect.poll(() => again.locator('.log li').count()).toBeGreaterThanOrEqual(score);
+    await play(again);
+    await again.locator('.outcome button.button.plain').click();
+    await again.locator('.proof').waitFor();
+    await expect.poll(() => again.locator('.proof').textContent()).toContain('fair');
+    await expect.poll(() => again.locator('.proof code').textContent()).toMatch(/^[0-9a-f]{64}$/);
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
 
 test('a card is dragged to where it shall go, and a drop where it cannot go says why not', WHOLE_MATCH, async () => {
   const { page, context, problems } = await house.guest();

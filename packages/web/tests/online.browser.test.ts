@@ -1,4 +1,5 @@
-// On the server: whole matches with bots, two people at one table by invite link, and a network that fails in the middle.
+// On the server: whole matches with bots, two people at one table by invite link, and a network that fails in the
+// middle.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
@@ -54,42 +55,48 @@ test('who logs out in one tab is told so in the other, which does not ask again'
   await context.close();
 });
 
-test('two people at one table: invite link, talk, a lost network, a reload, the same end, a rematch', WHOLE_MATCH, async () => {
-  const host = await house.guest();
-  const line = await lineTo(house.address);
-  const friend = await house.guest({ size: PHONE, lang: 'de', address: line.address });
-  await sitTogether(host.page, friend.page);
+test(
+  'two people at one table: invite link, talk, a lost network, a reload, the same end, a rematch',
+  WHOLE_MATCH,
+  async () => {
+    const host = await house.guest();
+    const line = await lineTo(house.address);
+    const friend = await house.guest({ size: PHONE, lang: 'de', address: line.address });
+    await sitTogether(host.page, friend.page);
 
-  const talk = host.page.locator('.table-bar nav').getByRole('button', { name: 'Talk' });
-  await talk.click();
-  await host.page.locator('#say').fill('Howdy');
-  await host.page.locator('.chat .button').click();
-  await host.page.locator('.chat-lines b').waitFor();
-  await host.page.keyboard.press('Escape');
+    const talk = host.page.locator('.table-bar nav').getByRole('button', { name: 'Talk' });
+    await talk.click();
+    await host.page.locator('#say').fill('Howdy');
+    await host.page.locator('.chat .button').click();
+    await host.page.locator('.chat-lines b').waitFor();
+    await host.page.keyboard.press('Escape');
 
-  const hosting = play(host.page);
-  await play(friend.page, { by: 'touch', picks: 6 });
-  line.cut();
-  await friend.page.locator('.lost-line').waitFor();
-  line.mend();
-  await play(friend.page, { by: 'touch', picks: 3 });
-  await friend.page.reload();
-  await friend.page.locator('.table').waitFor();
-  await Promise.all([hosting, play(friend.page, { by: 'touch' })]);
-  const sumsOf = (page: Page): Promise<string[]> => page.locator('.score-sheet .sum').allTextContents();
-  await expect.poll(async () => (await sumsOf(host.page)).length).toBeGreaterThan(0);
-  await expect.poll(() => sumsOf(friend.page)).toEqual(await sumsOf(host.page));
+    const hosting = play(host.page);
+    await play(friend.page, { by: 'touch', picks: 6 });
+    line.cut();
+    await friend.page.locator('.lost-line').waitFor();
+    line.mend();
+    await play(friend.page, { by: 'touch', picks: 3 });
+    await friend.page.reload();
+    await friend.page.locator('.table').waitFor();
+    await Promise.all([hosting, play(friend.page, { by: 'touch' })]);
+    const sumsOf = (page: Page): Promise<string[]> => page.locator('.score-sheet .sum').allTextContents();
+    await expect.poll(async () => (await sumsOf(host.page)).length).toBeGreaterThan(0);
+    await expect.poll(() => sumsOf(friend.page)).toEqual(await sumsOf(host.page));
 
-  await host.page.locator('.outcome .actions .button').first().click();
-  await friend.page.locator('.outcome .actions .button').first().click();
-  await host.page.locator('.asked').waitFor();
-  await host.page.waitForFunction(() => document.querySelector('.outcome') === null);
-  expect(host.problems).toEqual([]);
-  expect(friend.problems.filter((problem) => !/ERR_(EMPTY_RESPONSE|CONNECTION|INCOMPLETE|NETWORK)/.test(problem))).toEqual([]);
-  await host.context.close();
-  await friend.context.close();
-  line.close();
-});
+    await host.page.locator('.outcome .actions .button').first().click();
+    await friend.page.locator('.outcome .actions .button').first().click();
+    await host.page.locator('.asked').waitFor();
+    await host.page.waitForFunction(() => document.querySelector('.outcome') === null);
+    expect(host.problems).toEqual([]);
+    expect(
+      friend.problems.filter((problem) => !/ERR_(EMPTY_RESPONSE|CONNECTION|INCOMPLETE|NETWORK)/.test(problem)),
+    ).toEqual([]);
+    await host.context.close();
+    await friend.context.close();
+    line.close();
+  },
+);
 
 /** Tables that this guest opens have a clock. */
 async function withClock(page: Page, seconds: number): Promise<void> {
@@ -107,7 +114,9 @@ test('a clock for who has to decide, and a move taken back by consent', WHOLE_MA
   await withClock(host.page, 300);
   await sitTogether(host.page, friend.page);
   await expect.poll(() => host.page.getByRole('timer').first().textContent()).toMatch(/^(4:\d\d|5:00)$/);
-  await expect.poll(() => friend.page.getByRole('timer').first().getAttribute('aria-label')).toMatch(/^restano \d minuti/);
+  await expect
+    .poll(() => friend.page.getByRole('timer').first().getAttribute('aria-label'))
+    .toMatch(/^restano \d minuti/);
 
   const mayAsk = host.page.locator('.ask-back');
   const playUntilAsked = async (): Promise<boolean> => {
@@ -129,7 +138,9 @@ test('a clock for who has to decide, and a move taken back by consent', WHOLE_MA
   await question.getByRole('button', { name: 'Accetta' }).click();
   await question.waitFor({ state: 'detached' });
   await host.page.waitForFunction((were) => document.querySelectorAll('.table .log li').length < were, before);
-  await expect.poll(async () => (await friend.announced()).some((said) => said.includes('ha ripreso una mossa'))).toBe(true);
+  await expect
+    .poll(async () => (await friend.announced()).some((said) => said.includes('ha ripreso una mossa')))
+    .toBe(true);
   expect([...host.problems, ...friend.problems]).toEqual([]);
   await host.context.close();
   await friend.context.close();
@@ -153,62 +164,70 @@ test('who runs out of time is played for by a bot, is told so, and sits down aga
   await friend.context.close();
 });
 
-test('a bot plays for oneself and is sent off again; for somebody away it is called by the others', WHOLE_MATCH, async () => {
-  const host = await house.guest();
-  const friend = await house.guest({ size: PHONE });
-  await sitTogether(host.page, friend.page);
-  await host.page.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await friend.page.locator('.seat .seat-tag').waitFor();
-  await host.page.locator('.notice').getByRole('button', { name: 'Sit down again' }).click();
-  await friend.page.locator('.seat .seat-tag').waitFor({ state: 'detached' });
+test(
+  'a bot plays for oneself and is sent off again; for somebody away it is called by the others',
+  WHOLE_MATCH,
+  async () => {
+    const host = await house.guest();
+    const friend = await house.guest({ size: PHONE });
+    await sitTogether(host.page, friend.page);
+    await host.page.getByRole('button', { name: 'Let a bot play for me' }).click();
+    await friend.page.locator('.seat .seat-tag').waitFor();
+    await host.page.locator('.notice').getByRole('button', { name: 'Sit down again' }).click();
+    await friend.page.locator('.seat .seat-tag').waitFor({ state: 'detached' });
 
-  const { problems } = friend;
-  await friend.page.goto('/');
-  const seat = host.page.locator('.seat[data-away] .seat-head');
-  await seat.click();
-  const call = host.page.getByRole('button', { name: 'Let a bot play on' });
-  await call.click();
-  await host.page.getByText('They may have stepped away').waitFor();
-  house.wait(61_000);
-  await call.click();
-  await host.page.getByText('A bot plays on for them.').waitFor();
-  await host.page.keyboard.press('Escape');
-  expect(await play(host.page)).toBe(true);
-  expect(host.problems.filter((problem) => !problem.includes('409'))).toEqual([]);
-  expect(problems).toEqual([]);
-  await host.context.close();
-  await friend.context.close();
-});
+    const { problems } = friend;
+    await friend.page.goto('/');
+    const seat = host.page.locator('.seat[data-away] .seat-head');
+    await seat.click();
+    const call = host.page.getByRole('button', { name: 'Let a bot play on' });
+    await call.click();
+    await host.page.getByText('They may have stepped away').waitFor();
+    house.wait(61_000);
+    await call.click();
+    await host.page.getByText('A bot plays on for them.').waitFor();
+    await host.page.keyboard.press('Escape');
+    expect(await play(host.page)).toBe(true);
+    expect(host.problems.filter((problem) => !problem.includes('409'))).toEqual([]);
+    expect(problems).toEqual([]);
+    await host.context.close();
+    await friend.context.close();
+  },
+);
 
-test('who looks on is counted, and whoever one does not want to hear is hidden for oneself alone', WHOLE_MATCH, async () => {
-  const host = await house.guest();
-  const friend = await house.guest();
-  const watcher = await house.guest();
-  await sitTogether(host.page, friend.page);
-  await watcher.page.goto(`${new URL(host.page.url()).pathname}?speed=none`);
-  await host.page.locator('.rail', { hasText: '1 person at the rail' }).waitFor();
-  await watcher.page.locator('.watching').waitFor();
+test(
+  'who looks on is counted, and whoever one does not want to hear is hidden for oneself alone',
+  WHOLE_MATCH,
+  async () => {
+    const host = await house.guest();
+    const friend = await house.guest();
+    const watcher = await house.guest();
+    await sitTogether(host.page, friend.page);
+    await watcher.page.goto(`${new URL(host.page.url()).pathname}?speed=none`);
+    await host.page.locator('.rail', { hasText: '1 person at the rail' }).waitFor();
+    await watcher.page.locator('.watching').waitFor();
 
-  await friend.page.getByRole('button', { name: 'Talk' }).click();
-  await friend.page.locator('#say').fill('My grandmother shoots straighter');
-  await friend.page.locator('.chat .button', { hasText: 'Send' }).click();
-  await host.page.locator('.talk-button .unread').waitFor();
-  await expect.poll(async () => (await host.announced()).join('\n')).toContain('My grandmother');
-  await host.page.getByRole('button', { name: 'Talk' }).click();
-  await host.page.getByRole('button', { name: /^Hide what/ }).click();
-  await expect.poll(() => host.page.locator('.chat-lines').textContent()).not.toContain('grandmother');
-  await friend.page.locator('#say').fill('Cat got your tongue?');
-  await friend.page.keyboard.press('Enter');
-  await watcher.page.locator('.talk-button .unread', { hasText: '2' }).waitFor();
-  await host.page.reload();
-  await host.page.locator('.table').waitFor();
-  await expect.poll(() => host.page.locator('.unread').count()).toBe(0);
-  await host.page.getByRole('button', { name: 'Talk' }).click();
-  await host.page.getByRole('button', { name: /^Show again/ }).click();
-  await expect.poll(() => host.page.locator('.chat-lines').textContent()).toContain('tongue');
-  await watcher.context.close();
-  await host.page.locator('.rail').waitFor({ state: 'detached' });
-  expect([...host.problems, ...friend.problems]).toEqual([]);
-  await host.context.close();
-  await friend.context.close();
-});
+    await friend.page.getByRole('button', { name: 'Talk' }).click();
+    await friend.page.locator('#say').fill('My grandmother shoots straighter');
+    await friend.page.locator('.chat .button', { hasText: 'Send' }).click();
+    await host.page.locator('.talk-button .unread').waitFor();
+    await expect.poll(async () => (await host.announced()).join('\n')).toContain('My grandmother');
+    await host.page.getByRole('button', { name: 'Talk' }).click();
+    await host.page.getByRole('button', { name: /^Hide what/ }).click();
+    await expect.poll(() => host.page.locator('.chat-lines').textContent()).not.toContain('grandmother');
+    await friend.page.locator('#say').fill('Cat got your tongue?');
+    await friend.page.keyboard.press('Enter');
+    await watcher.page.locator('.talk-button .unread', { hasText: '2' }).waitFor();
+    await host.page.reload();
+    await host.page.locator('.table').waitFor();
+    await expect.poll(() => host.page.locator('.unread').count()).toBe(0);
+    await host.page.getByRole('button', { name: 'Talk' }).click();
+    await host.page.getByRole('button', { name: /^Show again/ }).click();
+    await expect.poll(() => host.page.locator('.chat-lines').textContent()).toContain('tongue');
+    await watcher.context.close();
+    await host.page.locator('.rail').waitFor({ state: 'detached' });
+    expect([...host.problems, ...friend.problems]).toEqual([]);
+    await host.context.close();
+    await friend.context.close();
+  },
+);

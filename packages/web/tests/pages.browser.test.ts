@@ -26,20 +26,24 @@ const PAGES = [
   '/nowhere',
 ];
 
-test.each(['en', 'de', 'it'])('pages in %s: a title, the language, nothing that axe minds', WHOLE_MATCH, async (lang) => {
-  const { page, context, problems } = await house.guest({ lang });
-  for (const path of PAGES) {
-    await page.goto(`${path}?speed=none`);
-    await page.locator('h1').waitFor();
-    if (path.startsWith('/rules')) await page.locator('.clause').first().waitFor();
-    await expect.poll(() => page.title(), { message: path }).toContain('Sagebrush');
-    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang);
-    await expect.poll(() => violationsOn(page), { message: path }).toEqual([]);
-  }
-  // '/nowhere' is answered as it should be.
-  expect(problems).toEqual([expect.stringContaining('404 (Not Found)')]);
-  await context.close();
-});
+test.each(['en', 'de', 'it'])(
+  'pages in %s: a title, the language, nothing that axe minds',
+  WHOLE_MATCH,
+  async (lang) => {
+    const { page, context, problems } = await house.guest({ lang });
+    for (const path of PAGES) {
+      await page.goto(`${path}?speed=none`);
+      await page.locator('h1').waitFor();
+      if (path.startsWith('/rules')) await page.locator('.clause').first().waitFor();
+      await expect.poll(() => page.title(), { message: path }).toContain('Sagebrush');
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang);
+      await expect.poll(() => violationsOn(page), { message: path }).toEqual([]);
+    }
+    // '/nowhere' is answered as it should be.
+    expect(problems).toEqual([expect.stringContaining('404 (Not Found)')]);
+    await context.close();
+  },
+);
 
 const SIZES = [DESKTOP, { width: 1024, height: 768 }, PHONE, { width: 844, height: 390 }];
 const TABLES = [
@@ -49,21 +53,27 @@ const TABLES = [
   { game: 'corral', players: 2 },
 ] as const;
 
-test.each(TABLES)('$game with $players seats fits every size without scrolling, and axe minds nothing', WHOLE_MATCH, async (setting) => {
-  const { page, context, problems } = await house.guest();
-  await sitDownHere(page, { ...setting, query: '&seed=sizes' });
-  await play(page, { picks: 12 });
-  await page.locator('.asked[data-asked]').waitFor();
-  for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await page.waitForFunction(() => document.querySelector('.table')?.clientHeight === innerHeight);
-    const name = `${size.width}x${size.height}`;
-    await expect.poll(() => outsideOf(page, '.seat-head, .hand .spot, .verbs button, .pile-spot'), { message: name }).toEqual([]);
-    await expect.poll(() => violationsOn(page), { message: name }).toEqual([]);
-  }
-  expect(problems).toEqual([]);
-  await context.close();
-});
+test.each(TABLES)(
+  '$game with $players seats fits every size without scrolling, and axe minds nothing',
+  WHOLE_MATCH,
+  async (setting) => {
+    const { page, context, problems } = await house.guest();
+    await sitDownHere(page, { ...setting, query: '&seed=sizes' });
+    await play(page, { picks: 12 });
+    await page.locator('.asked[data-asked]').waitFor();
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.waitForFunction(() => document.querySelector('.table')?.clientHeight === innerHeight);
+      const name = `${size.width}x${size.height}`;
+      await expect
+        .poll(() => outsideOf(page, '.seat-head, .hand .spot, .verbs button, .pile-spot'), { message: name })
+        .toEqual([]);
+      await expect.poll(() => violationsOn(page), { message: name }).toEqual([]);
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
 
 test('a setting holds after a reload: language, four colours, felt', WHOLE_MATCH, async () => {
   const { page, context, problems } = await house.guest();

@@ -77,8 +77,11 @@ export async function pickOne(page: Page, by: 'mouse' | 'touch'): Promise<void> 
   if (seen.what === 'act') await pickAt(page, seen, by);
 }
 
-const pickAt = (page: Page, { x, y }: { readonly x: number; readonly y: number }, by: 'mouse' | 'touch'): Promise<void> =>
-  by === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+const pickAt = (
+  page: Page,
+  { x, y }: { readonly x: number; readonly y: number },
+  by: 'mouse' | 'touch',
+): Promise<void> => (by === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 
 /** Runs in the page: what is asked, what is picked, and what Enter would press. */
 function shown(): string {

@@ -1,4 +1,5 @@
-// My record in a real browser: matches played here without a server, a rated match between two people, the file, and the deletion.
+// My record in a real browser: matches played here without a server, a rated match between two people, the file, and
+// the deletion.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOn } from './axe.ts';
 import { type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';

@@ -56,89 +56,101 @@ test('a shared link shows a stranger the same moment from the same eyes', WHOLE_
   await stranger.context.close();
 });
 
-test('keys step, leap and play; what happens is announced; nothing on the table can be picked', WHOLE_MATCH, async () => {
-  const { page, context, problems, announced } = await house.guest();
-  await sitDownHere(page, { ...SHORT_WYOMING, query: '&seed=again' });
-  await play(page);
-  await page.goto('/matches');
-  await page.getByRole('link', { name: 'Replay: Wyoming Cowboy' }).click();
-  await page.locator('.replay-bar').waitFor();
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => placeOf(page)).toMatch(/^1 /);
-  await page.keyboard.press('PageDown');
-  await expect.poll(() => placeOf(page)).toMatch(/^11 /);
-  // Every move tells something; the log may say so a little after the bar.
-  await expect.poll(async () => (await logOf(page)).length).toBeGreaterThan(11);
-  const there = await logOf(page);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => placeOf(page)).toMatch(/^11 /);
-  await expect.poll(() => logOf(page)).toEqual(there);
-  await expect.poll(async () => (await announced()).join(' ').length).toBeGreaterThan(50);
-  await expect.poll(() => page.locator('[data-lit]').count()).toBe(0);
-  await page.keyboard.press('End');
-  await page.getByRole('button', { name: 'Score sheet' }).click();
-  await page.locator('.outcome .winner').waitFor();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Home');
-  await expect.poll(() => placeOf(page)).toMatch(/^0 /);
-  await page.getByLabel('Speed').selectOption('Quick');
-  await page.locator('.felt').click({ position: { x: 5, y: 300 } });
-  await page.keyboard.press(' ');
-  await page.getByRole('button', { name: 'Pause' }).waitFor();
-  await expect.poll(async () => Number((await placeOf(page))?.split(' ')[0])).toBeGreaterThan(3);
-  await page.keyboard.press(' ');
-  await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-  expect(problems).toEqual([]);
-  await context.close();
-});
+test(
+  'keys step, leap and play; what happens is announced; nothing on the table can be picked',
+  WHOLE_MATCH,
+  async () => {
+    const { page, context, problems, announced } = await house.guest();
+    await sitDownHere(page, { ...SHORT_WYOMING, query: '&seed=again' });
+    await play(page);
+    await page.goto('/matches');
+    await page.getByRole('link', { name: 'Replay: Wyoming Cowboy' }).click();
+    await page.locator('.replay-bar').waitFor();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => placeOf(page)).toMatch(/^1 /);
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => placeOf(page)).toMatch(/^11 /);
+    // Every move tells something; the log may say so a little after the bar.
+    await expect.poll(async () => (await logOf(page)).length).toBeGreaterThan(11);
+    const there = await logOf(page);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => placeOf(page)).toMatch(/^11 /);
+    await expect.poll(() => logOf(page)).toEqual(there);
+    await expect.poll(async () => (await announced()).join(' ').length).toBeGreaterThan(50);
+    await expect.poll(() => page.locator('[data-lit]').count()).toBe(0);
+    await page.keyboard.press('End');
+    await page.getByRole('button', { name: 'Score sheet' }).click();
+    await page.locator('.outcome .winner').waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Home');
+    await expect.poll(() => placeOf(page)).toMatch(/^0 /);
+    await page.getByLabel('Speed').selectOption('Quick');
+    await page.locator('.felt').click({ position: { x: 5, y: 300 } });
+    await page.keyboard.press(' ');
+    await page.getByRole('button', { name: 'Pause' }).waitFor();
+    await expect.poll(async () => Number((await placeOf(page))?.split(' ')[0])).toBeGreaterThan(3);
+    await page.keyboard.press(' ');
+    await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
 
-test.each(['en', 'de', 'it'])('a log from a file in %s, on a phone; what is no log is refused with a reason', WHOLE_MATCH, async (lang) => {
-  const { page, context, problems } = await house.guest({ lang, size: PHONE });
-  await sitDownHere(page, { game: 'cowpoker', players: 2 });
-  await play(page, { by: 'touch' });
-  await page.locator('.outcome button.button.plain').click();
-  const download = page.waitForEvent('download');
-  await page.locator('.proof a').click();
-  const log = await readFile(await (await download).path(), 'utf8');
+test.each(['en', 'de', 'it'])(
+  'a log from a file in %s, on a phone; what is no log is refused with a reason',
+  WHOLE_MATCH,
+  async (lang) => {
+    const { page, context, problems } = await house.guest({ lang, size: PHONE });
+    await sitDownHere(page, { game: 'cowpoker', players: 2 });
+    await play(page, { by: 'touch' });
+    await page.locator('.outcome button.button.plain').click();
+    const download = page.waitForEvent('download');
+    await page.locator('.proof a').click();
+    const log = await readFile(await (await download).path(), 'utf8');
 
-  // Another browser knows nothing of this match.
-  const other = await house.guest({ lang, size: PHONE });
-  const choose = (text: string) =>
-    other.page.locator('input[type=file]').setInputFiles({ name: 'log.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await other.page.goto('/replay?speed=none');
-  await other.page.locator('h1').waitFor();
-  await expect.poll(() => violationsOn(other.page)).toEqual([]);
-  await choose('{"cards": []}');
-  await other.page.locator('.note').waitFor();
-  await expect.poll(() => other.page.locator('.note').textContent()).toContain('it has no format');
-  await choose(log.replace('"entries":[', '"entries":[{"seat":1,"action":{"type":"pass"}},'));
-  await other.page.getByText(/entries\[0\]/).waitFor();
-  await choose(log);
-  await other.page.locator('.replay-bar').waitFor();
-  await other.page.locator('.open-names').first().waitFor();
-  await other.page.locator('.replay-steps button').nth(3).tap();
-  await expect.poll(() => placeOf(other.page)).toMatch(/^1 /);
-  await other.page.waitForURL(/at=1&eyes=open$/);
-  for (const size of [PHONE, { width: 844, height: 390 }]) {
-    await other.page.setViewportSize(size);
+    // Another browser knows nothing of this match.
+    const other = await house.guest({ lang, size: PHONE });
+    const choose = (text: string) =>
+      other.page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'log.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await other.page.goto('/replay?speed=none');
+    await other.page.locator('h1').waitFor();
     await expect.poll(() => violationsOn(other.page)).toEqual([]);
-    await expect
-      .poll(() => outsideOf(other.page, '.replay-bar button, .replay-bar select, .replay-bar input, .replay-happened'))
-      .toEqual([]);
-  }
-  await other.page.reload();
-  await other.page.locator('.replay-bar').waitFor();
-  await expect.poll(() => placeOf(other.page)).toMatch(/^1 /);
+    await choose('{"cards": []}');
+    await other.page.locator('.note').waitFor();
+    await expect.poll(() => other.page.locator('.note').textContent()).toContain('it has no format');
+    await choose(log.replace('"entries":[', '"entries":[{"seat":1,"action":{"type":"pass"}},'));
+    await other.page.getByText(/entries\[0\]/).waitFor();
+    await choose(log);
+    await other.page.locator('.replay-bar').waitFor();
+    await other.page.locator('.open-names').first().waitFor();
+    await other.page.locator('.replay-steps button').nth(3).tap();
+    await expect.poll(() => placeOf(other.page)).toMatch(/^1 /);
+    await other.page.waitForURL(/at=1&eyes=open$/);
+    for (const size of [PHONE, { width: 844, height: 390 }]) {
+      await other.page.setViewportSize(size);
+      await expect.poll(() => violationsOn(other.page)).toEqual([]);
+      await expect
+        .poll(() =>
+          outsideOf(other.page, '.replay-bar button, .replay-bar select, .replay-bar input, .replay-happened'),
+        )
+        .toEqual([]);
+    }
+    await other.page.reload();
+    await other.page.locator('.replay-bar').waitFor();
+    await expect.poll(() => placeOf(other.page)).toMatch(/^1 /);
 
-  // As the terminal keeps it: with names, and without the options that are as usual.
-  const { seal: _, ...unsealed } = JSON.parse(log);
-  const players = ['Ann', 'Dusty', 'Belle', 'Cole'].map((name) => ({ kind: 'person', name }));
-  await other.page.goto('/replay?speed=none');
-  await choose(JSON.stringify({ sagebrush: 1, players, log: { ...unsealed, options: {} } }));
-  await other.page.locator('.replay-bar').waitFor();
-  await expect.poll(() => other.page.locator('.felt').textContent()).toContain('Belle');
-  expect([...problems, ...other.problems.filter((problem) => !problem.includes('404'))]).toEqual([]);
-  await context.close();
-  await other.context.close();
-});
+    // As the terminal keeps it: with names, and without the options that are as usual.
+    const { seal: _, ...unsealed } = JSON.parse(log);
+    const players = ['Ann', 'Dusty', 'Belle', 'Cole'].map((name) => ({ kind: 'person', name }));
+    await other.page.goto('/replay?speed=none');
+    await choose(JSON.stringify({ sagebrush: 1, players, log: { ...unsealed, options: {} } }));
+    await other.page.locator('.replay-bar').waitFor();
+    await expect.poll(() => other.page.locator('.felt').textContent()).toContain('Belle');
+    expect([...problems, ...other.problems.filter((problem) => !problem.includes('404'))]).toEqual([]);
+    await context.close();
+    await other.context.close();
+  },
+);

@@ -21,7 +21,8 @@ const textOf = (path: string): string => scripts.get(path) ?? '';
 function withImports(path: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(path)) return found;
   found.add(path);
-  for (const [, name] of textOf(path).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)) withImports(`assets/${name}`, found);
+  for (const [, name] of textOf(path).matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g))
+    withImports(`assets/${name}`, found);
   return found;
 }
 
@@ -58,28 +59,34 @@ test('offline everything is kept once, with at most 1.3 MB of script', async () 
   expect(size).toBeLessThanOrEqual(1_300_000);
 });
 
-test('the front page loads less than 250 kB of script and no game, a first table its own game alone', WHOLE_MATCH, async () => {
-  const house = await openHouse();
-  try {
-    const { page, context, problems } = await house.guest();
-    const loaded = new Set<string>();
-    context.on('response', (response) => loaded.add(new URL(response.url()).pathname.slice(1)));
-    const texts = (): string[] => [...scripts].filter(([path]) => loaded.has(path)).map(([, text]) => text);
-    const games = (): string[] =>
-      GAME_IDS.filter((id) => texts().some((text) => SAYINGS.some(({ what, saying }) => what === id && text.includes(saying))));
+test(
+  'the front page loads less than 250 kB of script and no game, a first table its own game alone',
+  WHOLE_MATCH,
+  async () => {
+    const house = await openHouse();
+    try {
+      const { page, context, problems } = await house.guest();
+      const loaded = new Set<string>();
+      context.on('response', (response) => loaded.add(new URL(response.url()).pathname.slice(1)));
+      const texts = (): string[] => [...scripts].filter(([path]) => loaded.has(path)).map(([, text]) => text);
+      const games = (): string[] =>
+        GAME_IDS.filter((id) =>
+          texts().some((text) => SAYINGS.some(({ what, saying }) => what === id && text.includes(saying))),
+        );
 
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(texts().length).toBeGreaterThan(0);
-    expect(games()).toEqual([]);
-    expect(texts().reduce((sum, text) => sum + gzipSync(text).length, 0)).toBeLessThan(250_000);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      expect(texts().length).toBeGreaterThan(0);
+      expect(games()).toEqual([]);
+      expect(texts().reduce((sum, text) => sum + gzipSync(text).length, 0)).toBeLessThan(250_000);
 
-    await sitDownHere(page, { game: 'corral', players: 2 });
-    await page.locator('.asked[data-asked]').waitFor();
-    expect([...loaded].filter((path) => path.includes('.worker'))).toEqual([expect.stringContaining('rules.worker')]);
-    expect(games()).toEqual(['corral']);
-    expect(problems).toEqual([]);
-    await context.close();
-  } finally {
-    await house.close();
-  }
-});
+      await sitDownHere(page, { game: 'corral', players: 2 });
+      await page.locator('.asked[data-asked]').waitFor();
+      expect([...loaded].filter((path) => path.includes('.worker'))).toEqual([expect.stringContaining('rules.worker')]);
+      expect(games()).toEqual(['corral']);
+      expect(problems).toEqual([]);
+      await context.close();
+    } finally {
+      await house.close();
+    }
+  },
+);

@@ -1,11 +1,17 @@
-// Waits until a page has come to rest. Counted in frames and looks, not in time: a busy machine moves as far in each of them.
+// Waits until a page has come to rest. Counted in frames and looks, not in time: a busy machine moves as far in each of
+// them.
 import type { Locator, Page } from 'playwright-core';
 
 /** Until every animation that has an end has come to it. */
 export const whenFaded = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const finite = () => document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    for (let running = finite(); running.length > 0; running = finite().filter(({ playState }) => playState === 'running')) {
+    const finite = () =>
+      document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    for (
+      let running = finite();
+      running.length > 0;
+      running = finite().filter(({ playState }) => playState === 'running')
+    ) {
       await Promise.allSettled(running.map(({ finished }) => finished));
     }
   });

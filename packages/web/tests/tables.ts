@@ -10,7 +10,11 @@ export interface Setting {
 }
 
 /** Wyoming to a low target, in hands that end soon. */
-export const SHORT_WYOMING = { game: 'wyoming', players: 3, rules: { target: 50, handLimit: 6, matchLimit: 2 } } as const;
+export const SHORT_WYOMING = {
+  game: 'wyoming',
+  players: 3,
+  rules: { target: 50, handLimit: 6, matchLimit: 2 },
+} as const;
 
 /** Opens the page where a table is set, chooses, and presses one of its buttons. */
 async function set(page: Page, { game, players, rules = {}, query = '' }: Setting, button: number): Promise<void> {

@@ -1,4 +1,5 @@
-// The beginning of a match of each game, played by one level with fixed iterations: to be compared between Node and the browser.
+// The beginning of a match of each game, played by one level with fixed iterations: to be compared between Node and the
+// browser.
 import { type Level, think } from '@sagebrush/bots';
 import { fastRandom, parseOptions } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';

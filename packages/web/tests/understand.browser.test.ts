@@ -1,4 +1,5 @@
-// A recorded match with planted blunders, understood in a real browser: from a file, with progress, in three languages, on a phone, and in a replay.
+// A recorded match with planted blunders, understood in a real browser: from a file, with progress, in three languages,
+// on a phone, and in a replay.
 import { corral } from '@sagebrush/corral';
 import type { Game, Log } from '@sagebrush/engine';
 import { recordedMatch } from '@sagebrush/insight/testing';
@@ -13,7 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const { log, blunders } = recordedMatch(corral as unknown as Game, { spec: { seats: 2 }, seed: 'try 4', blunderer: 0, gap: 12, most: 3 });
+const { log, blunders } = recordedMatch(corral as unknown as Game, {
+  spec: { seats: 2 },
+  seed: 'try 4',
+  blunderer: 0,
+  gap: 12,
+  most: 3,
+});
 
 async function chooseLog(page: Page, chosen: Log): Promise<void> {
   await page.goto('/understand?speed=none');
@@ -69,16 +76,20 @@ test('it can be stopped, and begun again', WHOLE_MATCH, async () => {
   await context.close();
 });
 
-test.each(['de', 'it'])('in %s on a phone, nothing that axe minds and nothing to scroll aside', WHOLE_MATCH, async (lang) => {
-  const { page, context, problems } = await house.guest({ lang, size: PHONE });
-  await chooseLog(page, log);
-  await understood(page);
-  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang);
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await expect.poll(() => violationsOn(page)).toEqual([]);
-  expect(problems).toEqual([]);
-  await context.close();
-});
+test.each(['de', 'it'])(
+  'in %s on a phone, nothing that axe minds and nothing to scroll aside',
+  WHOLE_MATCH,
+  async (lang) => {
+    const { page, context, problems } = await house.guest({ lang, size: PHONE });
+    await chooseLog(page, log);
+    await understood(page);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect.poll(() => violationsOn(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
 
 test('a damaged file and an unfinished match get a sentence', WHOLE_MATCH, async () => {
   const { page, context } = await house.guest();
@@ -100,7 +111,9 @@ test('in a replay: what a seat knew, what it had to believe, and the truth', WHO
   await hand.waitFor();
   const shares = () => hand.locator('.held').first().locator('b').allTextContents();
   await expect.poll(async () => (await shares()).length).toBeGreaterThan(0);
-  await expect.poll(async () => (await shares()).every((share) => share === 'known' || /^\d+%$/.test(share))).toBe(true);
+  await expect
+    .poll(async () => (await shares()).every((share) => share === 'known' || /^\d+%$/.test(share)))
+    .toBe(true);
   await expect.poll(() => violationsOn(page)).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();

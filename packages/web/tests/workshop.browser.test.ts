@@ -1,4 +1,5 @@
-// The workshop: a pack made by hand is saved, shared, loaded and played; a damaged one gives messages and harms nothing; figures and plots.
+// The workshop: a pack made by hand is saved, shared, loaded and played; a damaged one gives messages and harms
+// nothing; figures and plots.
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const scrollsAside = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+const scrollsAside = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
 /** A new pack on the bench. */
 async function begin(page: Page): Promise<void> {
@@ -40,103 +42,115 @@ async function makeDryGulch(page: Page): Promise<void> {
   await page.getByLabel('From').selectOption('left');
 }
 
-test('a pack made in the workshop is saved, shared, opened by a stranger, loaded from its file, and played', WHOLE_MATCH, async () => {
-  const maker = await house.guest();
-  const { page } = maker;
-  await makeDryGulch(page);
-  await expect.poll(() => page.locator('.live-face').textContent()).toContain('Steal a card at random from the Gang on your left.');
-  await expect.poll(() => page.locator('h1').textContent()).toBe('Dry Gulch');
+test(
+  'a pack made in the workshop is saved, shared, opened by a stranger, loaded from its file, and played',
+  WHOLE_MATCH,
+  async () => {
+    const maker = await house.guest();
+    const { page } = maker;
+    await makeDryGulch(page);
+    await expect
+      .poll(() => page.locator('.live-face').textContent())
+      .toContain('Steal a card at random from the Gang on your left.');
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Dry Gulch');
 
-  // Every change can be taken back and made again, and survives a reload.
-  await page.keyboard.press('Control+z');
-  await page.keyboard.press('Control+z');
-  await expect.poll(() => page.locator('.live-face').textContent()).not.toContain('Steal');
-  await page.getByRole('button', { name: /Redo/ }).click();
-  await page.getByRole('button', { name: /Redo/ }).click();
-  await page.reload();
-  await page.getByRole('button', { name: /Dusty Rhodes/ }).click();
-  await expect.poll(() => page.locator('.live-face').textContent()).toContain('on your left');
+    // Every change can be taken back and made again, and survives a reload.
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => page.locator('.live-face').textContent()).not.toContain('Steal');
+    await page.getByRole('button', { name: /Redo/ }).click();
+    await page.getByRole('button', { name: /Redo/ }).click();
+    await page.reload();
+    await page.getByRole('button', { name: /Dusty Rhodes/ }).click();
+    await expect.poll(() => page.locator('.live-face').textContent()).toContain('on your left');
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a file' }).click();
-  const saved = await download;
-  expect(saved.suggestedFilename()).toBe('dry-gulch.json');
-  const file = await saved.path();
-  expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ format: 1, name: 'Dry Gulch' });
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe('dry-gulch.json');
+    const file = await saved.path();
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ format: 1, name: 'Dry Gulch' });
 
-  await page.getByRole('button', { name: 'Share as a link' }).click();
-  const link = new URL(await page.getByLabel('The link').inputValue());
-  expect(link.pathname).toMatch(/^\/pack\/[0-9a-f]{64}$/);
+    await page.getByRole('button', { name: 'Share as a link' }).click();
+    const link = new URL(await page.getByLabel('The link').inputValue());
+    expect(link.pathname).toMatch(/^\/pack\/[0-9a-f]{64}$/);
 
-  // A stranger on a phone opens the short link, looks, and plays it against bots.
-  const stranger = await house.guest({ size: PHONE, lang: 'de' });
-  await stranger.page.goto(`${link.pathname}?speed=none`);
-  await stranger.page.locator('.gallery').waitFor();
-  await expect.poll(() => stranger.page.locator('.gallery li').count()).toBe(54);
-  await expect
-    .poll(() => stranger.page.locator('.gallery').textContent())
-    .toContain('Stiehl eine zufällige Karte aus der Bande links von dir.');
-  await stranger.page.getByRole('button', { name: 'Damit spielen' }).click();
-  await stranger.page.locator('#pack').waitFor();
-  await expect.poll(() => stranger.page.locator('#pack option:checked').textContent()).toBe('Dry Gulch');
-  await stranger.page.locator('input[name=count][value="2"]').check();
-  await stranger.page.locator('input[name=level][value="greenhorn"]').check();
-  await stranger.page.locator('.page > .actions .button').first().click();
-  await stranger.page.locator('.table').waitFor();
-  expect(await play(stranger.page, { by: 'touch' })).toBe(true);
-  expect(stranger.problems).toEqual([]);
-  await stranger.context.close();
+    // A stranger on a phone opens the short link, looks, and plays it against bots.
+    const stranger = await house.guest({ size: PHONE, lang: 'de' });
+    await stranger.page.goto(`${link.pathname}?speed=none`);
+    await stranger.page.locator('.gallery').waitFor();
+    await expect.poll(() => stranger.page.locator('.gallery li').count()).toBe(54);
+    await expect
+      .poll(() => stranger.page.locator('.gallery').textContent())
+      .toContain('Stiehl eine zufällige Karte aus der Bande links von dir.');
+    await stranger.page.getByRole('button', { name: 'Damit spielen' }).click();
+    await stranger.page.locator('#pack').waitFor();
+    await expect.poll(() => stranger.page.locator('#pack option:checked').textContent()).toBe('Dry Gulch');
+    await stranger.page.locator('input[name=count][value="2"]').check();
+    await stranger.page.locator('input[name=level][value="greenhorn"]').check();
+    await stranger.page.locator('.page > .actions .button').first().click();
+    await stranger.page.locator('.table').waitFor();
+    expect(await play(stranger.page, { by: 'touch' })).toBe(true);
+    expect(stranger.problems).toEqual([]);
+    await stranger.context.close();
 
-  // Another browser loads the file and opens a table on the server, where a friend sees which pack it is.
-  const host = await house.guest();
-  await host.page.goto('/play/cowpoker?speed=none');
-  await host.page.locator('.pack-field input[type=file]').setInputFiles(file);
-  await host.page.waitForFunction(() => document.querySelector<HTMLOptionElement>('#pack option:checked')?.text === 'Dry Gulch');
-  await host.page.locator('input[name=count][value="2"]').check();
-  await host.page.locator('input[name=level][value="greenhorn"]').check();
-  await host.page.locator('.page > .actions .button').nth(1).click();
-  await host.page.locator('.chairs').waitFor();
-  await host.page.locator('.table-pack summary').click();
-  await expect.poll(() => host.page.locator('.table-pack .gallery li').count()).toBe(54);
-  await host.page.locator('.chairs li:has(.free) .button.plain').last().click();
-  await host.page.waitForFunction(() => document.querySelectorAll('.chairs .free').length === 0);
-  await deal(host.page);
-  expect(await play(host.page)).toBe(true);
-  expect([...maker.problems, ...host.problems]).toEqual([]);
-  await maker.context.close();
-  await host.context.close();
-});
+    // Another browser loads the file and opens a table on the server, where a friend sees which pack it is.
+    const host = await house.guest();
+    await host.page.goto('/play/cowpoker?speed=none');
+    await host.page.locator('.pack-field input[type=file]').setInputFiles(file);
+    await host.page.waitForFunction(
+      () => document.querySelector<HTMLOptionElement>('#pack option:checked')?.text === 'Dry Gulch',
+    );
+    await host.page.locator('input[name=count][value="2"]').check();
+    await host.page.locator('input[name=level][value="greenhorn"]').check();
+    await host.page.locator('.page > .actions .button').nth(1).click();
+    await host.page.locator('.chairs').waitFor();
+    await host.page.locator('.table-pack summary').click();
+    await expect.poll(() => host.page.locator('.table-pack .gallery li').count()).toBe(54);
+    await host.page.locator('.chairs li:has(.free) .button.plain').last().click();
+    await host.page.waitForFunction(() => document.querySelectorAll('.chairs .free').length === 0);
+    await deal(host.page);
+    expect(await play(host.page)).toBe(true);
+    expect([...maker.problems, ...host.problems]).toEqual([]);
+    await maker.context.close();
+    await host.context.close();
+  },
+);
 
-test('without a server the link has the whole pack in it; a short link is withdrawn where the packs stand', WHOLE_MATCH, async () => {
-  const { page, context, problems } = await house.guest();
-  await begin(page);
-  const bench = page.url();
-  await page.locator('input[name=part][value=pack]').check();
-  await page.getByLabel('Name', { exact: true }).fill('Wet Gulch');
-  await page.getByRole('button', { name: 'Share as a link' }).click();
-  await page.locator('.shared-link small', { hasText: 'The server keeps the pack' }).waitFor();
-  const short = await page.getByLabel('The link').inputValue();
+test(
+  'without a server the link has the whole pack in it; a short link is withdrawn where the packs stand',
+  WHOLE_MATCH,
+  async () => {
+    const { page, context, problems } = await house.guest();
+    await begin(page);
+    const bench = page.url();
+    await page.locator('input[name=part][value=pack]').check();
+    await page.getByLabel('Name', { exact: true }).fill('Wet Gulch');
+    await page.getByRole('button', { name: 'Share as a link' }).click();
+    await page.locator('.shared-link small', { hasText: 'The server keeps the pack' }).waitFor();
+    const short = await page.getByLabel('The link').inputValue();
 
-  await page.goto('/workshop');
-  await page.getByText('Packs that you brought to this server').click();
-  await page.getByRole('button', { name: 'Withdraw: Wet Gulch' }).click();
-  await expect.poll(() => page.getByRole('button', { name: 'Withdraw: Wet Gulch' }).count()).toBe(0);
-  expect(await violationsOn(page)).toEqual([]);
-  const stranger = await house.guest();
-  await stranger.page.goto(short);
-  await stranger.page.locator('.mistakes', { hasText: 'Ask for it again' }).waitFor();
+    await page.goto('/workshop');
+    await page.getByText('Packs that you brought to this server').click();
+    await page.getByRole('button', { name: 'Withdraw: Wet Gulch' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'Withdraw: Wet Gulch' }).count()).toBe(0);
+    expect(await violationsOn(page)).toEqual([]);
+    const stranger = await house.guest();
+    await stranger.page.goto(short);
+    await stranger.page.locator('.mistakes', { hasText: 'Ask for it again' }).waitFor();
 
-  await page.goto(bench);
-  await page.route('**/api/**', (route) => route.abort());
-  await page.getByRole('button', { name: 'Share as a link' }).click();
-  await page.locator('.shared-link small', { hasText: 'No server sees it' }).waitFor();
-  const long = new URL(await page.getByLabel('The link').inputValue());
-  await stranger.page.goto(`${long.pathname}${long.hash}`);
-  await expect.poll(() => stranger.page.locator('.gallery li').count()).toBe(54);
-  expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
-  await stranger.context.close();
-  await context.close();
-});
+    await page.goto(bench);
+    await page.route('**/api/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Share as a link' }).click();
+    await page.locator('.shared-link small', { hasText: 'No server sees it' }).waitFor();
+    const long = new URL(await page.getByLabel('The link').inputValue());
+    await stranger.page.goto(`${long.pathname}${long.hash}`);
+    await expect.poll(() => stranger.page.locator('.gallery li').count()).toBe(54);
+    expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+    await stranger.context.close();
+    await context.close();
+  },
+);
 
 test('a damaged pack gives readable messages in three languages, and harms nothing', WHOLE_MATCH, async () => {
   const { page, context, problems } = await house.guest();
@@ -155,7 +169,11 @@ test('a damaged pack gives readable messages in three languages, and harms nothi
   await page.goto('/workshop');
   await open('{ "format": 1,\n "name" "Dry" }', 'no JSON: it goes wrong in line 2');
   await open('null', 'The pack is no object with fields');
-  const flawed = JSON.stringify({ format: 1, name: 'Broken', cards: [{ card: '9S', name: '', ranch: 'mars', points: 99, effect: [] }] });
+  const flawed = JSON.stringify({
+    format: 1,
+    name: 'Broken',
+    cards: [{ card: '9S', name: '', ranch: 'mars', points: 99, effect: [] }],
+  });
   await open(
     flawed,
     '9♠: Points is 99: expected -9 to 9',
@@ -175,7 +193,8 @@ test('a damaged pack gives readable messages in three languages, and harms nothi
   await page.goto('/workshop#pack=damaged');
   await page.locator('.mistakes', { hasText: 'got lost on the way' }).waitFor();
 
-  // What could be read can be opened; the mistakes that are left stand beside their fields, and nothing can be played until they are mended.
+  // What could be read can be opened; the mistakes that are left stand beside their fields, and nothing can be played
+  // until they are mended.
   await page.goto('/workshop');
   await page.reload();
   await open(flawed);
@@ -193,33 +212,39 @@ test('a damaged pack gives readable messages in three languages, and harms nothi
   await context.close();
 });
 
-test('test it: plots next to those of Centerville, and a run that is cancelled keeps what was played', WHOLE_MATCH, async () => {
-  const { page, context, problems } = await house.guest();
-  await begin(page);
-  await page.locator('input[name=part][value=test]').check();
-  await page.locator('input[name=games][value="4000"]').check();
-  await page.getByRole('button', { name: 'Test it' }).click();
-  await page.locator('.test-run .plot').first().waitFor();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.locator('.test-run[data-state=stopped]').waitFor();
-  await expect.poll(() => page.locator('.test-run').textContent()).toContain('stopped early');
-  await expect.poll(() => page.locator('.test-run progress').evaluate((bar: HTMLProgressElement) => bar.value)).toBeLessThan(8000);
+test(
+  'test it: plots next to those of Centerville, and a run that is cancelled keeps what was played',
+  WHOLE_MATCH,
+  async () => {
+    const { page, context, problems } = await house.guest();
+    await begin(page);
+    await page.locator('input[name=part][value=test]').check();
+    await page.locator('input[name=games][value="4000"]').check();
+    await page.getByRole('button', { name: 'Test it' }).click();
+    await page.locator('.test-run .plot').first().waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.locator('.test-run[data-state=stopped]').waitFor();
+    await expect.poll(() => page.locator('.test-run').textContent()).toContain('stopped early');
+    await expect
+      .poll(() => page.locator('.test-run progress').evaluate((bar: HTMLProgressElement) => bar.value))
+      .toBeLessThan(8000);
 
-  await page.locator('input[name=games][value="200"]').check();
-  await page.getByRole('button', { name: 'Test it' }).click();
-  await page.locator('.test-run[data-state=done]').waitFor({ timeout: 120_000 });
-  await expect.poll(() => page.locator('.test-run').textContent()).toContain('400 of 400');
-  await expect.poll(() => page.locator('.plot').count()).toBe(6);
-  const ranches = page.locator('.plot').filter({ hasText: 'luck of the Ranch' });
-  await expect.poll(() => ranches.locator('.bars li').count()).toBe(4);
-  await expect.poll(() => ranches.locator('rect.tried').count()).toBe(4);
-  await expect.poll(() => ranches.locator('rect.usual').count()).toBe(4);
-  await expect.poll(() => page.locator('.columns path').count()).toBe(4);
-  await expect.poll(() => page.locator('.happened tbody tr').count()).toBeGreaterThan(5);
-  await expect.poll(() => violationsOn(page)).toEqual([]);
-  expect(problems).toEqual([]);
-  await context.close();
-});
+    await page.locator('input[name=games][value="200"]').check();
+    await page.getByRole('button', { name: 'Test it' }).click();
+    await page.locator('.test-run[data-state=done]').waitFor({ timeout: 120_000 });
+    await expect.poll(() => page.locator('.test-run').textContent()).toContain('400 of 400');
+    await expect.poll(() => page.locator('.plot').count()).toBe(6);
+    const ranches = page.locator('.plot').filter({ hasText: 'luck of the Ranch' });
+    await expect.poll(() => ranches.locator('.bars li').count()).toBe(4);
+    await expect.poll(() => ranches.locator('rect.tried').count()).toBe(4);
+    await expect.poll(() => ranches.locator('rect.usual').count()).toBe(4);
+    await expect.poll(() => page.locator('.columns path').count()).toBe(4);
+    await expect.poll(() => page.locator('.happened tbody tr').count()).toBeGreaterThan(5);
+    await expect.poll(() => violationsOn(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
 
 test('a house rule is previewed: what it does, next to the usual rules', WHOLE_MATCH, async () => {
   const { page, context, problems } = await house.guest();
@@ -253,25 +278,29 @@ test('the print sheet: 54 cards on six pages, and nothing else on paper', WHOLE_
   await context.close();
 });
 
-test.each(['en', 'de', 'it'])('the workshop in %s, on a desk and on a phone: nothing that axe minds', WHOLE_MATCH, async (lang) => {
-  const { page, context, problems } = await house.guest({ lang });
-  for (const size of [undefined, PHONE]) {
-    if (size) await page.setViewportSize(size);
-    await page.goto('/workshop?speed=none');
-    await page.locator('.shelf li').last().waitFor();
-    await expect.poll(() => violationsOn(page)).toEqual([]);
-    await expect.poll(() => scrollsAside(page)).toBe(false);
-    await page.locator('.page > .actions .button').nth(1).click();
-    for (const part of ['cards', 'pack', 'test']) {
-      await page.locator(`input[name=part][value=${part}]`).check();
-      if (!size) await expect.poll(() => violationsOn(page), { message: part }).toEqual([]);
-      await expect.poll(() => scrollsAside(page), { message: part }).toBe(false);
+test.each(['en', 'de', 'it'])(
+  'the workshop in %s, on a desk and on a phone: nothing that axe minds',
+  WHOLE_MATCH,
+  async (lang) => {
+    const { page, context, problems } = await house.guest({ lang });
+    for (const size of [undefined, PHONE]) {
+      if (size) await page.setViewportSize(size);
+      await page.goto('/workshop?speed=none');
+      await page.locator('.shelf li').last().waitFor();
+      await expect.poll(() => violationsOn(page)).toEqual([]);
+      await expect.poll(() => scrollsAside(page)).toBe(false);
+      await page.locator('.page > .actions .button').nth(1).click();
+      for (const part of ['cards', 'pack', 'test']) {
+        await page.locator(`input[name=part][value=${part}]`).check();
+        if (!size) await expect.poll(() => violationsOn(page), { message: part }).toEqual([]);
+        await expect.poll(() => scrollsAside(page), { message: part }).toBe(false);
+      }
+      await page.goto('/workshop/centerville');
+      await page.locator('.gallery li').last().waitFor();
+      await expect.poll(() => violationsOn(page)).toEqual([]);
+      await expect.poll(() => scrollsAside(page)).toBe(false);
     }
-    await page.goto('/workshop/centerville');
-    await page.locator('.gallery li').last().waitFor();
-    await expect.poll(() => violationsOn(page)).toEqual([]);
-    await expect.poll(() => scrollsAside(page)).toBe(false);
-  }
-  expect(problems).toEqual([]);
-  await context.close();
-});
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);

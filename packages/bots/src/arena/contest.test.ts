@@ -13,10 +13,16 @@ const contest = (lineUp: readonly Entrant[]): Contest => ({
   lineUp,
   seed: 'arena',
 });
-const names = (players: readonly (readonly Entrant[])[]): string[] => players.map((row) => row.map(({ name }) => name).join(' '));
+const names = (players: readonly (readonly Entrant[])[]): string[] =>
+  players.map((row) => row.map(({ name }) => name).join(' '));
 
 test('one against three is played from each of the four seats, two against two from both', () => {
-  expect(names(rotations([ann, ben, ben, ben]))).toEqual(['ann ben ben ben', 'ben ben ben ann', 'ben ben ann ben', 'ben ann ben ben']);
+  expect(names(rotations([ann, ben, ben, ben]))).toEqual([
+    'ann ben ben ben',
+    'ben ben ben ann',
+    'ben ben ann ben',
+    'ben ann ben ben',
+  ]);
   expect(names(rotations([ann, ben, ann, ben]))).toEqual(['ann ben ann ben', 'ben ann ben ann']);
   expect(names(rotations([ann, ann]))).toEqual(['ann ann']);
 });
@@ -26,7 +32,9 @@ test('a round is the same whenever it is played, and another deal is another rou
   expect(playRound(contest([ann, ben, ben]), 3)).toEqual(first);
   expect(first.games).toBe(3);
   expect(first.moves).toBe(3 * 3 * 5);
-  const others = Array.from({ length: 20 }, (_, deal) => JSON.stringify(playRound(contest([ann, ben, ben]), deal).shares));
+  const others = Array.from({ length: 20 }, (_, deal) =>
+    JSON.stringify(playRound(contest([ann, ben, ben]), deal).shares),
+  );
   expect(new Set(others).size).toBeGreaterThan(3);
 });
 

@@ -34,7 +34,9 @@ export interface Round {
 }
 
 /** Every way to shift the line-up around the table that makes a difference. */
-export function rotations<Player extends Pick<Entrant, 'name'>>(lineUp: readonly Player[]): readonly (readonly Player[])[] {
+export function rotations<Player extends Pick<Entrant, 'name'>>(
+  lineUp: readonly Player[],
+): readonly (readonly Player[])[] {
   const shifted = lineUp.map((_, by) => [...lineUp.slice(by), ...lineUp.slice(0, by)]);
   const names = shifted.map((players) => JSON.stringify(players.map(({ name }) => name)));
   return shifted.filter((_, index) => names.indexOf(names[index] ?? '') === index);
@@ -44,7 +46,8 @@ export function rotations<Player extends Pick<Entrant, 'name'>>(lineUp: readonly
 export function playRound(contest: Contest, deal: number): Round {
   const { game, table, lineUp, seed } = contest;
   const live = table.seats.flatMap((kind, seat) => (kind === 'live' ? [seat] : []));
-  if (lineUp.length !== live.length) throw new RangeError(`playRound: ${lineUp.length} players for ${live.length} live seats`);
+  if (lineUp.length !== live.length)
+    throw new RangeError(`playRound: ${lineUp.length} players for ${live.length} live seats`);
   const all = rotations(lineUp);
   const shares: Record<string, number> = {};
   let moves = 0;
@@ -57,7 +60,12 @@ export function playRound(contest: Contest, deal: number): Round {
   return { deal, games: all.length, moves, shares };
 }
 
-function playGame(game: Game, table: Table<object>, seated: ReadonlyMap<Seat, Entrant>, seeds: { deal: string; thoughts: string }) {
+function playGame(
+  game: Game,
+  table: Table<object>,
+  seated: ReadonlyMap<Seat, Entrant>,
+  seeds: { deal: string; thoughts: string },
+) {
   const state = game.deal(table, fastRandom(seeds.deal));
   const streams = table.seats.map((_, seat) => fastRandom(`${seeds.thoughts}/${seat}`));
   for (let moves = 0; ; moves++) {

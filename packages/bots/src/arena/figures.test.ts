@@ -5,7 +5,12 @@ import type { Entrant, Round } from './contest.ts';
 import { figuresOf } from './figures.ts';
 
 const entrant = (name: string): Entrant => ({ name, choose: ({ choices }) => choices[0] ?? { type: 'pass' } });
-const round = (share: number, deal = 0): Round => ({ deal, games: 4, moves: 10, shares: { ann: share, ben: 1 - share } });
+const round = (share: number, deal = 0): Round => ({
+  deal,
+  games: 4,
+  moves: 10,
+  shares: { ann: share, ben: 1 - share },
+});
 const lineUp = [entrant('ann'), entrant('ben'), entrant('ben'), entrant('ben')];
 
 test('an entrant has one figure, its par by the number of its seats', () => {

@@ -25,20 +25,31 @@ export function figuresOf(rounds: readonly Round[], lineUp: readonly Pick<Entran
     const share = meanOf(shares);
     const around = aroundMean(shares) || ruleOfThree(shares);
     const seats = lineUp.filter((entrant) => entrant.name === name).length;
-    return { name, share, par: seats / lineUp.length, low: Math.max(0, share - around), high: Math.min(1, share + around), games };
+    return {
+      name,
+      share,
+      par: seats / lineUp.length,
+      low: Math.max(0, share - around),
+      high: Math.min(1, share + around),
+      games,
+    };
   });
 }
 
 /** One entrant's share in each round. */
-export const sharesOf = (rounds: readonly Round[], name: string): number[] => rounds.map(({ shares }) => shares[name] ?? 0);
+export const sharesOf = (rounds: readonly Round[], name: string): number[] =>
+  rounds.map(({ shares }) => shares[name] ?? 0);
 
 export const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 
 /** How far the 95% interval of the mean reaches to either side. */
-export const aroundMean = (numbers: readonly number[]): number => Z95 * Math.sqrt(varianceOf(numbers) / Math.max(1, numbers.length));
+export const aroundMean = (numbers: readonly number[]): number =>
+  Z95 * Math.sqrt(varianceOf(numbers) / Math.max(1, numbers.length));
 
-/** Where all rounds came out alike, another may come out otherwise with three chances in as many rounds as there were. */
+/**
+ * Where all rounds came out alike, another may come out otherwise with three chances in as many rounds as there were.
+ */
 const ruleOfThree = (shares: readonly number[]): number => 3 / Math.max(1, shares.length);
 
 /** Of the population that these are a sample of. */

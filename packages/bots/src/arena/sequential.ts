@@ -19,13 +19,19 @@ export interface Verdict {
 /** Too few rounds tell nothing about their own variance. */
 const FEWEST_ROUNDS = 10;
 
-/** After each round: the shares of one entrant, a number for each round. By the normal approximation, as is usual for engines. */
+/**
+ * After each round: the shares of one entrant, a number for each round. By the normal approximation, as is usual for
+ * engines.
+ */
 export function sequentialTest(shares: readonly number[], { low, high, risk = 0.05 }: Hypotheses): Verdict {
   if (!(low < high)) throw new RangeError(`sequentialTest: ${low} is not below ${high}`);
   const bound = Math.log((1 - risk) / risk);
   // A half of a virtual round on either side: equal results so far are no proof that there is no variance.
   const variance = varianceOf([...shares, 0, 1]);
-  const ratio = shares.length < FEWEST_ROUNDS ? 0 : (shares.length * (high - low) * (2 * meanOf(shares) - low - high)) / (2 * variance);
+  const ratio =
+    shares.length < FEWEST_ROUNDS
+      ? 0
+      : (shares.length * (high - low) * (2 * meanOf(shares) - low - high)) / (2 * variance);
   return { ratio, bound, accepted: acceptedBy(ratio, bound) };
 }
 

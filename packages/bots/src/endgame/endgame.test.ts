@@ -17,7 +17,9 @@ interface Endings {
   /** What is small enough: so many worlds, and so many moves in all lines together. */
   readonly mostWorlds: number;
   readonly mostMoves: number;
-  /** In how many of the positions some choices are right and others wrong, at least: else there is little to get wrong. */
+  /**
+   * In how many of the positions some choices are right and others wrong, at least: else there is little to get wrong.
+   */
   readonly decisive: number;
   /** Nothing is sure beyond the turn: a hand of Wyoming may go on for ever. */
   readonly isOneTurn?: boolean;
@@ -25,7 +27,10 @@ interface Endings {
   readonly matches?: readonly number[];
 }
 
-/** Hands of Wyoming that end with few cards hidden are rare: of the first thousand matches those with a sure win, or with many small positions. */
+/**
+ * Hands of Wyoming that end with few cards hidden are rare: of the first thousand matches those with a sure win, or
+ * with many small positions.
+ */
 // biome-ignore format: one long list
 const WYOMING_MATCHES = [
   8, 25, 28, 32, 41, 59, 71, 126, 181, 205, 216, 247, 291, 306, 349, 359, 361, 368, 392, 397, 398, 420, 454, 466, 483, 488, 501, 

@@ -2,7 +2,10 @@
 import { fastRandom, type Random, type Seat, winShares } from '@sagebrush/engine';
 import type { Action, Limits, Question } from '../question.ts';
 
-/** What is known of a place in an endgame: the share that is wanted is sure, it is not, or the lines from here are longer than what was looked at. */
+/**
+ * What is known of a place in an endgame: the share that is wanted is sure, it is not, or the lines from here are
+ * longer than what was looked at.
+ */
 export type Verdict = 'sure' | 'unsure' | 'open';
 
 /** How much of the win is wanted, and how many more moves are looked at. */
@@ -43,7 +46,12 @@ const MOST_LOOKS = 20_000;
 /** How often the time is asked for. */
 const LOOKS_PER_GLANCE = 64;
 
-export const solvingOf = (question: Question, { iterations, isTimeUp }: Limits, chance: WatchedChance, stage: number): Solving => ({
+export const solvingOf = (
+  question: Question,
+  { iterations, isTimeUp }: Limits,
+  chance: WatchedChance,
+  stage: number,
+): Solving => ({
   question,
   chance,
   stage,
@@ -51,8 +59,14 @@ export const solvingOf = (question: Question, { iterations, isTimeUp }: Limits, 
   isTimeUp: isTimeUp ?? (() => false),
 });
 
-/** What can be said without looking ahead: at the end, beyond the stage, and where there is nothing left to look with. */
-export function verdictNow({ question: { game, seat }, stage, looks }: Solving, world: unknown, goal: Goal): Verdict | undefined {
+/**
+ * What can be said without looking ahead: at the end, beyond the stage, and where there is nothing left to look with.
+ */
+export function verdictNow(
+  { question: { game, seat }, stage, looks }: Solving,
+  world: unknown,
+  goal: Goal,
+): Verdict | undefined {
   const outcome = game.outcome(world);
   if (outcome) return (winShares(outcome)[seat] ?? 0) >= goal.wanted ? 'sure' : 'unsure';
   if (game.sense.stage(world) !== stage) return 'unsure';

@@ -1,4 +1,5 @@
-// An endgame as if all cards lay open. Who cannot win so cannot win at all: it rules out most lines before hidden cards are thought about.
+// An endgame as if all cards lay open. Who cannot win so cannot win at all: it rules out most lines before hidden cards
+// are thought about.
 import { carriedOut, type Goal, type Solving, type Verdict, verdictNow } from './lines.ts';
 
 /** What was found out about a state, and how far was looked. */

@@ -11,7 +11,8 @@ const WIN = 1;
 const NO_DEFEAT = Number.MIN_VALUE;
 
 /**
- * The choices that win whatever lies hidden and whatever the others do. Between two players before whom everything lies open also those that at
+ * The choices that win whatever lies hidden and whatever the others do. Between two players before whom everything lies
+ * open also those that at
  * least do not lose, where none wins. Empty where nothing is sure, or where it cannot be told in time.
  */
 export function sureActions(question: Question, limits: Limits): readonly Action[] {
@@ -25,7 +26,10 @@ export function sureActions(question: Question, limits: Limits): readonly Action
   return wins.length > 0 || !isDuel ? wins : deepening(solving, worlds, NO_DEFEAT);
 }
 
-/** The choices that are sure in the fewest moves: first within one, then within two, until every line has come to its end. */
+/**
+ * The choices that are sure in the fewest moves: first within one, then within two, until every line has come to its
+ * end.
+ */
 function deepening(solving: Solving, worlds: readonly unknown[], wanted: number): Action[] {
   const ranked = rankedChoices(solving.question);
   const asOpen = openCards(solving);

@@ -1,4 +1,5 @@
-// Lessons for a learned value: positions as a search meets them, and how they came out when all played on by the rules of thumb.
+// Lessons for a learned value: positions as a search meets them, and how they came out when all played on by the rules
+// of thumb.
 import { below, fastRandom, type Game, type Random, type Table } from '@sagebrush/engine';
 import { playoutOf } from '../playout.ts';
 import type { Action } from '../question.ts';
@@ -31,7 +32,8 @@ export function lessonsOf(game: Game, table: Table<object>, seed: string): Lesso
     const choices = game.choices(state, seat);
     const question = { game, table, seat, view: game.view(state, seat), choices };
     const ranked = choices.length === 1 ? [0] : ranking(weightsOf(question));
-    const oneOfTheBest = (): Action => choices[ranked[below(random, Math.min(TRIED, ranked.length))] as number] as Action;
+    const oneOfTheBest = (): Action =>
+      choices[ranked[below(random, Math.min(TRIED, ranked.length))] as number] as Action;
     if (choices.length > 1 && below(random, DECISIONS_PER_LESSON) === 0) {
       const world = likelyWorld(question, random);
       const stage = game.sense.stage(world);
@@ -39,7 +41,11 @@ export function lessonsOf(game: Game, table: Table<object>, seed: string): Lesso
       const lesson = lessonFrom({ game, table, world, stage, random });
       if (lesson) lessons.push(lesson);
     }
-    game.apply(state, seat, below(random, MOVES_PER_SLIP) === 0 ? oneOfTheBest() : (choices[ranked[0] as number] as Action));
+    game.apply(
+      state,
+      seat,
+      below(random, MOVES_PER_SLIP) === 0 ? oneOfTheBest() : (choices[ranked[0] as number] as Action),
+    );
   }
   return lessons;
 }

@@ -1,4 +1,5 @@
-// Training: a network learns from lessons by stochastic descent with Adam's steps. The same lessons and seed give the same weights.
+// Training: a network learns from lessons by stochastic descent with Adam's steps. The same lessons and seed give the
+// same weights.
 import { type Random, shuffle } from '@sagebrush/engine';
 import { freshNetwork, type Layer, type Network, outputOf, sharesIn } from '../value/network.ts';
 import type { Lesson } from './lessons.ts';
@@ -84,7 +85,10 @@ function sharesOf(network: Network, { traits, shares }: Lesson): Float64Array {
   return said;
 }
 
-/** Adds the slopes of one lesson's loss. For shares made of exponentials the slope of an output is what was said less what came out. */
+/**
+ * Adds the slopes of one lesson's loss. For shares made of exponentials the slope of an output is what was said less
+ * what came out.
+ */
 function learn(network: Network, trained: readonly Trained[], lesson: Lesson, width: number): void {
   const said = sharesOf(network, lesson);
   for (let seat = 0; seat < said.length; seat++) {
@@ -97,7 +101,12 @@ function learn(network: Network, trained: readonly Trained[], lesson: Lesson, wi
   }
 }
 
-function backward({ layer, weights, biases, out }: Trained, before: Trained | undefined, traits: Float32Array, at: number): void {
+function backward(
+  { layer, weights, biases, out }: Trained,
+  before: Trained | undefined,
+  traits: Float32Array,
+  at: number,
+): void {
   const { inputs, outputs } = layer;
   for (let output = 0; output < outputs; output++) add(biases.slopes, output, out[output] as number);
   for (let input = 0; input < inputs; input++) {
@@ -129,7 +138,8 @@ function descend({ values, slopes, mean, square }: Tuning, length: number, step:
     mean[index] = slopeNow;
     square[index] = squareNow;
     const value = values[index] as number;
-    values[index] = value - length * ((slopeNow * meanScale) / (Math.sqrt(squareNow * squareScale) + TINY) + DECAY * value);
+    values[index] =
+      value - length * ((slopeNow * meanScale) / (Math.sqrt(squareNow * squareScale) + TINY) + DECAY * value);
     slopes[index] = 0;
   }
 }

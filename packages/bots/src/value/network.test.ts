@@ -42,7 +42,9 @@ describe('training', () => {
   const course = { hidden: [8], epochs: 20, step: 0.02 };
 
   test('what no straight line can tell is learned with a layer in between', () => {
-    const [straight, bent] = [[], [8]].map((hidden) => lossOf(lessons, train(lessons, 2, { ...course, hidden }, fastRandom('weights'))));
+    const [straight, bent] = [[], [8]].map((hidden) =>
+      lossOf(lessons, train(lessons, 2, { ...course, hidden }, fastRandom('weights'))),
+    );
     expect(lossOf(lessons)).toBeCloseTo(Math.log(2));
     expect(straight).toBeGreaterThan(0.6);
     expect(bent).toBeLessThan(0.4);

@@ -1,4 +1,5 @@
-// A tiny network: the traits of one seat in, one number out, the higher the better. Plain typed arrays, written and read as text.
+// A tiny network: the traits of one seat in, one number out, the higher the better. Plain typed arrays, written and
+// read as text.
 import { FormatError, fraction, type Random } from '@sagebrush/engine';
 
 /** Every input leads to every output; `weights` keeps the outputs of one input together. */
@@ -57,7 +58,8 @@ function forward(layer: Layer, from: Float64Array, isHidden: boolean): void {
   for (; done + 4 <= outputs; done += 4) fourOutputs(layer, done, from);
   for (; done < outputs; done++) {
     let sum = 0;
-    for (let input = 0; input < inputs; input++) sum += (from[input] as number) * (weights[input * outputs + done] as number);
+    for (let input = 0; input < inputs; input++)
+      sum += (from[input] as number) * (weights[input * outputs + done] as number);
     out[done] = sum;
   }
   for (let output = 0; output < outputs; output++) {
@@ -100,7 +102,8 @@ export function sharesIn(values: Float64Array): void {
 
 const DIGITS = 4;
 /** Short, and the same number when read again. */
-const asText = (values: Float64Array): string => Array.from(values, (value) => String(Number(value.toPrecision(DIGITS)))).join(' ');
+const asText = (values: Float64Array): string =>
+  Array.from(values, (value) => String(Number(value.toPrecision(DIGITS)))).join(' ');
 
 /** The sizes on the first line, then weights and biases of each layer, a line each. */
 export function makeNetwork(network: Network): string {

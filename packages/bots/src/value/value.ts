@@ -1,4 +1,5 @@
-// What a full, imagined state is worth to each seat: by the learned network where a game has one, by its prospects elsewhere.
+// What a full, imagined state is worth to each seat: by the learned network where a game has one, by its prospects
+// elsewhere.
 import type { Game } from '@sagebrush/engine';
 import { type Network, outputOf, parseNetwork, sharesIn } from './network.ts';
 

@@ -9,7 +9,10 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const game = games.find('corral');
 const table = { seats: game.seating(2), options: {} };
-const state = game.deal({ ...table, options: { selfAmbush: 'discard', ambushSpendsAim: true, jokerLawmen: false } }, fastRandom('program'));
+const state = game.deal(
+  { ...table, options: { selfAmbush: 'discard', ambushSpendsAim: true, jokerLawmen: false } },
+  fastRandom('program'),
+);
 const seat = game.pending(state)[0] ?? 0;
 const question = { game, table, seat, view: game.view(state, seat), choices: game.choices(state, seat) };
 

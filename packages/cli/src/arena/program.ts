@@ -1,4 +1,5 @@
-// Another program at the table: it is asked by JSON lines, has so long for each answer, and loses the game when it fails.
+// Another program at the table: it is asked by JSON lines, has so long for each answer, and loses the game when it
+// fails.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Question } from '@sagebrush/bots';
@@ -30,7 +31,11 @@ const QUOTED = 120;
 const quoted = (text: string): string => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text);
 
 const { anyJson, object, optional, whole } = shape;
-const answerShape = object({ id: whole(0, Number.MAX_SAFE_INTEGER), action: optional(anyJson), choice: optional(whole(0, 1_000_000)) });
+const answerShape = object({
+  id: whole(0, Number.MAX_SAFE_INTEGER),
+  action: optional(anyJson),
+  choice: optional(whole(0, 1_000_000)),
+});
 
 /** The program is started with its first move, and again after it has failed. */
 export function openProgram(command: string, ms: number): Program {
@@ -42,7 +47,10 @@ export function openProgram(command: string, ms: number): Program {
       running ??= start(command);
       asked += 1;
       try {
-        const line = await running.ask(JSON.stringify(requestFor(question, asked, ms)), isFirst ? Math.max(ms, START_MS) : ms);
+        const line = await running.ask(
+          JSON.stringify(requestFor(question, asked, ms)),
+          isFirst ? Math.max(ms, START_MS) : ms,
+        );
         return actionFrom(line, asked, question);
       } catch (error) {
         running.stop();
@@ -86,8 +94,13 @@ interface Running {
 }
 
 function start(command: string): Running {
-  // A group of its own: Ctrl-C ends the contest, not the players in the middle of a game; and stopping ends what a shell has started too.
-  const child = spawn(command, { shell: true, detached: process.platform !== 'win32', stdio: ['pipe', 'pipe', 'pipe'] });
+  // A group of its own: Ctrl-C ends the contest, not the players in the middle of a game; and stopping ends what a
+  // shell has started too.
+  const child = spawn(command, {
+    shell: true,
+    detached: process.platform !== 'win32',
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
   let settle: { readonly resolve: (line: string) => void; readonly reject: (why: Forfeited) => void } | undefined;
   let complaint = '';
   let ended: Forfeited | undefined;

@@ -1,4 +1,5 @@
-// Ratings: strengths by Bradley and Terry from who was placed before whom, on the scale of Elo, with intervals by resampling the rounds.
+// Ratings: strengths by Bradley and Terry from who was placed before whom, on the scale of Elo, with intervals by
+// resampling the rounds.
 import { below, fastRandom } from '@sagebrush/engine';
 import type { ArenaRound } from './round.ts';
 
@@ -43,7 +44,10 @@ const added = (tables: readonly Points[], size: number): number[][] => {
   return places.map((one) => places.map((other) => tables.reduce((sum, table) => sum + (table[one]?.[other] ?? 0), 0)));
 };
 
-/** Each strength is the wins over what was to be expected of them, again and again until it stands still (Hunter's MM algorithm). */
+/**
+ * Each strength is the wins over what was to be expected of them, again and again until it stands still (Hunter's MM
+ * algorithm).
+ */
 function eloOf(points: Points): number[] {
   const won = (one: number, other: number): number => (one === other ? 0 : (points[one]?.[other] ?? 0) + VIRTUAL);
   const all = points.map((_, index) => index);

@@ -88,11 +88,17 @@ export function openReferee(game: Game, task: ArenaTask): Referee {
       const forfeits: Forfeit[] = [];
       let moves = 0;
       for (const [rotation, players] of all.entries()) {
-        const chairs = new Map(live.map((seat, index) => [seat, chairFor(players[index] as Entrant, placeIn(players, index))]));
-        const played = await playGame(game, table, chairs, { deal: `${task.seed}/${deal}`, thoughts: `${task.seed}/${deal}/${rotation}` });
+        const chairs = new Map(
+          live.map((seat, index) => [seat, chairFor(players[index] as Entrant, placeIn(players, index))]),
+        );
+        const played = await playGame(game, table, chairs, {
+          deal: `${task.seed}/${deal}`,
+          thoughts: `${task.seed}/${deal}/${rotation}`,
+        });
         moves += played.moves;
         if (played.forfeit) forfeits.push(played.forfeit);
-        for (const [seat, { name }] of chairs) shares[name] = (shares[name] ?? 0) + (played.shares[seat] ?? 0) / all.length;
+        for (const [seat, { name }] of chairs)
+          shares[name] = (shares[name] ?? 0) + (played.shares[seat] ?? 0) / all.length;
         count(points, chairs, played.places);
       }
       return { deal, games: all.length, moves, shares, points, forfeits };
@@ -146,7 +152,11 @@ function lostBy(name: string, chairs: ReadonlyMap<Seat, Chair>, seats: number): 
   };
 }
 
-function count(points: Record<string, Record<string, number>>, chairs: ReadonlyMap<Seat, Chair>, places: readonly number[]): void {
+function count(
+  points: Record<string, Record<string, number>>,
+  chairs: ReadonlyMap<Seat, Chair>,
+  places: readonly number[],
+): void {
   for (const [seat, { name }] of chairs) {
     for (const [other, { name: rival }] of chairs) {
       if (name === rival) continue;

@@ -20,7 +20,9 @@ const round = (deal: number, winner: string, loser: string): ArenaRound => ({
 
 test('who wins three games of four is about 191 points stronger, and the interval holds it', () => {
   const random = fastRandom('elo');
-  const rounds = Array.from({ length: 2000 }, (_, deal) => (fraction(random) < 0.75 ? round(deal, 'a', 'b') : round(deal, 'b', 'a')));
+  const rounds = Array.from({ length: 2000 }, (_, deal) =>
+    fraction(random) < 0.75 ? round(deal, 'a', 'b') : round(deal, 'b', 'a'),
+  );
   const [a, b] = ratingsOf(rounds, ['a', 'b'], 's');
   expect((a?.elo ?? 0) - (b?.elo ?? 0)).toBeGreaterThan(165);
   expect((a?.elo ?? 0) - (b?.elo ?? 0)).toBeLessThan(217);

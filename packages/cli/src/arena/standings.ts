@@ -1,5 +1,12 @@
 // What a contest has come to: each entrant's share of the wins, its rating, and the games it forfeited.
-import { type Figure, figuresOf, type Hypotheses, sequentialTest, sharesOf, type Verdict as TestVerdict } from '@sagebrush/bots';
+import {
+  type Figure,
+  figuresOf,
+  type Hypotheses,
+  sequentialTest,
+  sharesOf,
+  type Verdict as TestVerdict,
+} from '@sagebrush/bots';
 import { signed } from '@sagebrush/engine';
 import { VERDICTS } from './program.ts';
 import { type Rating, ratingsOf } from './ratings.ts';
@@ -19,7 +26,11 @@ export interface Standings {
   readonly sprt?: TestVerdict & Hypotheses & { readonly name: string };
 }
 
-export function standingsOf({ lineUps, seed }: ArenaTask, rounds: readonly ArenaRound[], hypotheses?: Hypotheses): Standings {
+export function standingsOf(
+  { lineUps, seed }: ArenaTask,
+  rounds: readonly ArenaRound[],
+  hypotheses?: Hypotheses,
+): Standings {
   const names = [...new Set(lineUps.flatMap((lineUp) => lineUp.map(({ name }) => name)))];
   const ratings = ratingsOf(rounds, names, seed);
   const all = rounds.flatMap(({ forfeits }) => forfeits);
@@ -32,7 +43,13 @@ export function standingsOf({ lineUps, seed }: ArenaTask, rounds: readonly Arena
     const rating = ratings[index];
     if (!figure || !rating) return [];
     return [
-      { ...figure, elo: rating.elo, eloLow: rating.low, eloHigh: rating.high, forfeits: all.filter((one) => one.name === name).length },
+      {
+        ...figure,
+        elo: rating.elo,
+        eloLow: rating.low,
+        eloHigh: rating.high,
+        forfeits: all.filter((one) => one.name === name).length,
+      },
     ];
   });
   const [first] = names;
@@ -73,7 +90,9 @@ export function standingsAsText(task: ArenaTask, { deals, games, entrants, forfe
     '',
     ...columns([['', 'share of the wins', 'par', 'rating', 'games', 'forfeits'], ...rows]),
     ...(forfeits.length === 0 ? [] : ['', 'Lost by forfeit:']),
-    ...forfeits.map(({ name, verdict, count, example }) => `  ${name}: ${verdict}, ${count} times; for example ${example}`),
+    ...forfeits.map(
+      ({ name, verdict, count, example }) => `  ${name}: ${verdict}, ${count} times; for example ${example}`,
+    ),
     ...(sprt ? ['', sprtText(sprt)] : []),
   ];
   return `${lines.join('\n')}\n`;
@@ -81,7 +100,8 @@ export function standingsAsText(task: ArenaTask, { deals, games, entrants, forfe
 
 function sprtText({ name, low, high, ratio, bound, accepted }: NonNullable<Standings['sprt']>): string {
   const figures = `log likelihood ratio ${ratio.toFixed(2)}, bounds ${(-bound).toFixed(2)} and ${bound.toFixed(2)}`;
-  if (accepted === undefined) return `SPRT: not decided yet between ${percent(low)} and ${percent(high)} for ${name} (${figures}).`;
+  if (accepted === undefined)
+    return `SPRT: not decided yet between ${percent(low)} and ${percent(high)} for ${name} (${figures}).`;
   return `SPRT: ${name} wins ${accepted === 'high' ? `${percent(high)} or more` : `${percent(low)} or less`} of the games (${figures}).`;
 }
 

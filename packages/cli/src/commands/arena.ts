@@ -30,12 +30,18 @@ export function arenaCommand(program: Command): void {
     .command('arena <game>')
     .description('let bots compete, with rotated seats, intervals and ratings')
     .option('-b, --bots <names>', 'our levels and sparring partners, such as sheriff,hoarder')
-    .addOption(repeatedFlag('--bot <command>', 'a program that speaks the bot side of the engine protocol; may be repeated'))
+    .addOption(
+      repeatedFlag('--bot <command>', 'a program that speaks the bot side of the engine protocol; may be repeated'),
+    )
     .option('-n, --deals <count>', 'how many deals; each is played in every rotation of the line-up', '100')
     .option('-s, --seats <seats>', 'live players, or seats such as live,live,deadwood,deadwood')
     .addOption(optionFlag())
     .option('--seed <text>', 'the same seed deals the same cards', 'sagebrush')
-    .option('--iterations <count>', 'playouts a move for sheriff; marshal and legend get as many more as they have time', '300')
+    .option(
+      '--iterations <count>',
+      'playouts a move for sheriff; marshal and legend get as many more as they have time',
+      '300',
+    )
     .option('--ms <time>', 'milliseconds a move for other programs; who takes longer forfeits the game', '1000')
     .option('--threads <count>', 'worker threads (default: one a core)')
     .option(
@@ -64,8 +70,11 @@ Examples:
       const rounds = await contest(task, flags, hypotheses);
       if (rounds.length === 0) throw new AnswerIsNo('sagebrush: stopped before the first deal was over');
       const standings = standingsOf(task, rounds, hypotheses);
-      if (typeof flags.json === 'string') writeFileSync(flags.json, `${JSON.stringify({ task, standings }, null, 2)}\n`);
-      process.stdout.write(flags.json === true ? `${JSON.stringify({ task, standings })}\n` : standingsAsText(task, standings));
+      if (typeof flags.json === 'string')
+        writeFileSync(flags.json, `${JSON.stringify({ task, standings }, null, 2)}\n`);
+      process.stdout.write(
+        flags.json === true ? `${JSON.stringify({ task, standings })}\n` : standingsAsText(task, standings),
+      );
       if (standings.sprt && standings.sprt.accepted !== 'high') throw new AnswerIsNo();
     });
 }
@@ -95,11 +104,17 @@ async function contest(task: ArenaTask, flags: Flags, hypotheses: Hypotheses | u
 function taskFrom(id: string, flags: Flags): ArenaTask {
   const game = games.find(id);
   const entrants = entrantsFrom(flags);
-  const usual = entrants.length < game.players.min ? entrants.length * Math.ceil(game.players.min / entrants.length) : entrants.length;
+  const usual =
+    entrants.length < game.players.min
+      ? entrants.length * Math.ceil(game.players.min / entrants.length)
+      : entrants.length;
   const seats = game.seating(seatsFrom(flags.seats ?? String(Math.min(usual, game.players.max))));
   const live = seats.filter((kind) => kind === 'live').length;
   if (flags.sprt !== undefined && entrants.length > live)
-    throw new FormatError('--sprt', `compares one bot with the others at its table: ${entrants.length} bots do not fit ${live} seats`);
+    throw new FormatError(
+      '--sprt',
+      `compares one bot with the others at its table: ${entrants.length} bots do not fit ${live} seats`,
+    );
   return {
     game: id,
     seats,
@@ -132,7 +147,9 @@ function botNamed(name: Level | Style): Entrant {
 /** Every way to choose so many, in order. */
 function selections(entrants: readonly Entrant[], count: number): Entrant[][] {
   if (count === 0) return [[]];
-  return entrants.flatMap((first, index) => selections(entrants.slice(index + 1), count - 1).map((others) => [first, ...others]));
+  return entrants.flatMap((first, index) =>
+    selections(entrants.slice(index + 1), count - 1).map((others) => [first, ...others]),
+  );
 }
 
 function hypothesesFrom(text: string): Hypotheses {

@@ -20,7 +20,10 @@ export function evalCommand(program: Command): void {
     .option('--stdin', 'read hands from standard input, one a line')
     .option('--json', 'print JSON')
     .addOption(langOption())
-    .addHelpText('after', '\nExamples:\n  sagebrush eval "AS KD X1 2C" --wild 2\n  sagebrush eval --stdin --json < hands.txt')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  sagebrush eval "AS KD X1 2C" --wild 2\n  sagebrush eval --stdin --json < hands.txt',
+    )
     .action(async (cards: string | undefined, flags: Flags) => {
       if (flags.stdin) {
         let number = 0;
@@ -30,7 +33,8 @@ export function evalCommand(program: Command): void {
         }
         return;
       }
-      if (cards === undefined) throw new FormatError('cards', 'are missing: write for example sagebrush eval "AS KD X1"');
+      if (cards === undefined)
+        throw new FormatError('cards', 'are missing: write for example sagebrush eval "AS KD X1"');
       process.stdout.write(`${evaluated(cards, flags, 'cards')}\n`);
     });
 }
@@ -38,7 +42,10 @@ export function evalCommand(program: Command): void {
 function evaluated(text: string, { wild, json, lang }: Flags, place: string): string {
   const cards = parseCards(text, place);
   if (cards.length === 0) throw new FormatError(place, 'is empty: a poker hand needs a card');
-  const hand = best(cards, wildRanks(wild === undefined ? [] : wild.split(/[\s,]+/).filter((rank) => rank !== ''), '--wild'));
+  const hand = best(
+    cards,
+    wildRanks(wild === undefined ? [] : wild.split(/[\s,]+/).filter((rank) => rank !== ''), '--wild'),
+  );
   const name = handName(lang, hand);
   if (json) return JSON.stringify({ category: hand.category, name, order: hand.order, five: hand.five });
   const five = hand.five.map(({ card, as }) => (as === undefined || as === card ? card : `${card}=${as}`)).join(' ');

@@ -1,6 +1,15 @@
 // sagebrush pack: check, show, compare and begin packs of cards for Cowpoker.
 import { writeFileSync } from 'node:fs';
-import { checkPack, type PackJson, packOf, packSchema, packText, SHIPPED_PACKS, soundPack, startingPack } from '@sagebrush/cowpoker';
+import {
+  checkPack,
+  type PackJson,
+  packOf,
+  packSchema,
+  packText,
+  SHIPPED_PACKS,
+  soundPack,
+  startingPack,
+} from '@sagebrush/cowpoker';
 import type { Json, Lang } from '@sagebrush/engine';
 import type { Command } from 'commander';
 import { langOption } from '../lang.ts';
@@ -18,14 +27,19 @@ export function packCommand(program: Command): void {
     .description('list every mistake in a pack, each with its place')
     .option('--json', 'print JSON')
     .addOption(langOption())
-    .addHelpText('after', '\nExample:\n  sagebrush pack check my-pack.json && sagebrush sim cowpoker -o pack=my-pack.json')
+    .addHelpText(
+      'after',
+      '\nExample:\n  sagebrush pack check my-pack.json && sagebrush sim cowpoker -o pack=my-pack.json',
+    )
     .action((file: string, { json, lang }: { json?: boolean; lang: Lang }) => {
       const pack = packJson(file);
       const problems = checkPack(pack, lang);
       if (json) print(JSON.stringify({ file, sound: problems.length === 0, problems }));
       else
-        for (const { place, reason } of problems) print(`${file}: ${place === '' ? 'the pack' : place}${cardAt(pack, place)}: ${reason}`);
-      if (problems.length > 0) throw new AnswerIsNo(json ? '' : `${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'}`);
+        for (const { place, reason } of problems)
+          print(`${file}: ${place === '' ? 'the pack' : place}${cardAt(pack, place)}: ${reason}`);
+      if (problems.length > 0)
+        throw new AnswerIsNo(json ? '' : `${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'}`);
       if (!json) print(`${file}: 54 cards, no mistakes.`);
     });
 
@@ -35,7 +49,10 @@ export function packCommand(program: Command): void {
     .option('--html [file]', 'a sheet of card faces to print, into a file or on standard output')
     .option('--json', 'the pack as JSON')
     .addOption(langOption())
-    .addHelpText('after', '\nExamples:\n  sagebrush pack show centerville --lang de\n  sagebrush pack show my-pack.json --html cards.html')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  sagebrush pack show centerville --lang de\n  sagebrush pack show my-pack.json --html cards.html',
+    )
     .action((name: string, { html, json, lang }: { html?: string | boolean; json?: boolean; lang: Lang }) => {
       const found = findPack(name);
       if (typeof html === 'string') writeFileSync(html, packAsSheet(found, lang));
@@ -104,5 +121,6 @@ function cardAt(pack: Json, place: string): string {
 }
 
 const isShipped = (name: string): boolean => SHIPPED_PACKS.includes(name);
-const packJson = (name: string): Json => (isShipped(name) ? (packOf({ pack: name }).json as unknown as Json) : jsonFile(name));
+const packJson = (name: string): Json =>
+  isShipped(name) ? (packOf({ pack: name }).json as unknown as Json) : jsonFile(name);
 const findPack = (name: string): PackJson => soundPack(packJson(name), isShipped(name) ? '' : name);

@@ -5,7 +5,17 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Limits } from '@sagebrush/bots';
-import { commitmentTo, FormatError, type GameTypes, type Lang, type Log, openMatch, replay, startOf, type Told } from '@sagebrush/engine';
+import {
+  commitmentTo,
+  FormatError,
+  type GameTypes,
+  type Lang,
+  type Log,
+  openMatch,
+  replay,
+  startOf,
+  type Told,
+} from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
 import { langOption } from '../lang.ts';
@@ -168,7 +178,8 @@ async function inLines(session: Session, desk: Keeping, isTerminal: boolean): Pr
 }
 
 function peopleFrom(text: string, lang: Lang): string[] {
-  if (/^\d+$/.test(text)) return Array.from({ length: wholeFrom(text, '--people', 0, 9) }, (_, index) => TEXTS[lang].player(index + 1));
+  if (/^\d+$/.test(text))
+    return Array.from({ length: wholeFrom(text, '--people', 0, 9) }, (_, index) => TEXTS[lang].player(index + 1));
   const names = text.split(',').map((name) => name.trim());
   if (new Set(names).size < names.length || names.some((name) => name === '' || name.length > 24))
     throw new FormatError('--people', `is "${text}": expected a number, or different names of up to 24 letters`);

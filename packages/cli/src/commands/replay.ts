@@ -66,7 +66,8 @@ function replayFrom(file: string, lang: Lang): Replayed {
 
 function watcherFrom(text: string, replayed: Replayed): Watcher {
   const watcher = watchersOf(replayed).find((one) => String(one) === text);
-  if (watcher === undefined) throw new FormatError('--seat', `is "${text}": expected ${watchersOf(replayed).join(', ')}`);
+  if (watcher === undefined)
+    throw new FormatError('--seat', `is "${text}": expected ${watchersOf(replayed).join(', ')}`);
   return watcher;
 }
 
@@ -80,7 +81,9 @@ function plainStep(replayed: Replayed, step: number, watcher: Watcher, withTable
   const match = withTable ? replayFrame(replayed, step, watcher) : undefined;
   const spoken = (sentence: Sentence): string => plain(sentence, names, words.card);
   const heard = heardAt(replayed, step, watcher).map((sentence) => `${step}. ${spoken(sentence)}`);
-  const hands = (match?.hands ?? []).map(({ seat, cards }) => `${names[seat]}, ${TEXTS[lang].hand}: ${cards.map(spoken).join(', ')}.`);
+  const hands = (match?.hands ?? []).map(
+    ({ seat, cards }) => `${names[seat]}, ${TEXTS[lang].hand}: ${cards.map(spoken).join(', ')}.`,
+  );
   return [...heard, ...(match ? rowTexts(match, words.card) : []), ...hands].join('\n');
 }
 
@@ -88,8 +91,16 @@ function jsonStep(replayed: Replayed, step: number, watcher: Watcher): object {
   const viewer = watcher === ALL_OPEN ? 'rail' : watcher;
   const match = matchAt(replayed, step);
   const views = watcher === ALL_OPEN ? { position: match.game.positionOf(match.state) } : shown(match, viewer);
-  const events = (replayed.told[step] ?? []).map(({ event, closer }) => closer.find(({ seat }) => seat === viewer)?.event ?? event);
-  return { step, entry: replayed.log.entries[step - 1] ?? null, events, ...views, outcome: match.game.outcome(match.state) ?? null };
+  const events = (replayed.told[step] ?? []).map(
+    ({ event, closer }) => closer.find(({ seat }) => seat === viewer)?.event ?? event,
+  );
+  return {
+    step,
+    entry: replayed.log.entries[step - 1] ?? null,
+    events,
+    ...views,
+    outcome: match.game.outcome(match.state) ?? null,
+  };
 }
 
 async function onScreen(replayed: Replayed, first: number, firstWatcher: Watcher): Promise<void> {
@@ -114,6 +125,8 @@ async function onScreen(replayed: Replayed, first: number, firstWatcher: Watcher
 function stepAfter(key: string, step: number, last: number): number {
   if (key === 'home') return 0;
   if (key === 'end') return last;
-  const by = { right: 1, return: 1, space: 1, down: 1, left: -1, up: -1, backspace: -1, pagedown: 10, pageup: -10 }[key];
+  const by = { right: 1, return: 1, space: 1, down: 1, left: -1, up: -1, backspace: -1, pagedown: 10, pageup: -10 }[
+    key
+  ];
   return step + (by ?? 0);
 }

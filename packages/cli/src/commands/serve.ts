@@ -39,7 +39,10 @@ export function serveCommand(program: Command): void {
     });
 }
 
-/** Asked to stop, npm and its shell may go without a word to this process, which would keep the port with nobody above it. */
+/**
+ * Asked to stop, npm and its shell may go without a word to this process, which would keep the port with nobody above
+ * it.
+ */
 function stopWithNpm(): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const parent = process.ppid;

@@ -35,8 +35,15 @@ export function simCommand(program: Command): void {
     .option('-b, --bots <levels>', 'the level in each live seat; repeated when there are fewer', 'deputy')
     .addOption(optionFlag())
     .option('--seed <text>', 'the same seed gives the same figures, whatever the number of threads', 'sagebrush')
-    .option('--iterations <count>', 'playouts a move for sheriff; marshal and legend get as many more as they have time', '300')
-    .option('--rotate', 'let the deal, in cowpoker the lead, go around from game to game instead of by the rules of a first game')
+    .option(
+      '--iterations <count>',
+      'playouts a move for sheriff; marshal and legend get as many more as they have time',
+      '300',
+    )
+    .option(
+      '--rotate',
+      'let the deal, in cowpoker the lead, go around from game to game instead of by the rules of a first game',
+    )
     .option('--threads <count>', 'worker threads (default: one a core)')
     .option('--json [file]', 'the summary as JSON, into a file or on standard output')
     .option('--csv <file>', 'one line a game')
@@ -70,7 +77,9 @@ Examples:
       if (typeof flags.json === 'string') writeFileSync(flags.json, `${JSON.stringify({ task, summary }, null, 2)}\n`);
       if (flags.csv !== undefined) writeFileSync(flags.csv, recordsAsCsv(records));
       if (flags.html !== undefined) writeFileSync(flags.html, reportOf(task, summary));
-      process.stdout.write(flags.json === true ? `${JSON.stringify({ task, summary })}\n` : summaryAsText(task, summary, jobs));
+      process.stdout.write(
+        flags.json === true ? `${JSON.stringify({ task, summary })}\n` : summaryAsText(task, summary, jobs),
+      );
     });
 }
 

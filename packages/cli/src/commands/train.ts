@@ -46,8 +46,13 @@ Example:
     .action(async (id: string, flags: Flags) => {
       const game = games.find(id);
       const traits = game.sense.traits?.names.length;
-      if (traits === undefined) throw new FormatError('game', `"${id}" names no traits: there is nothing to learn from`);
-      const course: Course = { ...USUAL_COURSE, hidden: hiddenFrom(flags.hidden), epochs: wholeFrom(flags.epochs, '--epochs', 1, 1000) };
+      if (traits === undefined)
+        throw new FormatError('game', `"${id}" names no traits: there is nothing to learn from`);
+      const course: Course = {
+        ...USUAL_COURSE,
+        hidden: hiddenFrom(flags.hidden),
+        epochs: wholeFrom(flags.epochs, '--epochs', 1, 1000),
+      };
       const task = { game: id, players: playersFrom(game, flags.players), seed: flags.seed };
       const lessons = await lessonsFrom(task, flags);
       const kept = lessons.filter((_, index) => index % KEPT_BACK === 0);
@@ -88,7 +93,10 @@ const hiddenFrom = (text: string): number[] =>
 const command = (id: string, { matches, players, hidden, epochs, seed }: Flags): string =>
   `sagebrush train ${id} -n ${matches}${players === undefined ? '' : ` -p ${players}`} --hidden ${hidden} --epochs ${epochs} --seed ${seed}`;
 
-const moduleOf = (text: string, made: string): string => `// What the network of this game has learned; made by \`${made}\`.
+const moduleOf = (
+  text: string,
+  made: string,
+): string => `// What the network of this game has learned; made by \`${made}\`.
 export const LEARNED = \`
 ${text}
 \`;

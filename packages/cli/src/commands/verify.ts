@@ -14,9 +14,11 @@ export function verifyCommand(program: Command): void {
     .action((file: string, { json }: { json?: boolean }) => {
       const { log } = readMatch(file);
       const problems = verify(games.find(log.game), log);
-      if (json) process.stdout.write(`${JSON.stringify({ match: log.match, fits: problems.length === 0, problems })}\n`);
+      if (json)
+        process.stdout.write(`${JSON.stringify({ match: log.match, fits: problems.length === 0, problems })}\n`);
       else if (problems.length === 0)
         process.stdout.write(`${log.match}: the commitment, the shuffle and all ${log.entries.length} entries fit.\n`);
-      if (problems.length > 0) throw new AnswerIsNo(json ? '' : problems.map((problem) => `${file}: ${problem}`).join('\n'));
+      if (problems.length > 0)
+        throw new AnswerIsNo(json ? '' : problems.map((problem) => `${file}: ${problem}`).join('\n'));
     });
 }

@@ -54,7 +54,8 @@ export function openDesk({ now, freshSeed }: Surroundings): Desk {
   let opened = 0;
 
   const keep = (match: Match) => {
-    if (matches.size >= MOST_MATCHES) throw new FormatError('match', `${MOST_MATCHES} matches are open: close some first`);
+    if (matches.size >= MOST_MATCHES)
+      throw new FormatError('match', `${MOST_MATCHES} matches are open: close some first`);
     matches.set(match.start.match, match);
     return { match: match.start.match, seq: seqOf(match), pending: match.game.pending(match.state) };
   };
@@ -65,7 +66,10 @@ export function openDesk({ now, freshSeed }: Surroundings): Desk {
   };
   const open = (
     game: Game,
-    { options = {}, seed = freshSeed() }: { readonly options?: { readonly [name: string]: Json }; readonly seed?: string },
+    {
+      options = {},
+      seed = freshSeed(),
+    }: { readonly options?: { readonly [name: string]: Json }; readonly seed?: string },
     seats: readonly ('live' | 'deadwood')[],
     position?: Json,
   ) => {
@@ -95,7 +99,12 @@ export function openDesk({ now, freshSeed }: Surroundings): Desk {
       const refusal = refuseAction(match, seat, action, seq ?? seqOf(match));
       if (refusal) throw new Refused(spoken(match, refusal, lang));
       const told = act(match, seat, action);
-      return { seq: seqOf(match), events: fullest(told, seat), pending: match.game.pending(match.state), outcome: outcomeOf(match) };
+      return {
+        seq: seqOf(match),
+        events: fullest(told, seat),
+        pending: match.game.pending(match.state),
+        outcome: outcomeOf(match),
+      };
     },
     view: ({ match: id, seat }) => {
       const { game, state } = seated(find(id), seat);
@@ -135,7 +144,10 @@ export function openDesk({ now, freshSeed }: Surroundings): Desk {
       return {};
     },
   };
-  return { answer: (request) => (answers[request.do] as (request: EngineRequest) => { readonly [field: string]: unknown })(request) };
+  return {
+    answer: (request) =>
+      (answers[request.do] as (request: EngineRequest) => { readonly [field: string]: unknown })(request),
+  };
 }
 
 const usualTime = (level: Level): number => THINKING_MS[level];
@@ -163,7 +175,8 @@ function seatsOf(game: Game, position: Json): readonly ('live' | 'deadwood')[] {
 }
 
 /** Who drives the engine plays all seats: it hears what the acting seat hears, or else what everybody hears. */
-const fullest = (told: readonly Told<GameTypes['Event']>[], seat: number): GameTypes['Event'][] => told.map((one) => heardBy(one, seat));
+const fullest = (told: readonly Told<GameTypes['Event']>[], seat: number): GameTypes['Event'][] =>
+  told.map((one) => heardBy(one, seat));
 
 const outcomeOf = ({ game, state }: Match) => game.outcome(state) ?? null;
 

@@ -34,7 +34,9 @@ describe.each([...games.ids])('%s', (id) => {
     expect(hands[0]).not.toBe(hands[2]);
   });
 
-  test('a whole match by lines: choices, act, view, imagine, bot, outcome, log, load, close', { timeout: 60_000 }, () => {
+  test('a whole match by lines: choices, act, view, imagine, bot, outcome, log, load, close', {
+    timeout: 60_000,
+  }, () => {
     const ask = engine();
     const random = fastRandom(id);
     const options = id === 'wyoming' ? { target: 50, handLimit: 20 } : {};
@@ -60,7 +62,9 @@ describe.each([...games.ids])('%s', (id) => {
         if (outcome !== null) continue;
         const world = ask({ do: 'position', game: id, position, options });
         expect(world['ok'], JSON.stringify(world)).toBe(true);
-        expect(ask({ do: 'view', match: world['match'] ?? null, seat })['view']).toEqual(ask({ do: 'view', match, seat })['view']);
+        expect(ask({ do: 'view', match: world['match'] ?? null, seat })['view']).toEqual(
+          ask({ do: 'view', match, seat })['view'],
+        );
         ask({ do: 'close', match: world['match'] ?? null });
       }
     }
@@ -76,9 +80,15 @@ describe.each([...games.ids])('%s', (id) => {
     const ask = engine();
     const { match, pending } = ask({ do: 'new', game: id, seats, seed: 'r' });
     const waiting = [0, 1, 2].find((seat) => !(pending as number[]).includes(seat)) ?? 0;
-    const action = (ask({ do: 'choices', match: match ?? null, seat: (pending as number[])[0] ?? 0 })['choices'] as Json[])[0] ?? null;
+    const action =
+      (ask({ do: 'choices', match: match ?? null, seat: (pending as number[])[0] ?? 0 })['choices'] as Json[])[0] ??
+      null;
     const refusals = ['en', 'de', 'it'].map(
-      (lang) => ask({ do: 'act', match: match ?? null, seat: waiting, action, lang })['refusal'] as { rule: string; text: string },
+      (lang) =>
+        ask({ do: 'act', match: match ?? null, seat: waiting, action, lang })['refusal'] as {
+          rule: string;
+          text: string;
+        },
     );
     expect(refusals[0]?.rule).toMatch(/^[A-Z]{2}-/);
     expect(new Set(refusals.map((refusal) => refusal.text)).size).toBe(3);
@@ -87,10 +97,16 @@ describe.each([...games.ids])('%s', (id) => {
 
 test('poker: category, five, order, name', () => {
   const ask = engine();
-  expect(ask({ do: 'poker', cards: ['AS', 'AD', 'X1', '2C', '2D'], wild: ['2'] })).toMatchObject({ ok: true, category: 'five-of-a-kind' });
+  expect(ask({ do: 'poker', cards: ['AS', 'AD', 'X1', '2C', '2D'], wild: ['2'] })).toMatchObject({
+    ok: true,
+    category: 'five-of-a-kind',
+  });
   const [low, high] = [ask({ do: 'poker', cards: '9S 9D' }), ask({ do: 'poker', cards: 'TS TD' })];
   expect(high['order'] as number).toBeGreaterThan(low['order'] as number);
-  expect(ask({ do: 'poker', cards: [] })['error']).toMatchObject({ code: 'format', text: 'cards: is empty: a poker hand needs a card' });
+  expect(ask({ do: 'poker', cards: [] })['error']).toMatchObject({
+    code: 'format',
+    text: 'cards: is empty: a poker hand needs a card',
+  });
 });
 
 describe('bad requests get an error with a reason', () => {
@@ -111,7 +127,9 @@ describe('bad requests get an error with a reason', () => {
   });
 });
 
-test('a hundred thousand malformed lines are answered, one each, and do the open match no harm', { timeout: 120_000 }, () => {
+test('a hundred thousand malformed lines are answered, one each, and do the open match no harm', {
+  timeout: 120_000,
+}, () => {
   const desk = openDesk({ now: () => 0, freshSeed: () => 'x' });
   const opened = JSON.parse(answerLine(desk, '{"do":"new","game":"corral","seats":3,"seed":"x"}')) as Reply;
   const before = answerLine(desk, `{"do":"view","match":"${opened['match'] as string}","seat":0}`);
@@ -156,7 +174,10 @@ test('any JSON at all is answered', () => {
 });
 
 test('the JSON Schema lists every request, and the actions of every game', () => {
-  const schema = engineSchema() as unknown as { oneOf: { properties: { do: { enum: string[] } } }[]; $defs: Record<string, object> };
+  const schema = engineSchema() as unknown as {
+    oneOf: { properties: { do: { enum: string[] } } }[];
+    $defs: Record<string, object>;
+  };
   expect(schema.oneOf.flatMap((one) => one.properties.do.enum)).toContain('imagine');
   expect(Object.keys(schema.$defs)).toEqual(games.ids.flatMap((id) => [`${id}-action`, `${id}-position`]));
 });

@@ -17,13 +17,19 @@ export function answerLine(desk: Desk, line: string): string {
   } catch {
     return failed('not-json', 'this line is not JSON');
   }
-  if (typeof json === 'object' && json !== null && 'id' in json && (typeof json.id === 'string' || typeof json.id === 'number'))
+  if (
+    typeof json === 'object' &&
+    json !== null &&
+    'id' in json &&
+    (typeof json.id === 'string' || typeof json.id === 'number')
+  )
     id = json.id;
   try {
     const request = engineRequest.parse(json);
     return JSON.stringify({ ...(id === undefined ? {} : { id }), ok: true, ...desk.answer(request) });
   } catch (error) {
-    if (error instanceof Refused) return JSON.stringify({ ...(id === undefined ? {} : { id }), ok: false, refusal: error.refusal });
+    if (error instanceof Refused)
+      return JSON.stringify({ ...(id === undefined ? {} : { id }), ok: false, refusal: error.refusal });
     if (error instanceof FormatError) return failed('format', error.message);
     return failed('internal', 'the engine could not answer this request');
   }

@@ -10,5 +10,8 @@ export interface LessonTask {
 
 /** The table of one match. */
 export function tableAt(game: Game, { players }: LessonTask, index: number): Table<object> {
-  return { seats: game.seating(players[index % players.length] as number), options: parseOptions<object>(game.options, {}) };
+  return {
+    seats: game.seating(players[index % players.length] as number),
+    options: parseOptions<object>(game.options, {}),
+  };
 }

@@ -4,7 +4,10 @@ import { detach } from '@sagebrush/engine';
 import { type Lot, STOP } from './threads.ts';
 
 /** `tidy` puts away what the jobs have opened, such as other programs. */
-export function answerLots<Result>(play: (index: number) => Result | Promise<Result>, tidy: () => void = () => undefined): void {
+export function answerLots<Result>(
+  play: (index: number) => Result | Promise<Result>,
+  tidy: () => void = () => undefined,
+): void {
   const port = parentPort;
   async function answer({ first, count }: Lot): Promise<void> {
     const results: Result[] = [];

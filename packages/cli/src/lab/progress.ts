@@ -33,4 +33,5 @@ export function progress(total: number, what: string, stream: NodeJS.WriteStream
 }
 
 const shortNumber = (value: number): string => (value >= 100 ? Math.round(value).toString() : value.toPrecision(2));
-const shortTime = (seconds: number): string => (seconds >= 90 ? `${Math.round(seconds / 60)} min` : `${Math.ceil(seconds)} s`);
+const shortTime = (seconds: number): string =>
+  seconds >= 90 ? `${Math.round(seconds / 60)} min` : `${Math.ceil(seconds)} s`;

@@ -1,4 +1,5 @@
-// The report of a simulation: one HTML file with its plots drawn as SVG, without scripts and without anything from elsewhere.
+// The report of a simulation: one HTML file with its plots drawn as SVG, without scripts and without anything from
+// elsewhere.
 import type { GroupFigure, Histogram, SimTask, Summary } from '@sagebrush/lab';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -62,7 +63,8 @@ function columns(title: string, { from, width, counts }: Histogram): string {
 
 function observed({ observed: all }: Summary): string {
   const rows = all.map(
-    ({ what, each, gamesWith }) => `<tr><td>${escaped(what)}</td><td>${each.toFixed(2)}</td><td>${(100 * gamesWith).toFixed(1)}%</td></tr>`,
+    ({ what, each, gamesWith }) =>
+      `<tr><td>${escaped(what)}</td><td>${each.toFixed(2)}</td><td>${(100 * gamesWith).toFixed(1)}%</td></tr>`,
   );
   return `<h2>What happened</h2><table><tr><th>event</th><th>in each game</th><th>games with it</th></tr>${rows.join('')}</table>`;
 }

@@ -45,7 +45,10 @@ test('JSON, CSV and a report of one file', SLOW, async () => {
   expect(html).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-/** Stopped after so many milliseconds; a signal that comes before the program has begun ends it, so then it is given longer. */
+/**
+ * Stopped after so many milliseconds; a signal that comes before the program has begun ends it, so then it is given
+ * longer.
+ */
 async function interrupted(args: readonly string[], after: number): Promise<Ended> {
   const child = start(args);
   const timer = setTimeout(() => child.kill('SIGINT'), after);
@@ -56,7 +59,10 @@ async function interrupted(args: readonly string[], after: number): Promise<Ende
 
 test('Ctrl-C stops early and keeps the results so far', SLOW, async () => {
   const file = join(scratchFolder(), 's.json');
-  const { code, out, errors } = await interrupted(['sim', 'corral', '-s', '2', '-n', '10000000', '--threads', '1', '--json', file], 2000);
+  const { code, out, errors } = await interrupted(
+    ['sim', 'corral', '-s', '2', '-n', '10000000', '--threads', '1', '--json', file],
+    2000,
+  );
   expect(code, errors).toBe(0);
   const games = Number(/^(\d+) games of corral \(stopped; 10000000 were asked for\)/.exec(out)?.[1]);
   expect(games).toBeLessThan(10_000_000);

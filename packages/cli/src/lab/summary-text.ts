@@ -5,7 +5,8 @@ import type { Estimate, GameRecord, GroupFigure, SimTask, Summary } from '@sageb
 const percent = ({ mean, low, high }: Estimate): string =>
   `${(100 * mean).toFixed(1).padStart(5)}% (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`;
 const decimal = (one: number): string => withMinus(one.toFixed(1));
-const number = ({ mean, low, high }: Estimate): string => `${decimal(mean).padStart(6)} (${decimal(low)} to ${decimal(high)})`;
+const number = ({ mean, low, high }: Estimate): string =>
+  `${decimal(mean).padStart(6)} (${decimal(low)} to ${decimal(high)})`;
 
 /** `asked` is how many games were asked for: fewer were played when somebody stopped it. */
 export function summaryAsText(task: SimTask, summary: Summary, asked: number): string {
@@ -18,11 +19,14 @@ export function summaryAsText(task: SimTask, summary: Summary, asked: number): s
     ...group('By Ranch', summary.byLabel),
     '',
     `Moves in a game: ${number(summary.moves).trim()}`,
-    ...(summary.leaderWins ? [`Who leads with a third of the deck left wins ${percent(summary.leaderWins).trim()}`] : []),
+    ...(summary.leaderWins
+      ? [`Who leads with a third of the deck left wins ${percent(summary.leaderWins).trim()}`]
+      : []),
     '',
     'Observed, in each game (and in how many of the games at all):',
     ...summary.observed.map(
-      ({ what, each, gamesWith }) => `  ${what.padEnd(46)} ${each.toFixed(2).padStart(8)}  ${(100 * gamesWith).toFixed(1).padStart(5)}%`,
+      ({ what, each, gamesWith }) =>
+        `  ${what.padEnd(46)} ${each.toFixed(2).padStart(8)}  ${(100 * gamesWith).toFixed(1).padStart(5)}%`,
     ),
   ];
   if (summary.cards) {

@@ -1,4 +1,5 @@
-// Work on all cores: numbered jobs go to worker threads in small lots, results come back by number, so that threads never change a figure.
+// Work on all cores: numbered jobs go to worker threads in small lots, results come back by number, so that threads
+// never change a figure.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { detach } from '@sagebrush/engine';
@@ -22,7 +23,10 @@ export interface WorkSpec {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Yields results in the order of their numbers. When the signal comes, what is under way is finished and nothing new begun. */
+/**
+ * Yields results in the order of their numbers. When the signal comes, what is under way is finished and nothing new
+ * begun.
+ */
 export async function* inThreads<Result>({
   worker,
   task,
@@ -33,7 +37,10 @@ export async function* inThreads<Result>({
 }: WorkSpec): AsyncGenerator<readonly Result[]> {
   const lots = Math.ceil(jobs / lot);
   const lotOf = (index: number): Lot => ({ first: index * lot, count: Math.min(lot, jobs - index * lot) });
-  const crew = Array.from({ length: Math.max(1, Math.min(threads, lots)) }, () => new Worker(worker, { workerData: task }));
+  const crew = Array.from(
+    { length: Math.max(1, Math.min(threads, lots)) },
+    () => new Worker(worker, { workerData: task }),
+  );
   const waiting = new Map<number, (results: readonly Result[]) => void>();
   const failure = new Promise<never>((_, reject) => {
     for (const one of crew) one.once('error', reject);
@@ -62,7 +69,8 @@ export async function* inThreads<Result>({
     feed(one);
   }
   try {
-    for (let index = 0; index < pending.length; index++) yield await Promise.race([pending[index] as Promise<readonly Result[]>, failure]);
+    for (let index = 0; index < pending.length; index++)
+      yield await Promise.race([pending[index] as Promise<readonly Result[]>, failure]);
   } finally {
     await Promise.all(crew.map(dismiss));
   }

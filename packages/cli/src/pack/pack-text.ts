@@ -33,7 +33,10 @@ export function packAsTable({ name, about, cards }: PackJson, lang: Lang): strin
 }
 
 /** One line a card: for proof-readers and translators. */
-export const packAsTexts = ({ cards }: PackJson, lang: Lang): { readonly card: CardText; readonly name: string; readonly text: string }[] =>
+export const packAsTexts = (
+  { cards }: PackJson,
+  lang: Lang,
+): { readonly card: CardText; readonly name: string; readonly text: string }[] =>
   inOrder(cards).map(({ card, name, effect }) => ({ card, name: textIn(lang, name), text: effectText(lang, effect) }));
 
 export interface Difference {
@@ -79,5 +82,8 @@ const changes = (card: Difference['card'], before: Fields, after: Fields): Diffe
 
 export const differencesAsText = (differences: readonly Difference[]): string =>
   differences
-    .map(({ card, field, before, after }) => `${`${card} ${field}`.trim()}\n  - ${before || '(none)'}\n  + ${after || '(none)'}\n`)
+    .map(
+      ({ card, field, before, after }) =>
+        `${`${card} ${field}`.trim()}\n  - ${before || '(none)'}\n  + ${after || '(none)'}\n`,
+    )
     .join('');

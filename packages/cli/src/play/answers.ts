@@ -14,7 +14,18 @@ export type Answer =
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'meant'; readonly meant: Meant }
   | { readonly kind: 'explain'; readonly number?: number; readonly meant?: Meant }
-  | { readonly kind: 'nothing' | 'help' | 'hint' | 'take-back' | 'save' | 'quit' | 'table' | 'next-page' | 'page-before' }
+  | {
+      readonly kind:
+        | 'nothing'
+        | 'help'
+        | 'hint'
+        | 'take-back'
+        | 'save'
+        | 'quit'
+        | 'table'
+        | 'next-page'
+        | 'page-before';
+    }
   | { readonly kind: 'unknown'; readonly line: string };
 
 const LETTERS: ReadonlyMap<string, Answer> = new Map([

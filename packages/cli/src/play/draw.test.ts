@@ -58,7 +58,9 @@ describe.each(FULL)('$game at $seats seats', (wanted) => {
     for (const { name } of session.players) expect(text.join('\n')).toContain(name);
     const hand = text.find((line) => line.startsWith(' Hand')) ?? '';
     for (const card of momentOf(session).view.hand ?? []) expect(hand).toContain(faceOf(card).text);
-    expect(text.filter((line) => /^[› ] {1,2}\d+ {2}/.test(line))).toHaveLength(Math.min(page, momentOf(session).choices.length));
+    expect(text.filter((line) => /^[› ] {1,2}\d+ {2}/.test(line))).toHaveLength(
+      Math.min(page, momentOf(session).choices.length),
+    );
     expect(text.at(-2)).toContain('h hint');
     expect(text.at(-1)).toBe('> KH');
   });

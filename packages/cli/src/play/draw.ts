@@ -68,7 +68,9 @@ function title({ title: name, corner }: Frame, columns: number): Line {
 
 function rowLines({ seat, items }: Row, { names, ranks, pending }: Frame, columns: number): Line[] {
   const between: Span = span('  ');
-  const body = items.flatMap((item, index): Span[] => (index === 0 ? [...facesOf(item, names)] : [between, ...facesOf(item, names)]));
+  const body = items.flatMap((item, index): Span[] =>
+    index === 0 ? [...facesOf(item, names)] : [between, ...facesOf(item, names)],
+  );
   if (seat === undefined) return wrapped([span('   '), ...body], columns, 5);
   const rank = ranks[seat];
   const label: Line = [
@@ -116,7 +118,10 @@ function choiceLines({ choices, cursor, names }: Frame, pen: Pen, columns: numbe
 }
 
 function drawnCurtain({ title: name, names, curtain, uncover }: Curtain, pen: Pen, { columns, rows }: Window): Line[] {
-  const centred = (line: Line): Line => [span(' '.repeat(Math.max(0, Math.floor((columns - widthOf(line)) / 2)))), ...line];
+  const centred = (line: Line): Line => [
+    span(' '.repeat(Math.max(0, Math.floor((columns - widthOf(line)) / 2)))),
+    ...line,
+  ];
   const lines = [[span(name, 'bold')], [], lineOf(curtain, { ...pen, names }), [], [span(uncover, 'dim')]].map(centred);
   const above = Array.from({ length: Math.floor((rows - lines.length) / 2) }, (): Line => []);
   return filled([...above, ...lines], { columns, rows });

@@ -1,9 +1,19 @@
-// What a choice does, why something cannot be done, and what a bot would do: everything behind the question mark and the h.
+// What a choice does, why something cannot be done, and what a bot would do: everything behind the question mark and
+// the h.
 import { explain, HINT_LEVEL, think } from '@sagebrush/bots';
 import { type CardText, type Refusal, refuseAction, type Seat, type Sentence, seqOf } from '@sagebrush/engine';
 import type { Moment } from '@sagebrush/protocol';
 import { actionFrom, fitting, type Meant } from './answers.ts';
-import { type Choice, choicesOf, questionOf, type Session, showingOf, textsOf, thoughtsOf, wordsOf } from './session.ts';
+import {
+  type Choice,
+  choicesOf,
+  questionOf,
+  type Session,
+  showingOf,
+  textsOf,
+  thoughtsOf,
+  wordsOf,
+} from './session.ts';
 import { cardsNamed } from './tabletop.ts';
 import { tabletopOf } from './tabletops.ts';
 
@@ -22,7 +32,8 @@ export function aboutChoice(session: Session, moment: Moment, { action, text }: 
 export function aboutCards(session: Session, moment: Moment, meant: Meant): Sentence[] {
   const texts = textsOf(session);
   const possible = fitting(choicesOf(session, moment), meant).slice(0, MOST_CHOICES);
-  const can = possible.length === 0 ? [] : [[texts.fits], ...possible.map(({ number, text }) => [`${number}  `, ...text])];
+  const can =
+    possible.length === 0 ? [] : [[texts.fits], ...possible.map(({ number, text }) => [`${number}  `, ...text])];
   const all = [...printedOn(session, moment, meant.cards), ...can, ...whyNot(session, moment, meant)];
   return all.length === 0 ? [[texts.nothingFits]] : all;
 }
@@ -38,7 +49,9 @@ function whyNot(session: Session, { view }: Moment, { type, cards, action }: Mea
   const whole = action === undefined ? undefined : actionFrom(match.game.action.parse, action);
   const attempts = whole ? [whole] : tabletopOf(match.game.id).attempts(showingOf(session, view), cards);
   const ofKind = attempts.filter((attempt) => type === undefined || attempt.type === type);
-  const refusals = (ofKind.length === 0 ? attempts : ofKind).flatMap((attempt) => refuseAction(match, viewer, attempt, seqOf(match)) ?? []);
+  const refusals = (ofKind.length === 0 ? attempts : ofKind).flatMap(
+    (attempt) => refuseAction(match, viewer, attempt, seqOf(match)) ?? [],
+  );
   const said = (refusal: Refusal): Sentence => [...words.refusal(refusal), ` (${refusal.rule})`];
   return [...new Map(refusals.map((refusal) => [JSON.stringify(said(refusal)), said(refusal)])).values()];
 }

@@ -1,6 +1,24 @@
 // A frame: everything that a screen shows at one moment, before anybody decides how to draw it.
-import { figure, heardBy, type Lang, type Outcome, type Seat, type Sentence, type SheetLine, type Words } from '@sagebrush/engine';
-import { type Choice, momentOf, narrowedChoices, nextOf, type Session, showingOf, textsOf, wordsOf } from './session.ts';
+import {
+  figure,
+  heardBy,
+  type Lang,
+  type Outcome,
+  type Seat,
+  type Sentence,
+  type SheetLine,
+  type Words,
+} from '@sagebrush/engine';
+import {
+  type Choice,
+  momentOf,
+  narrowedChoices,
+  nextOf,
+  type Session,
+  showingOf,
+  textsOf,
+  wordsOf,
+} from './session.ts';
 import type { Row } from './tabletop.ts';
 import { rowsOf, tabletopOf } from './tabletops.ts';
 
@@ -45,7 +63,8 @@ export function frameOf(session: Session): Frame | Curtain {
   const words = wordsOf(session);
   const names = players.map(({ name }) => name);
   const next = nextOf(session);
-  if (next.kind === 'curtain') return { title: words.title, names, curtain: texts.curtain(next.seat), uncover: texts.uncover };
+  if (next.kind === 'curtain')
+    return { title: words.title, names, curtain: texts.curtain(next.seat), uncover: texts.uncover };
   const moment = momentOf(session);
   const { view, outcome } = moment;
   const showing = showingOf(session, view);
@@ -75,10 +94,18 @@ export function frameOf(session: Session): Frame | Curtain {
 export function heardSince(session: Session, from: number): Sentence[] {
   const { told, takenBack, viewer = 'rail' } = session;
   const [texts, words] = [textsOf(session), wordsOf(session)];
-  const backAt = (index: number): Sentence[] => takenBack.flatMap(({ at, seat }) => (at === index ? [texts.tookBack(seat)] : []));
-  const heard = told.slice(from).flatMap((one, index) => [...(index === 0 ? [] : backAt(from + index)), words.event(heardBy(one, viewer))]);
+  const backAt = (index: number): Sentence[] =>
+    takenBack.flatMap(({ at, seat }) => (at === index ? [texts.tookBack(seat)] : []));
+  const heard = told
+    .slice(from)
+    .flatMap((one, index) => [...(index === 0 ? [] : backAt(from + index)), words.event(heardBy(one, viewer))]);
   return [...heard, ...backAt(told.length)];
 }
 
 export const sheetOf = (sheet: readonly SheetLine[], words: Words, lang: Lang): Sentence[] =>
-  sheet.map((line) => [{ seat: line.seat }, `  ${figure(lang, line.points)}  `, ...words.line(line), ` (${line.rule})`]);
+  sheet.map((line) => [
+    { seat: line.seat },
+    `  ${figure(lang, line.points)}  `,
+    ...words.line(line),
+    ` (${line.rule})`,
+  ]);

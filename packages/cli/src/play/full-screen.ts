@@ -20,11 +20,18 @@ export interface FullScreen {
 const OPEN = '\x1b[?1049h\x1b[2J';
 const CLOSE = '\x1b[?1049l\x1b[?25h';
 
-export function openFullScreen(input: NodeJS.ReadStream = process.stdin, output: NodeJS.WriteStream = process.stdout): FullScreen {
+export function openFullScreen(
+  input: NodeJS.ReadStream = process.stdin,
+  output: NodeJS.WriteStream = process.stdout,
+): FullScreen {
   const keys: Key[] = [];
   let wake: () => void = () => undefined;
   const onKey = (text: string | undefined, key: { readonly name?: string; readonly ctrl?: boolean }): void => {
-    keys.push({ name: key.name ?? '', text: text !== undefined && /^[\P{C}]+$/u.test(text) ? text : '', ctrl: key.ctrl ?? false });
+    keys.push({
+      name: key.name ?? '',
+      text: text !== undefined && /^[\P{C}]+$/u.test(text) ? text : '',
+      ctrl: key.ctrl ?? false,
+    });
     wake();
   };
   const onResize = (): void => wake();

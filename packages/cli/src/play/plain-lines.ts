@@ -69,7 +69,11 @@ function linesOf(frame: Frame | Curtain, session: Session): string[] {
 }
 
 const scoreLines = ({ names, outcome }: Frame, session: Session): string[] =>
-  names.map((name, seat) => `${outcome?.places[seat] ?? 0}. ${name}: ${textsOf(session).points(outcome?.scores[seat] ?? 0)}`).sort();
+  names
+    .map(
+      (name, seat) => `${outcome?.places[seat] ?? 0}. ${name}: ${textsOf(session).points(outcome?.scores[seat] ?? 0)}`,
+    )
+    .sort();
 
 /** The whole table, a line for each seat. */
 const tableLines = (frame: Frame | Curtain, session: Session): string[] =>

@@ -3,12 +3,21 @@ import type { Level } from '@sagebrush/bots';
 import { deadwoodName, type Lang, type SeatKind } from '@sagebrush/engine';
 import type { SavedPlayer } from '@sagebrush/protocol';
 
-export type Player = Exclude<SavedPlayer, { kind: 'bot' }> | (Extract<SavedPlayer, { kind: 'bot' }> & { readonly level: Level });
+export type Player =
+  | Exclude<SavedPlayer, { kind: 'bot' }>
+  | (Extract<SavedPlayer, { kind: 'bot' }> & { readonly level: Level });
 
 const BOT_NAMES = ['Dusty', 'Belle', 'Cole', 'Hattie', 'Amos', 'Ruby', 'Jed', 'Pearl', 'Silas', 'Josie'];
 
-/** People take the first live seats, bots the others: their levels in order, again from the first when there are fewer. */
-export function playersFor(lang: Lang, seats: readonly SeatKind[], people: readonly string[], levels: readonly Level[]): Player[] {
+/**
+ * People take the first live seats, bots the others: their levels in order, again from the first when there are fewer.
+ */
+export function playersFor(
+  lang: Lang,
+  seats: readonly SeatKind[],
+  people: readonly string[],
+  levels: readonly Level[],
+): Player[] {
   const free = BOT_NAMES.filter((one) => !people.includes(one));
   let live = 0;
   return seats.map((kind, seat) => {

@@ -42,7 +42,14 @@ export function openReplay(log: Log, names: readonly string[], lang: Lang): Repl
   const told = new Map<number, readonly ToldEvent[]>();
   const match = replay(games.find(log.game), log, (more, { entries }) => told.set(entries.length, more));
   const steps = Array.from({ length: seqOf(match) }, (_, index) => told.get(index + 1) ?? []);
-  return { log, match, names, lang, words: match.game.words(lang, match.table.options), told: [match.opening, ...steps] };
+  return {
+    log,
+    match,
+    names,
+    lang,
+    words: match.game.words(lang, match.table.options),
+    told: [match.opening, ...steps],
+  };
 }
 
 export const lastStep = ({ told }: Replayed): number => told.length - 1;
@@ -68,7 +75,10 @@ export function replayFrame(replayed: Replayed, step: number, watcher: Watcher):
     const looking = watcher === ALL_OPEN ? (seat ?? 'rail') : watcher;
     return { view: game.view(state, looking), table, lang, texts };
   };
-  const hand = (seat: Seat) => ({ seat, cards: (showingFor(seat).view.hand ?? []).map((card) => tabletop.held(showingFor(seat), card)) });
+  const hand = (seat: Seat) => ({
+    seat,
+    cards: (showingFor(seat).view.hand ?? []).map((card) => tabletop.held(showingFor(seat), card)),
+  });
   const outcome = game.outcome(state);
   const pending = game.pending(state);
   return {
@@ -105,4 +115,8 @@ function watcherName(watcher: Watcher, { names, lang }: Replayed): string {
   return watcher === ALL_OPEN ? TEXTS[lang].allOpen : TEXTS[lang].rail;
 }
 /** All open, then each seat, then the rail. */
-export const watchersOf = ({ names }: Replayed): readonly Watcher[] => [ALL_OPEN, ...names.map((_, seat) => seat), 'rail'];
+export const watchersOf = ({ names }: Replayed): readonly Watcher[] => [
+  ALL_OPEN,
+  ...names.map((_, seat) => seat),
+  'rail',
+];

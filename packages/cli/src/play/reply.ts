@@ -3,9 +3,23 @@ import { type GameTypes, type Sentence, takeBack } from '@sagebrush/engine';
 import type { Moment } from '@sagebrush/protocol';
 import { type Answer, answerFrom, fitting, type Meant } from './answers.ts';
 import { aboutCards, aboutChoice, hint } from './explanations.ts';
-import { type Choice, choicesOf, momentOf, narrowedChoices, nextOf, play, type Session, settle, textsOf, wordsOf } from './session.ts';
+import {
+  type Choice,
+  choicesOf,
+  momentOf,
+  narrowedChoices,
+  nextOf,
+  play,
+  type Session,
+  settle,
+  textsOf,
+  wordsOf,
+} from './session.ts';
 
-/** What became of a line: the table changed, only the screen did, or somebody wants to see the table, to save or to leave. */
+/**
+ * What became of a line: the table changed, only the screen did, or somebody wants to see the table, to save or to
+ * leave.
+ */
 export type Reply = 'played' | 'shown' | 'table' | 'save' | 'quit';
 
 export function reply(session: Session, line: string): Reply {
@@ -90,7 +104,10 @@ function takeLastBack(session: Session): Reply {
   return 'played';
 }
 
-/** How many actions stay when the viewer takes their last one back. What bots have done since goes with it: they have learned nothing either. */
+/**
+ * How many actions stay when the viewer takes their last one back. What bots have done since goes with it: they have
+ * learned nothing either.
+ */
 function takeBackTo({ match, players, viewer }: Session): number | undefined {
   const keep = match.played.findLastIndex(({ seat }) => seat === viewer);
   const since = match.played.slice(keep + 1);

@@ -99,7 +99,8 @@ export function choicesOf(session: Session, { choices, view }: Moment): Choice[]
   return choices.map((action, index) => ({ number: index + 1, action, text: words.choice(action, view) }));
 }
 /** Those that fit what was typed. */
-export const narrowedChoices = (session: Session, moment: Moment): Choice[] => fitting(choicesOf(session, moment), session.narrowed);
+export const narrowedChoices = (session: Session, moment: Moment): Choice[] =>
+  fitting(choicesOf(session, moment), session.narrowed);
 
 /** A fresh look at the table: all choices, no message. */
 export function settle(session: Session): void {
@@ -122,7 +123,8 @@ export const questionOf = ({ match: { game, table, state } }: Session, seat: Sea
   choices: game.choices(state, seat),
 });
 /** The same thoughts again when a match is resumed. */
-export const thoughtsOf = ({ match }: Session, seat: Seat): Random => fastRandom(`${match.start.match}/${seat}/${seqOf(match)}`);
+export const thoughtsOf = ({ match }: Session, seat: Seat): Random =>
+  fastRandom(`${match.start.match}/${seat}/${seqOf(match)}`);
 
 /** Lets the bot think whose turn it is. */
 export function letBotPlay(session: Session): void {
@@ -134,7 +136,8 @@ export function letBotPlay(session: Session): void {
   play(
     session,
     next.seat,
-    only ?? think(player.level, question, thoughtsOf(session, next.seat), session.limits(THINKING_MS[player.level])).action,
+    only ??
+      think(player.level, question, thoughtsOf(session, next.seat), session.limits(THINKING_MS[player.level])).action,
   );
 }
 

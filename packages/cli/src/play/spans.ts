@@ -104,8 +104,13 @@ function wordsOf(line: Line): Span[][] {
 const seen = (word: Line): number => [...plainText(word).trimEnd()].length;
 
 /** Filled with blanks to a width. */
-export const padded = (line: Line, width: number): Line => [...line, span(' '.repeat(Math.max(0, width - widthOf(line))))];
+export const padded = (line: Line, width: number): Line => [
+  ...line,
+  span(' '.repeat(Math.max(0, width - widthOf(line)))),
+];
 
 export const plainText = (line: Line): string => line.map(({ text }) => text).join('');
 export const coloured = (line: Line): string =>
-  line.map(({ text, style }) => (style === undefined || text === '' ? text : `\x1b[${STYLES[style]}m${text}\x1b[0m`)).join('');
+  line
+    .map(({ text, style }) => (style === undefined || text === '' ? text : `\x1b[${STYLES[style]}m${text}\x1b[0m`))
+    .join('');

@@ -1,4 +1,5 @@
-// Cowpoker on the terminal: Ranch, Gang and Cellar of each seat, the trick in the middle, and what is printed on the cards.
+// Cowpoker on the terminal: Ranch, Gang and Cellar of each seat, the trick in the middle, and what is printed on the
+// cards.
 import { type CardEntry, type CowpokerTypes, effectText, type Options, packOf } from '@sagebrush/cowpoker';
 import { aCard, aSeat, type CardText, type Lang, parseCard, type Sentence, signed } from '@sagebrush/engine';
 import { cardsIn, type Showing, spaced, type Tabletop } from './tabletop.ts';
@@ -6,7 +7,12 @@ import { cardsIn, type Showing, spaced, type Tabletop } from './tabletop.ts';
 type View = CowpokerTypes['View'];
 type Action = CowpokerTypes['Action'];
 
-const RANCH_NAMES = { davila: 'Davila', gallagher: 'Gallagher', masterson: 'Masterson', 'san-joaquin': 'San Joaquin' } as const;
+const RANCH_NAMES = {
+  davila: 'Davila',
+  gallagher: 'Gallagher',
+  masterson: 'Masterson',
+  'san-joaquin': 'San Joaquin',
+} as const;
 export const HOME_NAMES: Readonly<Record<Lang, (home: CardEntry['ranch']) => string>> = {
   en: (home) => (home === 'town' ? 'Town' : RANCH_NAMES[home]),
   de: (home) => (home === 'town' ? 'Stadt' : RANCH_NAMES[home]),

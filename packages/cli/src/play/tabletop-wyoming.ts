@@ -1,4 +1,5 @@
-// Wyoming Cowboy on the terminal: totals, guns, Tens and couples in front of each seat; the piles and the badges in the middle.
+// Wyoming Cowboy on the terminal: totals, guns, Tens and couples in front of each seat; the piles and the badges in the
+// middle.
 import { aCard, type CardText, type Sentence, type SuitText } from '@sagebrush/engine';
 import type { WyomingAction, WyomingTypes } from '@sagebrush/wyoming';
 import { cardsIn, type Showing, spaced, type Tabletop } from './tabletop.ts';

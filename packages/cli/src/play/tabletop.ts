@@ -50,5 +50,7 @@ export const spaced = (sentences: readonly Sentence[]): Sentence =>
 /** Every card that an action names. */
 export function cardsNamed(action: Json | GameTypes['Action']): CardText[] {
   if (isCardText(action)) return [action];
-  return typeof action === 'object' && action !== null ? Object.values(action as object).flatMap((part) => cardsNamed(part as Json)) : [];
+  return typeof action === 'object' && action !== null
+    ? Object.values(action as object).flatMap((part) => cardsNamed(part as Json))
+    : [];
 }

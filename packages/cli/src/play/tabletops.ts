@@ -5,7 +5,11 @@ import { corralTabletop } from './tabletop-corral.ts';
 import { cowpokerTabletop } from './tabletop-cowpoker.ts';
 import { wyomingTabletop } from './tabletop-wyoming.ts';
 
-const TABLETOPS: { readonly [game: string]: Tabletop } = { corral: corralTabletop, wyoming: wyomingTabletop, cowpoker: cowpokerTabletop };
+const TABLETOPS: { readonly [game: string]: Tabletop } = {
+  corral: corralTabletop,
+  wyoming: wyomingTabletop,
+  cowpoker: cowpokerTabletop,
+};
 
 /** A game without a tabletop of its own shows how many cards everybody holds. */
 const BARE: Tabletop = {
@@ -20,7 +24,11 @@ export const tabletopOf = (game: string): Tabletop => TABLETOPS[game] ?? BARE;
  * The other seats clockwise from the viewer's left, the middle, and the viewer's own place last.
  * `showingFor` is asked for each seat: an open replay shows everybody's own view of their place.
  */
-export function rowsOf(tabletop: Tabletop, showingFor: (seat: Seat | undefined) => Showing, viewer: Seat | undefined): Row[] {
+export function rowsOf(
+  tabletop: Tabletop,
+  showingFor: (seat: Seat | undefined) => Showing,
+  viewer: Seat | undefined,
+): Row[] {
   const showing = showingFor(undefined);
   const seats = showing.table.seats.map((_, index) => ((viewer ?? -1) + 1 + index) % showing.table.seats.length);
   const rows: Row[] = seats.map((seat) => ({ seat, items: tabletop.front(showingFor(seat), seat) }));

@@ -44,7 +44,8 @@ export interface Texts {
   readonly rail: string;
 }
 
-const counted = (lang: Lang, count: number, one: string, many: string): string => `${figure(lang, count)} ${count === 1 ? one : many}`;
+const counted = (lang: Lang, count: number, one: string, many: string): string =>
+  `${figure(lang, count)} ${count === 1 ? one : many}`;
 
 export const TEXTS: Readonly<Record<Lang, Texts>> = {
   en: {

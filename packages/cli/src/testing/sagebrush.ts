@@ -15,7 +15,12 @@ export interface Ended {
 }
 
 /** English, without colours and without anybody's saved matches. */
-const ENVIRONMENT = { ...process.env, LC_ALL: 'C', NO_COLOR: '1', XDG_STATE_HOME: mkdtempSync(join(tmpdir(), 'sagebrush-state-')) };
+const ENVIRONMENT = {
+  ...process.env,
+  LC_ALL: 'C',
+  NO_COLOR: '1',
+  XDG_STATE_HOME: mkdtempSync(join(tmpdir(), 'sagebrush-state-')),
+};
 
 export type Variables = Readonly<Record<string, string>>;
 
@@ -24,7 +29,10 @@ export const start = (args: readonly string[], set: Variables = {}): ChildProces
 
 /** The same with a shell between: what is killed is the shell. */
 export const startUnderShell = (args: readonly string[], set: Variables): ChildProcessWithoutNullStreams =>
-  spawn('sh', ['-c', '"$0" "$@" & wait', process.execPath, MAIN, ...args], { cwd: ROOT, env: { ...ENVIRONMENT, ...set } });
+  spawn('sh', ['-c', '"$0" "$@" & wait', process.execPath, MAIN, ...args], {
+    cwd: ROOT,
+    env: { ...ENVIRONMENT, ...set },
+  });
 
 export function ended(child: ChildProcessWithoutNullStreams): Promise<Ended> {
   let [out, errors] = ['', ''];

@@ -29,10 +29,14 @@ const CARDS = 54;
 const text = (code: number): CardText => makeCard(code as Card);
 
 /**
- * Rows of actions that differ in one card only, to be looked up by that card. Simulations list millions of them, so each row
+ * Rows of actions that differ in one card only, to be looked up by that card. Simulations list millions of them, so
+ * each row
  * is made once, when it is first asked for.
  */
-function rows<A extends Action>(count: number, make: (row: number, card: CardText) => A): (row: number) => readonly A[] {
+function rows<A extends Action>(
+  count: number,
+  make: (row: number, card: CardText) => A,
+): (row: number) => readonly A[] {
   const made: (readonly A[] | undefined)[] = new Array(count).fill(undefined);
   return (row) => {
     const known = made[row];
@@ -53,10 +57,22 @@ export const PASS: ActionOf<'pass'> = Object.freeze({ type: 'pass' });
 /** By the card that is played. */
 export const fighterActions: readonly ActionOf<'fighter'>[] = rows(1, (_, card) => ({ type: 'fighter', card }))(0);
 /** By the fighter that is aimed with. */
-export const aimActions = rows<ActionOf<'aim'>>(CARDS, (played, fighter) => ({ type: 'aim', card: text(played), fighter }));
+export const aimActions = rows<ActionOf<'aim'>>(CARDS, (played, fighter) => ({
+  type: 'aim',
+  card: text(played),
+  fighter,
+}));
 /** By the target. */
-export const fightActions = rows<ActionOf<'fight'>>(CARDS, (attacker, target) => ({ type: 'fight', attacker: text(attacker), target }));
-export const bulletActions = rows<ActionOf<'bullet'>>(CARDS, (ace, target) => ({ type: 'bullet', card: text(ace), target }));
+export const fightActions = rows<ActionOf<'fight'>>(CARDS, (attacker, target) => ({
+  type: 'fight',
+  attacker: text(attacker),
+  target,
+}));
+export const bulletActions = rows<ActionOf<'bullet'>>(CARDS, (ace, target) => ({
+  type: 'bullet',
+  card: text(ace),
+  target,
+}));
 const ambushes = rows<ActionOf<'ambush'>>(CARDS * CARDS, (pair, target) => ({
   type: 'ambush',
   cards: Object.freeze([text(Math.floor(pair / CARDS)), text(pair % CARDS)]),

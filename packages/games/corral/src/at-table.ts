@@ -33,5 +33,8 @@ export function atTable(position: Position, options: Partial<Options> = {}): AtT
   };
 }
 
-export const told = <Type extends Event['type']>(events: readonly Event[], type: Type): Extract<Event, { type: Type }>[] =>
+export const told = <Type extends Event['type']>(
+  events: readonly Event[],
+  type: Type,
+): Extract<Event, { type: Type }>[] =>
   events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);

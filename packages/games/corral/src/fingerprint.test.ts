@@ -15,7 +15,9 @@ const printOf = (change: Position): string => fingerprint(atTable({ ...position,
 
 test('the order of a hand, of fighters, of aim cards and of what was scored does not matter', () => {
   expect(printOf({ hands: [['4C', 'AS'], ['5D']], scored: [['8C', '6C'], []] })).toBe(printOf({}));
-  expect(printOf({ fighters: [[{ card: '3H' }, { card: '9H', aim: ['KS', '2S'] }], [{ card: '7D' }]] })).toBe(printOf({}));
+  expect(printOf({ fighters: [[{ card: '3H' }, { card: '9H', aim: ['KS', '2S'] }], [{ card: '7D' }]] })).toBe(
+    printOf({}),
+  );
 });
 
 test.each<Position>([

@@ -6,7 +6,8 @@ export function observe(): Observer<CorralTypes> {
   const { count, counts } = tally();
   return {
     hear(event) {
-      if (event.type === 'duel') count(event.winner.seat === event.attacker ? 'fights won by the attacker' : 'fights won by the defender');
+      if (event.type === 'duel')
+        count(event.winner.seat === event.attacker ? 'fights won by the attacker' : 'fights won by the defender');
       else if (event.type === 'shot') count(event.hit ? 'ambushes that hit' : 'ambushes that missed');
       else if (event.type === 'showdown') count(`showdowns: ${event.hand}`);
       else if (event.type === 'fighter') count('fighters played');

@@ -32,7 +32,28 @@ const SPECIAL_EFFECTS: Position = {
       { card: '6S', aim: ['KD'] },
     ],
   ],
-  deck: ['AH', 'AD', 'TC', 'TD', '3C', '3D', '3H', '4D', '4H', '4S', '5D', '5S', '6C', '6D', 'JC', 'JD', 'JH', 'QC', 'QD', 'QH'],
+  deck: [
+    'AH',
+    'AD',
+    'TC',
+    'TD',
+    '3C',
+    '3D',
+    '3H',
+    '4D',
+    '4H',
+    '4S',
+    '5D',
+    '5S',
+    '6C',
+    '6D',
+    'JC',
+    'JD',
+    'JH',
+    'QC',
+    'QD',
+    'QH',
+  ],
   turn: 0,
 };
 const EFFECTS: readonly Action[] = [
@@ -77,8 +98,18 @@ const EMPTY_DECK: Position = {
 
 const PLAYTHROUGHS: Readonly<Record<string, PlaythroughSpec>> = {
   'two-seats': { title: 'Two seats, from the deal to the end', seats: 2, seed: 'high noon', choose: byRulesOfThumb },
-  'four-seats': { title: 'Four seats, from the deal to the end', seats: 4, seed: 'saloon doors', choose: byRulesOfThumb },
-  'six-seats': { title: 'Six seats, from the deal to the end', seats: 6, seed: 'the whole posse', choose: byRulesOfThumb },
+  'four-seats': {
+    title: 'Four seats, from the deal to the end',
+    seats: 4,
+    seed: 'saloon doors',
+    choose: byRulesOfThumb,
+  },
+  'six-seats': {
+    title: 'Six seats, from the deal to the end',
+    seats: 6,
+    seed: 'the whole posse',
+    choose: byRulesOfThumb,
+  },
   'special-effects': {
     title: 'Ambushes that miss and hit, a pair of Lawmen, a Joker in a pair, a stray bullet',
     seats: 3,
@@ -97,7 +128,8 @@ const PLAYTHROUGHS: Readonly<Record<string, PlaythroughSpec>> = {
     ]),
   },
   options: {
-    title: 'Every option the other way round: a miss at one’s own fighter scores, aim cards stay, no Lawman in the Joker',
+    title:
+      'Every option the other way round: a miss at one’s own fighter scores, aim cards stay, no Lawman in the Joker',
     seats: 2,
     seed: 'options',
     options: { selfAmbush: 'score', ambushSpendsAim: false, jokerLawmen: false },
@@ -109,9 +141,17 @@ const PLAYTHROUGHS: Readonly<Record<string, PlaythroughSpec>> = {
       { type: 'ambush', cards: ['6C', '6D'], target: '9S' },
     ]),
   },
-  'empty-deck': { title: 'Through the empty deck to the end', seats: 3, seed: 'empty deck', position: EMPTY_DECK, choose: byRulesOfThumb },
+  'empty-deck': {
+    title: 'Through the empty deck to the end',
+    seats: 3,
+    seed: 'empty deck',
+    position: EMPTY_DECK,
+    choose: byRulesOfThumb,
+  },
 };
 
 for (const [name, spec] of Object.entries(PLAYTHROUGHS)) {
-  test(spec.title, () => checkPlaythrough(new URL(`../playthroughs/${name}.txt`, import.meta.url), corral as unknown as Game, spec));
+  test(spec.title, () =>
+    checkPlaythrough(new URL(`../playthroughs/${name}.txt`, import.meta.url), corral as unknown as Game, spec),
+  );
 }

@@ -5,12 +5,20 @@ import { atTable, usual } from './at-table.ts';
 import { corral } from './game.ts';
 
 const setUp = (json: unknown, seats = 2): unknown =>
-  corral.setUp(corral.position.parse(json, 'position'), { seats: corral.seating(seats), options: usual }, fastRandom('set up'));
+  corral.setUp(
+    corral.position.parse(json, 'position'),
+    { seats: corral.seating(seats), options: usual },
+    fastRandom('set up'),
+  );
 
 describe('a position that cannot be says what is wrong', () => {
   test.each([
     ['a card twice', { hands: [['KH'], ['KH']] }, 'hands[1][0]: is KH, which is at hands[0][0] already'],
-    ['a card twice, once as an aim card', { fighters: [[{ card: '9S', aim: ['9S'] }]] }, 'fighters[0][0].aim[0]: is 9S'],
+    [
+      'a card twice, once as an aim card',
+      { fighters: [[{ card: '9S', aim: ['9S'] }]] },
+      'fighters[0][0].aim[0]: is 9S',
+    ],
     ['an unknown card', { hands: [['1H']] }, 'position.hands[0][0]'],
     ['a twin', { hands: [["KH'"]] }, 'one deck only'],
     ['a seat too many', { hands: [['KH'], [], ['2C']] }, 'hands: has 3 seats'],
@@ -18,7 +26,11 @@ describe('a position that cannot be says what is wrong', () => {
     ['a Joker as a fighter', { fighters: [[{ card: 'X1' }]] }, 'GC-3.1'],
     ['six cards in a hand', { hands: [['2C', '3C', '4C', '5C', '6C', '7C']] }, 'position.hands[0]'],
     ['a turn of nobody', { hands: [['KH']], turn: 2 }, 'turn: is 2'],
-    ['more shown than there is', { hands: [['KH']], fighters: [[{ card: '9S', aim: ['3C'], shown: 2 }]] }, 'fighters[0][0].shown'],
+    [
+      'more shown than there is',
+      { hands: [['KH']], fighters: [[{ card: '9S', aim: ['3C'], shown: 2 }]] },
+      'fighters[0][0].shown',
+    ],
     ['a game that is over', { hands: [['AS'], []], deck: [] }, 'already over'],
     ['a misspelt field', { hand: [['KH']] }, 'position.hand: is unknown'],
   ])('%s', (_, json, problem) => {

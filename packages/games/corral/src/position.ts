@@ -39,9 +39,15 @@ export function setUp(position: Position, table: Table<Options>, random: Random)
   const seats = table.seats.length;
   const turn = seatIn(position.turn ?? 0, seats, 'turn');
   const placed: Placed = new Map();
-  const perSeat = <T, U>(where: string, make: (entry: T, where: string) => U, lists: readonly (readonly T[])[] = []): U[][] => {
+  const perSeat = <T, U>(
+    where: string,
+    make: (entry: T, where: string) => U,
+    lists: readonly (readonly T[])[] = [],
+  ): U[][] => {
     if (lists.length > seats) throw new FormatError(where, `has ${lists.length} seats: this table has ${seats}`);
-    return table.seats.map((_, seat) => (lists[seat] ?? []).map((entry, index) => make(entry, at(at(where, seat), index))));
+    return table.seats.map((_, seat) =>
+      (lists[seat] ?? []).map((entry, index) => make(entry, at(at(where, seat), index))),
+    );
   };
   const place = (text: CardText, where: string): Card => placeCard(placed, text, where);
   const hands = perSeat('hands', place, position.hands);
@@ -63,7 +69,8 @@ export function setUp(position: Position, table: Table<Options>, random: Random)
     discard,
     out: given ? rest : [],
   };
-  if (canNobodyPlay(state)) throw new FormatError('', 'the game is already over: nobody at this table can make a play (GC-7.1)');
+  if (canNobodyPlay(state))
+    throw new FormatError('', 'the game is already over: nobody at this table can make a play (GC-7.1)');
   return state;
 }
 
@@ -84,7 +91,8 @@ const placeCards = (placed: Placed, where: string, texts: readonly CardText[] = 
 type Entry = { readonly card: CardText; readonly aim?: readonly CardText[]; readonly shown?: number };
 function standUp(placed: Placed, entry: Entry, where: string): Fighter {
   const one = placeCard(placed, entry.card, at(where, 'card'));
-  if (!canBeFighter(one)) throw new FormatError(at(where, 'card'), `is ${entry.card}: an Ace or a Joker is no fighter (GC-3.1)`);
+  if (!canBeFighter(one))
+    throw new FormatError(at(where, 'card'), `is ${entry.card}: an Ace or a Joker is no fighter (GC-3.1)`);
   const aim = placeCards(placed, at(where, 'aim'), entry.aim);
   const shown = entry.shown ?? 0;
   if (shown > aim.length) throw new FormatError(at(where, 'shown'), `is ${shown}: there are ${aim.length} aim cards`);

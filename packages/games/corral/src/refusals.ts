@@ -22,4 +22,5 @@ export const WHY_NOT = [
 ] as const;
 export type WhyNot = (typeof WHY_NOT)[number];
 
-export const because = (rule: string, reason: WhyNot, about?: Refusal['about']): Refusal => refusal(rule, reason, about);
+export const because = (rule: string, reason: WhyNot, about?: Refusal['about']): Refusal =>
+  refusal(rule, reason, about);

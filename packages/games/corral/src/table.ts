@@ -51,7 +51,8 @@ export function discard(state: State, cards: readonly Card[], tell?: Tell<Event>
 /** Takes a fighter off the table; what lies on it has been dealt with before. */
 export function removeFighter(state: State, seat: Seat, fighter: Fighter): void {
   const fighters = fightersOf(state, seat);
-  for (let next = fighters.indexOf(fighter) + 1; next < fighters.length; next++) fighters[next - 1] = fighters[next] as Fighter;
+  for (let next = fighters.indexOf(fighter) + 1; next < fighters.length; next++)
+    fighters[next - 1] = fighters[next] as Fighter;
   fighters.pop();
 }
 

@@ -12,7 +12,10 @@ export type { Action, Options, Position };
 export interface Fighter {
   readonly card: Card;
   aim: Card[];
-  /** How many of the oldest aim cards everybody has seen: an ambush without `ambushSpendsAim` shows them and leaves them. */
+  /**
+   * How many of the oldest aim cards everybody has seen: an ambush without `ambushSpendsAim` shows them and leaves
+   * them.
+   */
   shown: number;
 }
 
@@ -60,10 +63,22 @@ export type Event =
     }
   | { readonly type: 'fighter'; readonly seat: Seat; readonly card: CardText; readonly value: number }
   /** `card` only for the player who aims. */
-  | { readonly type: 'aim'; readonly seat: Seat; readonly fighter: CardText; readonly aims: number; readonly card?: CardText }
+  | {
+      readonly type: 'aim';
+      readonly seat: Seat;
+      readonly fighter: CardText;
+      readonly aims: number;
+      readonly card?: CardText;
+    }
   | { readonly type: 'fight'; readonly seat: Seat; readonly attacker: Standing; readonly target: Standing }
   | { readonly type: 'bullet'; readonly seat: Seat; readonly card: CardText; readonly target: Standing }
-  | { readonly type: 'ambush'; readonly seat: Seat; readonly cards: readonly CardText[]; readonly sum: number; readonly target: Standing }
+  | {
+      readonly type: 'ambush';
+      readonly seat: Seat;
+      readonly cards: readonly CardText[];
+      readonly sum: number;
+      readonly target: Standing;
+    }
   | {
       readonly type: 'showdown';
       readonly seat: Seat;
@@ -81,7 +96,13 @@ export type Event =
       readonly total: number;
       readonly spent: boolean;
     }
-  | { readonly type: 'duel'; readonly winner: Duelist; readonly loser: Duelist; readonly attacker: Seat; readonly lawman: boolean }
+  | {
+      readonly type: 'duel';
+      readonly winner: Duelist;
+      readonly loser: Duelist;
+      readonly attacker: Seat;
+      readonly lawman: boolean;
+    }
   | {
       readonly type: 'shot';
       readonly seat: Seat;
@@ -91,10 +112,22 @@ export type Event =
       readonly lawmen: boolean;
     }
   /** Cards go to a score pile; `total` is the pile's new sum. */
-  | { readonly type: 'score'; readonly seat: Seat; readonly cards: readonly CardText[]; readonly points: number; readonly total: number }
+  | {
+      readonly type: 'score';
+      readonly seat: Seat;
+      readonly cards: readonly CardText[];
+      readonly points: number;
+      readonly total: number;
+    }
   | { readonly type: 'discard'; readonly cards: readonly CardText[] }
   /** `cards` only for the player who draws. */
-  | { readonly type: 'draw'; readonly seat: Seat; readonly count: number; readonly deckSize: number; readonly cards?: readonly CardText[] }
+  | {
+      readonly type: 'draw';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly deckSize: number;
+      readonly cards?: readonly CardText[];
+    }
   | { readonly type: 'over'; readonly outcome: Outcome };
 
 /** A fighter as one viewer sees it: the aim cards themselves for their owner, how many they are for everyone else. */

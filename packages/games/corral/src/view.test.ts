@@ -32,9 +32,14 @@ test('a view holds the own hand and the own aim cards, and only numbers of the o
 });
 
 test('imagined worlds differ in what is hidden, and never in what the seat knows', () => {
-  const at = atTable({ hands: [['KH', '2C'], ['7D']], fighters: [[{ card: '9S', aim: ['X1'] }], [{ card: 'JD', aim: ['3H'] }]], turn: 0 });
+  const at = atTable({
+    hands: [['KH', '2C'], ['7D']],
+    fighters: [[{ card: '9S', aim: ['X1'] }], [{ card: 'JD', aim: ['3H'] }]],
+    turn: 0,
+  });
   const worlds = imagined(at.view(0));
-  for (const world of worlds) expect(world).toMatchObject({ fighters: [[{ card: '9S', aim: ['X1'] }], [{ card: 'JD' }]] });
+  for (const world of worlds)
+    expect(world).toMatchObject({ fighters: [[{ card: '9S', aim: ['X1'] }], [{ card: 'JD' }]] });
   for (const world of worlds) expect(world.hands?.[0]).toEqual(['KH', '2C']);
   expect(new Set(worlds.map((world) => world.hands?.[1]?.[0])).size).toBeGreaterThan(5);
   expect(new Set(worlds.map((world) => world.fighters?.[1]?.[0]?.aim?.[0])).size).toBeGreaterThan(5);
@@ -42,7 +47,11 @@ test('imagined worlds differ in what is hidden, and never in what the seat knows
 });
 
 test('[GC-6.5] aim cards that an ambush has shown stay what they are in every imagined world', () => {
-  const at = atTable({ hands: [['KH'], ['7D']], fighters: [[], [{ card: 'JD', aim: ['3H', '4H'], shown: 1 }]], turn: 0 });
+  const at = atTable({
+    hands: [['KH'], ['7D']],
+    fighters: [[], [{ card: 'JD', aim: ['3H', '4H'], shown: 1 }]],
+    turn: 0,
+  });
   const aims = imagined(at.view(0)).map((world) => world.fighters?.[1]?.[0]?.aim ?? []);
   expect(new Set(aims.map(([shown]) => shown))).toEqual(new Set(['3H']));
   expect(new Set(aims.map(([, hidden]) => hidden)).size).toBeGreaterThan(5);
@@ -60,7 +69,11 @@ test('only an action that shows nobody anything new can be taken back freely', (
   expect(learns({ hands, fighters, deck: [], turn: 0 }, { type: 'aim', card: 'KH', fighter: '9S' })).toBe(false);
   expect(learns({ hands, fighters, deck: ['4C'], turn: 0 }, { type: 'aim', card: 'KH', fighter: '9S' })).toBe(true);
   expect(learns({ hands, fighters, deck: [], turn: 0 }, { type: 'fighter', card: 'KH' })).toBe(true);
-  expect(learns({ hands, fighters, deck: ['4C'], turn: 0 }, { type: 'fight', attacker: '9S', target: '5D' })).toBe(false);
+  expect(learns({ hands, fighters, deck: ['4C'], turn: 0 }, { type: 'fight', attacker: '9S', target: '5D' })).toBe(
+    false,
+  );
   const aimed = [[{ card: '9S' }], [{ card: '5D', aim: ['3C'] }]];
-  expect(learns({ hands, fighters: aimed, deck: ['4C'], turn: 0 }, { type: 'fight', attacker: '9S', target: '5D' })).toBe(true);
+  expect(
+    learns({ hands, fighters: aimed, deck: ['4C'], turn: 0 }, { type: 'fight', attacker: '9S', target: '5D' }),
+  ).toBe(true);
 });

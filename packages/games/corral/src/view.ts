@@ -23,7 +23,8 @@ const NOBODY: readonly Seat[] = Object.freeze([]);
 const ALONE: readonly (readonly Seat[])[] = Array.from({ length: 6 }, (_, seat) => Object.freeze([seat]));
 
 /** GC-2.1 The player whose turn it is, until the game is over. */
-export const pending = (state: State): readonly Seat[] => (state.over ? NOBODY : (ALONE[state.turn] as readonly Seat[]));
+export const pending = (state: State): readonly Seat[] =>
+  state.over ? NOBODY : (ALONE[state.turn] as readonly Seat[]);
 
 /** Hands, the order of the deck and the faces of others' aim cards are secret; everything else is public. */
 export function view(state: State, viewer: Viewer): View {
@@ -33,7 +34,9 @@ export function view(state: State, viewer: Viewer): View {
     turn: state.turn,
     pending: pending(state),
     dealer: state.dealer,
-    fighters: state.fighters.map((fighters, owner) => fighters.map((fighter) => seenFighter(fighter, owner === viewer))),
+    fighters: state.fighters.map((fighters, owner) =>
+      fighters.map((fighter) => seenFighter(fighter, owner === viewer)),
+    ),
     scored: state.scored.map(makeCards),
     scores: scoresOf(state),
     discard: makeCards(state.discard),
@@ -42,7 +45,10 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-/** GC-4.4 The owner may look at the aim cards; all see how many there are. GC-6.5 What an ambush has shown, everybody knows. */
+/**
+ * GC-4.4 The owner may look at the aim cards; all see how many there are. GC-6.5 What an ambush has shown, everybody
+ * knows.
+ */
 function seenFighter({ card, aim, shown }: Fighter, isOwner: boolean): SeenFighter {
   return {
     card: makeCard(card),
@@ -52,7 +58,8 @@ function seenFighter({ card, aim, shown }: Fighter, isOwner: boolean): SeenFight
 }
 
 /** Deals the cards that this viewer has not seen: the others' hands, their aim cards and the deck. */
-export const imagine = (view: View, table: Table<Options>, random: Random): State => dealt(view, table, shuffle(random, unseenCards(view)));
+export const imagine = (view: View, table: Table<Options>, random: Random): State =>
+  dealt(view, table, shuffle(random, unseenCards(view)));
 
 /** Each way to put the unseen cards into the others' hands, under their fighters, and in order into the deck. */
 export function worlds(view: View, table: Table<Options>, _random: Random, most: number): readonly State[] | undefined {
@@ -75,9 +82,12 @@ const hiddenSizes = (view: View): number[] => [
 /** The state with these unseen cards, dealt from the end; what is left is the deck. */
 function dealt(view: View, { options }: Table<Options>, unseen: Card[]): State {
   const deal = (count: number): Card[] => unseen.splice(unseen.length - count, count);
-  const hands = view.handSizes.map((size, seat) => (seat === view.seat && view.hand ? parseCards(view.hand) : deal(size)));
+  const hands = view.handSizes.map((size, seat) =>
+    seat === view.seat && view.hand ? parseCards(view.hand) : deal(size),
+  );
   const fighters = view.fighters.map((seen) => seen.map((fighter) => imagineFighter(fighter, deal)));
-  if (unseen.length !== view.deckSize) throw new FormatError('view', `leaves ${unseen.length} cards for a deck of ${view.deckSize}`);
+  if (unseen.length !== view.deckSize)
+    throw new FormatError('view', `leaves ${unseen.length} cards for a deck of ${view.deckSize}`);
   return {
     options,
     dealer: view.dealer,

@@ -14,7 +14,9 @@ export const action: Shape<Action> = tagged('type', {
 
 const allCards: readonly CardText[] = Array.from({ length: PACK_SIZE }, (_, code) => makeCard(code as Card));
 
-/** What can be chosen, as a small number: a card's code, then the Ranches (a Ranch means its player), then the tricks. */
+/**
+ * What can be chosen, as a small number: a card's code, then the Ranches (a Ranch means its player), then the tricks.
+ */
 export type OptionCode = number;
 export const OPTION_IDS: readonly string[] = [...allCards, ...RANCHES, ...TRICKS];
 export const RANCH_OPTION = PACK_SIZE;

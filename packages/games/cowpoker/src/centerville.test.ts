@@ -1,4 +1,5 @@
-// The shipped pack, tested: what it is made of, and in coarse figures how it plays. The exact ones are in docs/centerville.md.
+// The shipped pack, tested: what it is made of, and in coarse figures how it plays. The exact ones are in
+// docs/centerville.md.
 import { type CardText, fastRandom, LANGS, parseOptions, type Seat } from '@sagebrush/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cowpoker } from './game.ts';
@@ -33,7 +34,10 @@ describe('what it is made of', () => {
   });
 
   test('[CP-8.6] Marigold Finster makes Twos wild', () => {
-    expect(json.cards.find(({ name }) => name === 'Marigold Finster')?.effect).toContainEqual({ do: 'wild', rank: '2' });
+    expect(json.cards.find(({ name }) => name === 'Marigold Finster')?.effect).toContainEqual({
+      do: 'wild',
+      rank: '2',
+    });
   });
 });
 
@@ -41,7 +45,9 @@ describe('how it plays, in coarse figures', () => {
   const weights = new Float64Array(64);
   const byThumb = (state: State, seat: Seat, choices: readonly Action[]): Action => {
     cowpoker.sense.weigh(cowpoker.sense.look(state, seat), choices, weights);
-    return choices.reduce((best, choice, index) => ((weights[index] ?? 0) > (weights[choices.indexOf(best)] ?? 0) ? choice : best));
+    return choices.reduce((best, choice, index) =>
+      (weights[index] ?? 0) > (weights[choices.indexOf(best)] ?? 0) ? choice : best,
+    );
   };
   const played = (live: number, games: number, given: object = {}): GameFacts[] => {
     const table = { seats: cowpoker.seating(live), options: parseOptions<Options>(cowpoker.options, given) };
@@ -53,7 +59,8 @@ describe('how it plays, in coarse figures', () => {
   beforeAll(() => {
     games = played(4, 600);
   }, SLOW);
-  const mean = (of: (facts: GameFacts) => number): number => games.reduce((sum, facts) => sum + of(facts), 0) / games.length;
+  const mean = (of: (facts: GameFacts) => number): number =>
+    games.reduce((sum, facts) => sum + of(facts), 0) / games.length;
 
   test('no Ranch and no seat stands out', () => {
     for (const ranch of RANCHES)
@@ -62,7 +69,9 @@ describe('how it plays, in coarse figures', () => {
   });
 
   test('who leads late wins more often than not by chance, and not always', () => {
-    const foreseen = mean(({ shares, leaders }) => shares.reduce((sum, share, seat) => sum + share * (leaders[seat] ?? 0), 0));
+    const foreseen = mean(({ shares, leaders }) =>
+      shares.reduce((sum, share, seat) => sum + share * (leaders[seat] ?? 0), 0),
+    );
     expect(foreseen).toBeGreaterThan(0.38);
     expect(foreseen).toBeLessThan(0.7);
   });
@@ -73,7 +82,9 @@ describe('how it plays, in coarse figures', () => {
 
   test('every special effect happens', () => {
     const fired = new Set<CardText>(games.flatMap((facts) => facts.fired));
-    const expected = json.cards.filter(({ effect }) => effect.some((step) => step.do !== 'wild')).map(({ card }) => card);
+    const expected = json.cards
+      .filter(({ effect }) => effect.some((step) => step.do !== 'wild'))
+      .map(({ card }) => card);
     expect(expected.filter((card) => !fired.has(card))).toEqual([]);
   });
 

@@ -5,7 +5,8 @@ import { scoresOf } from './rules/score.ts';
 import { type CowpokerTypes, HAND_SIZE } from './types.ts';
 
 /** A third of the draw deck as it lies after the deal. */
-export const thirdOfDeck = (live: readonly boolean[]): number => (PACK_SIZE - HAND_SIZE * live.filter(Boolean).length) / 3;
+export const thirdOfDeck = (live: readonly boolean[]): number =>
+  (PACK_SIZE - HAND_SIZE * live.filter(Boolean).length) / 3;
 
 export function observe(): Observer<CowpokerTypes> {
   const { count, counts } = tally();

@@ -15,7 +15,10 @@ const packOption: Shape<string | PackJson> = {
     if (typeof json !== 'string') return soundPack(json, place);
     if (SHIPPED.has(json)) return json;
     if (!json.trimStart().startsWith('{'))
-      throw new FormatError(place, `"${json.slice(0, 40)}" is no pack here: expected ${SHIPPED_PACKS.join(', ')} or a pack's JSON`);
+      throw new FormatError(
+        place,
+        `"${json.slice(0, 40)}" is no pack here: expected ${SHIPPED_PACKS.join(', ')} or a pack's JSON`,
+      );
     return soundPack(parsedText(json, place), place);
   },
   schema: { anyOf: [{ enum: SHIPPED_PACKS }, packSchema] },
@@ -41,6 +44,7 @@ export const options: OptionSpecs<Options> = {
 export function packOf({ pack }: Pick<Options, 'pack'>): Pack {
   if (typeof pack !== 'string') return packFrom(pack);
   const shipped = SHIPPED.get(pack);
-  if (!shipped) throw new FormatError('options.pack', `"${pack}" is no pack here: expected ${SHIPPED_PACKS.join(', ')}`);
+  if (!shipped)
+    throw new FormatError('options.pack', `"${pack}" is no pack here: expected ${SHIPPED_PACKS.join(', ')}`);
   return packFrom(shipped);
 }

@@ -15,14 +15,27 @@ function byThumb({ state }: Match, seat: Seat): GameTypes['Action'] | undefined 
 
 const GAMES: Readonly<Record<string, Omit<PlaythroughSpec, 'choose'>>> = {
   'four-live': { title: 'Four live players', seed: 'four', seats: 4 },
-  'three-live': { title: 'Three live players and Deadwood, Cellars closed', seed: 'three', seats: 3, options: { memoryAid: false } },
+  'three-live': {
+    title: 'Three live players and Deadwood, Cellars closed',
+    seed: 'three',
+    seats: 3,
+    options: { memoryAid: false },
+  },
   'two-live': { title: 'Two live players face to face, Deadwood between them', seed: 'two', seats: 2 },
-  series: { title: 'A series of two games', seed: 'series', seats: ['live', 'live', 'deadwood', 'deadwood'], options: { games: 2 } },
+  series: {
+    title: 'A series of two games',
+    seed: 'series',
+    seats: ['live', 'live', 'deadwood', 'deadwood'],
+    options: { games: 2 },
+  },
   'no-aces': { title: 'The rule of Aces switched off', seed: 'aces', seats: 4, options: { aces: false } },
 };
 
 for (const [name, spec] of Object.entries(GAMES)) {
   test(spec.title, () => {
-    checkPlaythrough(new URL(`../playthroughs/${name}.txt`, import.meta.url), cowpoker as unknown as Game, { ...spec, choose: byThumb });
+    checkPlaythrough(new URL(`../playthroughs/${name}.txt`, import.meta.url), cowpoker as unknown as Game, {
+      ...spec,
+      choose: byThumb,
+    });
   });
 }

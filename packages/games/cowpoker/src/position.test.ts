@@ -10,7 +10,11 @@ const START = { hands: [['2C'], ['3C'], [], []] };
 
 test('what is left out is empty or as usual, and cards that stand nowhere are shuffled into the deck', () => {
   const options = parseOptions<Options>(cowpoker.options, {});
-  const state = cowpoker.setUp({ hands: [[], ['9S', 'TD'], [], []] }, { seats: cowpoker.seating(4), options }, fastRandom('position'));
+  const state = cowpoker.setUp(
+    { hands: [[], ['9S', 'TD'], [], []] },
+    { seats: cowpoker.seating(4), options },
+    fastRandom('position'),
+  );
   expect(cowpoker.view(state, 1)).toMatchObject({
     ranches: ['davila', 'gallagher', 'masterson', 'san-joaquin'],
     turn: 1,
@@ -39,7 +43,11 @@ test.each<[string, Position, string]>([
   ['a card of another deck', { ...START, gangs: [["2D'"], [], [], []] }, 'stands twice, or is no card of this pack'],
   ['a hand for Deadwood', { ...START, live: [true, false, true, true] }, 'hands[1]: has cards'],
   ['one live seat', { live: [true, false, false, false] }, 'live: has 1 live'],
-  ['a Ranch twice', { ...START, ranches: ['davila', 'davila', 'masterson', 'san-joaquin'] }, 'ranches: names no gallagher'],
+  [
+    'a Ranch twice',
+    { ...START, ranches: ['davila', 'davila', 'masterson', 'san-joaquin'] },
+    'ranches: names no gallagher',
+  ],
   ['nothing to play', { hands: [[], ['3C'], [], []] }, 'hands[0]: is empty'],
   ['a game that is over', { ...START, over: true }, 'over: is true'],
   ['a game beyond the series', { ...START, game: 2 }, 'game: is 2'],
@@ -53,8 +61,16 @@ test.each<[string, Position, string]>([
     { ...START, trick: { kind: 'roundup', passed: 1, plays: [{ seat: 1, entry: 0, gang: 2 }] } },
     'not in the Gang',
   ],
-  ['an effect beyond its end', { ...START, effect: { entry: 0, at: 3, won: false, who: -1, picked: -1 } }, 'effect.at: is 3'],
-  ['a known card that is not there', { ...START, known: [{ seat: 0, at: 4, by: [1] }] }, 'known: there is no card at 4'],
+  [
+    'an effect beyond its end',
+    { ...START, effect: { entry: 0, at: 3, won: false, who: -1, picked: -1 } },
+    'effect.at: is 3',
+  ],
+  [
+    'a known card that is not there',
+    { ...START, known: [{ seat: 0, at: 4, by: [1] }] },
+    'known: there is no card at 4',
+  ],
 ])('%s is an error', (_, position, message) => {
   expect(() => setTable(position)).toThrow(message);
 });

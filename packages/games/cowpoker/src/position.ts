@@ -64,7 +64,9 @@ export function positionOf(state: State): Position {
     deck: makeCards(state.deck).reverse(),
     out: makeCards(state.out),
     turn: state.turn,
-    ...(trick ? { trick: { kind: TRICKS[trick.kind] as TrickKind, passed: trick.passed, plays: playsOf(state, trick) } } : {}),
+    ...(trick
+      ? { trick: { kind: TRICKS[trick.kind] as TrickKind, passed: trick.passed, plays: playsOf(state, trick) } }
+      : {}),
     ...(effect
       ? {
           effect: {
@@ -123,7 +125,9 @@ function ranchesFrom(ranches: readonly RanchId[]): number[] {
   return ranches.map((ranch) => RANCHES.indexOf(ranch));
 }
 
-/** Every card once; those that stand nowhere are shuffled into the deck, or out of this game where the deck is given. */
+/**
+ * Every card once; those that stand nowhere are shuffled into the deck, or out of this game where the deck is given.
+ */
 function layOut(state: State, { hands, gangs, cellars, deck, out, trick }: Position): void {
   const left = new Set(wholeDeck());
   const place = (text: CardText, where: string): Card => {
@@ -141,7 +145,8 @@ function layOut(state: State, { hands, gangs, cellars, deck, out, trick }: Posit
       throw new FormatError(`hands[${owner}]`, 'has cards: Deadwood has no hand');
   }
   state.out = placeAll(out, 'out');
-  for (const [index, play] of trick?.plays.entries() ?? []) if ('card' in play) place(play.card, `trick.plays[${index}].card`);
+  for (const [index, play] of trick?.plays.entries() ?? [])
+    if ('card' in play) place(play.card, `trick.plays[${index}].card`);
   state.deck = deck ? placeAll(deck, 'deck').reverse() : shuffle(state.random, [...left]);
   if (deck) state.out.push(...left);
 }
@@ -153,7 +158,8 @@ function hiddenAt(state: State, { seat: holder, at: index }: { readonly seat?: S
 }
 
 function trickFrom(state: State, { kind, passed, plays }: NonNullable<Position['trick']>): Trick {
-  if (plays.length > passed) throw new FormatError('trick.plays', `has ${plays.length} cards: ${passed} seats have had their turn`);
+  if (plays.length > passed)
+    throw new FormatError('trick.plays', `has ${plays.length} cards: ${passed} seats have had their turn`);
   const cards = plays.map((play, index) => {
     if ('card' in play) return parseCard(play.card);
     const placed = state.pack.byEntry[play.entry] as Card;
@@ -177,7 +183,10 @@ function trickFrom(state: State, { kind, passed, plays }: NonNullable<Position['
   };
 }
 
-function effectFrom(state: State, { entry: index, at: step, won, who, picked }: NonNullable<Position['effect']>): State['effect'] {
+function effectFrom(
+  state: State,
+  { entry: index, at: step, won, who, picked }: NonNullable<Position['effect']>,
+): State['effect'] {
   const { byEntry, programs } = state.pack;
   const source = byEntry[index] as Card;
   if (step > (programs[source]?.length ?? 0))
@@ -194,10 +203,12 @@ function playOn(state: State, tell: Tell<Event> | undefined): void {
       throw new FormatError(`hands[${state.turn}]`, 'is empty: the seat whose turn it is must play a card');
     state.phase = 'play';
   } else {
-    if (state.deck.length === 0) throw new FormatError('deck', 'is empty: this game has ended, Deadwood has nothing to turn over');
+    if (state.deck.length === 0)
+      throw new FormatError('deck', 'is empty: this game has ended, Deadwood has nothing to turn over');
     startTurn(state, tell);
     run(state, tell);
   }
   const asked: readonly Phase[] = ['who', 'card', 'give'];
-  if (asked.includes(state.phase) && optionsAsked(state).length === 0) throw new FormatError('effect', 'asks for what is not there');
+  if (asked.includes(state.phase) && optionsAsked(state).length === 0)
+    throw new FormatError('effect', 'asks for what is not there');
 }

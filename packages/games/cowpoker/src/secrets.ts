@@ -28,6 +28,8 @@ export function forget(state: State, card: Card): void {
   if (index >= 0) state.known.splice(index, 1);
 }
 
-export const bitsOf = (viewers: readonly Viewer[]): number => viewers.reduce<number>((bits, viewer) => bits | knowerBit(viewer), 0);
-export const viewersIn = (knowers: number): Viewer[] => [...viewerList].filter((viewer) => (knowers & knowerBit(viewer)) !== 0);
+export const bitsOf = (viewers: readonly Viewer[]): number =>
+  viewers.reduce<number>((bits, viewer) => bits | knowerBit(viewer), 0);
+export const viewersIn = (knowers: number): Viewer[] =>
+  [...viewerList].filter((viewer) => (knowers & knowerBit(viewer)) !== 0);
 const viewerList: readonly Viewer[] = [...Array.from({ length: SEATS }, (_, seat): Seat => seat), RAIL];

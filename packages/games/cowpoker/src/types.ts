@@ -1,4 +1,5 @@
-// The types of Cowpoker: what is played (Action), what happened (Event), the truth (State) and what one viewer may know (View).
+// The types of Cowpoker: what is played (Action), what happened (Event), the truth (State) and what one viewer may know
+// (View).
 import type { BaseView, Card, CardText, GameTypes, Random, Seat, SheetLine, Viewer } from '@sagebrush/engine';
 import type { Pack } from './pack/compile.ts';
 import type { PackJson } from './pack/format.ts';
@@ -65,7 +66,9 @@ export interface State {
   deck: Card[];
   /** Out of the game, open. */
   out: Card[];
-  /** Cards in hands and deck that somebody else knows: card | knowers << 6; bits 0 to 3 are seats, bit 4 is the rail. */
+  /**
+   * Cards in hands and deck that somebody else knows: card | knowers << 6; bits 0 to 3 are seats, bit 4 is the rail.
+   */
   known: number[];
   phase: Phase;
   turn: Seat;
@@ -93,7 +96,13 @@ export type Event =
       readonly deckSize: number;
       readonly hand?: readonly CardText[];
     }
-  | { readonly type: 'draw'; readonly seat: Seat; readonly count: number; readonly deckSize: number; readonly cards?: readonly CardText[] }
+  | {
+      readonly type: 'draw';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly deckSize: number;
+      readonly cards?: readonly CardText[];
+    }
   /** `gang` is null where a `place` event tells it. */
   | {
       readonly type: 'play';
@@ -103,7 +112,13 @@ export type Event =
       readonly gang: Seat | null;
       readonly works: Works;
     }
-  | { readonly type: 'place'; readonly seat: Seat; readonly card: CardText; readonly rule: GangRule; readonly gang: Seat }
+  | {
+      readonly type: 'place';
+      readonly seat: Seat;
+      readonly card: CardText;
+      readonly rule: GangRule;
+      readonly gang: Seat;
+    }
   | {
       readonly type: 'randomizer';
       readonly seat: Seat;
@@ -130,10 +145,34 @@ export type Event =
       readonly cards: readonly CardText[];
     }
   | { readonly type: 'steal'; readonly seat: Seat; readonly from: Seat; readonly card: CardText; readonly to: PlaceId }
-  | { readonly type: 'discard'; readonly seat: Seat; readonly from: Seat; readonly place: PlaceId; readonly card: CardText }
-  | { readonly type: 'move'; readonly seat: Seat; readonly card: CardText; readonly from: PlaceId; readonly to: PlaceId }
-  | { readonly type: 'swap'; readonly seat: Seat; readonly with: Seat; readonly takes: CardText; readonly gives: CardText }
-  | { readonly type: 'look'; readonly seat: Seat; readonly at: Seat | 'deck'; readonly count: number; readonly cards?: readonly CardText[] }
+  | {
+      readonly type: 'discard';
+      readonly seat: Seat;
+      readonly from: Seat;
+      readonly place: PlaceId;
+      readonly card: CardText;
+    }
+  | {
+      readonly type: 'move';
+      readonly seat: Seat;
+      readonly card: CardText;
+      readonly from: PlaceId;
+      readonly to: PlaceId;
+    }
+  | {
+      readonly type: 'swap';
+      readonly seat: Seat;
+      readonly with: Seat;
+      readonly takes: CardText;
+      readonly gives: CardText;
+    }
+  | {
+      readonly type: 'look';
+      readonly seat: Seat;
+      readonly at: Seat | 'deck';
+      readonly count: number;
+      readonly cards?: readonly CardText[];
+    }
   | { readonly type: 'skip'; readonly seat: Seat; readonly step: Step['do'] }
   | {
       readonly type: 'end';
@@ -164,7 +203,9 @@ export interface Asked {
   readonly step: Step['do'];
   /** The card whose effect asks. */
   readonly card: CardText;
-  /** Empty for everyone else where the options are cards in a hand. The id is a card, a Ranch (its player) or a trick. */
+  /**
+   * Empty for everyone else where the options are cards in a hand. The id is a card, a Ranch (its player) or a trick.
+   */
   readonly options: readonly { readonly id: string; readonly text: string }[];
 }
 /** The effect being followed, as everybody saw it. */
@@ -175,7 +216,10 @@ export interface EffectView {
   readonly who: Seat | null;
   readonly picked: CardText | null;
 }
-/** A hidden card that the viewer knows: in a hand (`seat`) or in the deck (0 is the top), and who else but its holder knows it. */
+/**
+ * A hidden card that the viewer knows: in a hand (`seat`) or in the deck (0 is the top), and who else but its holder
+ * knows it.
+ */
 export interface KnownCard {
   readonly card: CardText;
   readonly seat: Seat | null;
@@ -222,7 +266,13 @@ export interface Position {
       | { readonly seat: Seat; readonly entry: number; readonly gang: Seat }
     )[];
   };
-  readonly effect?: { readonly entry: number; readonly at: number; readonly won: boolean; readonly who: number; readonly picked: number };
+  readonly effect?: {
+    readonly entry: number;
+    readonly at: number;
+    readonly won: boolean;
+    readonly who: number;
+    readonly picked: number;
+  };
   readonly known?: readonly { readonly seat?: Seat; readonly at: number; readonly by: readonly Viewer[] }[];
   readonly game?: number;
   readonly lead?: Seat;

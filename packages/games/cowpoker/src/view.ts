@@ -62,14 +62,20 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-const isAsking = (phase: State['phase']): phase is Asking => phase === 'trick' || phase === 'who' || phase === 'card' || phase === 'give';
+const isAsking = (phase: State['phase']): phase is Asking =>
+  phase === 'trick' || phase === 'who' || phase === 'card' || phase === 'give';
 
 const trickView = (state: State, trick: Trick): TrickView => ({
   kind: TRICKS[trick.kind] as TrickKind,
   caller: state.turn,
   plays: trick.cards.map((card, index) => {
     const placed = trick.placed[index] ?? -1;
-    return { seat: trick.seats[index] ?? 0, card: makeCard(card), value: valueIn(state, trick, card), ...(placed < 0 ? {} : { placed }) };
+    return {
+      seat: trick.seats[index] ?? 0,
+      card: makeCard(card),
+      value: valueIn(state, trick, card),
+      ...(placed < 0 ? {} : { placed }),
+    };
   }),
 });
 
@@ -96,7 +102,8 @@ function knownTo(state: State, viewer: Viewer, entry: number): KnownCard[] {
   const card = knownCard(entry);
   const holder = state.hands.findIndex((hand) => hand.includes(card));
   if (holder !== viewer && (knowersOf(entry) & knowerBit(viewer)) === 0) return [];
-  const place = holder < 0 ? { seat: null, deck: state.deck.length - 1 - state.deck.indexOf(card) } : { seat: holder, deck: null };
+  const place =
+    holder < 0 ? { seat: null, deck: state.deck.length - 1 - state.deck.indexOf(card) } : { seat: holder, deck: null };
   return [{ card: makeCard(card), ...place, by: viewersIn(knowersOf(entry)) }];
 }
 
@@ -122,7 +129,10 @@ export function worlds(seen: View, table: Table<Options>, random: Random, most: 
   });
 }
 
-/** Where only the viewer's own cards and what lies open are placed yet: the other cards, but for those that the viewer knows. */
+/**
+ * Where only the viewer's own cards and what lies open are placed yet: the other cards, but for those that the viewer
+ * knows.
+ */
 function hiddenCards({ gangs, cellars, out, hands, trick, known }: State): Card[] {
   const visible = new Set<Card>([
     ...gangs.flat(),
@@ -150,7 +160,9 @@ export function openPart(seen: View, table: Table<Options>, random: Random): Sta
     ...emptyTable(table, random),
     live: seen.live,
     ranches: seen.ranches.map((ranch) => RANCHES.indexOf(ranch)),
-    hands: seen.handSizes.map((_, seat) => parseCards(seen.hands?.[seat] ?? (seat === seen.seat ? (seen.hand ?? []) : []))),
+    hands: seen.handSizes.map((_, seat) =>
+      parseCards(seen.hands?.[seat] ?? (seat === seen.seat ? (seen.hand ?? []) : [])),
+    ),
     gangs: seen.gangs.map((gang) => parseCards(gang)),
     cellars: seen.cellars.map((cellar) => parseCards(cellar)),
     out: parseCards(seen.out),
@@ -189,7 +201,8 @@ const effectFrom = ({ card, at, won, who, picked }: EffectView): Effect => ({
   picked: picked === null ? -1 : parseCard(picked),
 });
 
-const knownIn = ({ known }: View, seat: Seat): Card[] => known.flatMap((one) => (one.seat === seat ? [parseCard(one.card)] : []));
+const knownIn = ({ known }: View, seat: Seat): Card[] =>
+  known.flatMap((one) => (one.seat === seat ? [parseCard(one.card)] : []));
 
 /** The known cards, and hidden ones up to the size. */
 const filled = (size: number, cards: readonly Card[], hidden: Card[]): Card[] => [

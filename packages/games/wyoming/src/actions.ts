@@ -1,4 +1,5 @@
-// Actions: their shape for the outside, and one shared object for each of them inside, so that listing choices makes nothing new.
+// Actions: their shape for the outside, and one shared object for each of them inside, so that listing choices makes
+// nothing new.
 import { type Card, type CardText, makeCard, type Shape, SUITS, shape } from '@sagebrush/engine';
 import { type Action, type DrawFrom, WAYS, type Way } from './types.ts';
 
@@ -13,7 +14,11 @@ export const actionShape: Shape<Action> = tagged('type', {
   nine: object({ type: oneOf('nine'), card, way }),
   pull: object({ type: oneOf('pull'), cards: gunCards }),
   shoot: object({ type: oneOf('shoot'), gun: gunCards, victim: whole(0, 8) }),
-  answer: object({ type: oneOf('answer'), with: oneOf('six', 'quickdraw', 'nothing'), cards: optional(list(card, { max: 3 })) }),
+  answer: object({
+    type: oneOf('answer'),
+    with: oneOf('six', 'quickdraw', 'nothing'),
+    cards: optional(list(card, { max: 3 })),
+  }),
   surrender: object({ type: oneOf('surrender'), card }),
   replace: object({ type: oneOf('replace'), count: whole(0, 2) }),
   discard: object({ type: oneOf('discard'), card }),
@@ -36,7 +41,8 @@ function kept<Made extends object>(size: number, make: (key: number) => Made): (
     return fresh;
   };
 }
-const perCard = (make: (card: CardText) => Action): ((card: Card) => Action) => kept(CODES, (code) => make(makeCard(code as Card)));
+const perCard = (make: (card: CardText) => Action): ((card: Card) => Action) =>
+  kept(CODES, (code) => make(makeCard(code as Card)));
 const wayAt = (index: number): Way => WAYS[index] ?? 'left';
 
 export const directionAction = kept<Action>(3, (index) => ({ type: 'direction', way: wayAt(index) }));
@@ -45,7 +51,11 @@ export const discardAction = perCard((text) => ({ type: 'discard', card: text })
 export const surrenderAction = perCard((text) => ({ type: 'surrender', card: text }));
 export const sixAction = perCard((text) => ({ type: 'answer', with: 'six', cards: [text] }));
 export const replaceAction = kept<Action>(3, (count) => ({ type: 'replace', count }));
-const nineByKey = kept<Action>(CODES * 3, (key) => ({ type: 'nine', card: makeCard(Math.floor(key / 3) as Card), way: wayAt(key % 3) }));
+const nineByKey = kept<Action>(CODES * 3, (key) => ({
+  type: 'nine',
+  card: makeCard(Math.floor(key / 3) as Card),
+  way: wayAt(key % 3),
+}));
 export const nineAction = (nine: Card, wayIndex: number): Action => nineByKey(nine * 3 + wayIndex);
 
 const one = (action: Action): Action => {

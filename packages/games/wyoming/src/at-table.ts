@@ -23,10 +23,16 @@ export const optionsWith = (options: Partial<Options> = {}): Options => parseOpt
 
 export function sit(position: Position, options: Partial<Options> = {}, seed = 'sit'): Sitting {
   const seats = wyoming.seating(position.hands?.length ?? SEATS);
-  return seated(wyoming.setUp(wyoming.position.parse(position), { seats, options: optionsWith(options) }, fastRandom(seed)));
+  return seated(
+    wyoming.setUp(wyoming.position.parse(position), { seats, options: optionsWith(options) }, fastRandom(seed)),
+  );
 }
 export function dealt(seats: number, options: Partial<Options> = {}, seed = 'dealt', dealer?: Seat): Sitting {
-  const table = { seats: wyoming.seating(seats), options: optionsWith(options), ...(dealer === undefined ? {} : { dealer }) };
+  const table = {
+    seats: wyoming.seating(seats),
+    options: optionsWith(options),
+    ...(dealer === undefined ? {} : { dealer }),
+  };
   return seated(wyoming.deal(table, fastRandom(seed)));
 }
 
@@ -54,6 +60,11 @@ function seated(state: State): Sitting {
 }
 
 export const typesOf = (events: readonly Event[]): string[] => events.map((event) => event.type);
-export const choicesOf = <Type extends Action['type']>(sitting: Sitting, seat: Seat, type: Type): Extract<Action, { type: Type }>[] =>
+export const choicesOf = <Type extends Action['type']>(
+  sitting: Sitting,
+  seat: Seat,
+  type: Type,
+): Extract<Action, { type: Type }>[] =>
   sitting.choices(seat).filter((action): action is Extract<Action, { type: Type }> => action.type === type);
-export const discards = (sitting: Sitting, seat: Seat): string[] => choicesOf(sitting, seat, 'discard').map((action) => action.card);
+export const discards = (sitting: Sitting, seat: Seat): string[] =>
+  choicesOf(sitting, seat, 'discard').map((action) => action.card);

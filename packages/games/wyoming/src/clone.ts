@@ -42,7 +42,12 @@ const copyLists = <T>(lists: readonly T[][]): T[][] => {
 };
 /** Only a pass changes its phase in place. */
 const copyPhase = (phase: Phase): Phase => (phase.name === 'passing' ? copyPassing(phase) : phase);
-const copyPassing = ({ way, count, given }: Passing): Passing => ({ name: 'passing', way, count, given: given.slice() });
+const copyPassing = ({ way, count, given }: Passing): Passing => ({
+  name: 'passing',
+  way,
+  count,
+  given: given.slice(),
+});
 
 export const clone = (state: State): State => ({
   options: state.options,

@@ -20,8 +20,14 @@ const PLAYERS = { min: 3, max: 9 } as const;
 
 function seating(wanted: number | readonly SeatKind[]): readonly SeatKind[] {
   const seats: readonly SeatKind[] =
-    typeof wanted === 'number' ? new Array<SeatKind>(Math.max(0, Math.min(99, Math.trunc(wanted)))).fill('live') : wanted;
-  if (seats.length < PLAYERS.min || seats.length > PLAYERS.max || (typeof wanted === 'number' && seats.length !== wanted)) {
+    typeof wanted === 'number'
+      ? new Array<SeatKind>(Math.max(0, Math.min(99, Math.trunc(wanted)))).fill('live')
+      : wanted;
+  if (
+    seats.length < PLAYERS.min ||
+    seats.length > PLAYERS.max ||
+    (typeof wanted === 'number' && seats.length !== wanted)
+  ) {
     throw new FormatError(
       'seats',
       `is ${typeof wanted === 'number' ? wanted : wanted.length}: wyoming is for ${PLAYERS.min} to ${PLAYERS.max} players`,

@@ -21,7 +21,10 @@ export const SPENT = 1024;
 const SEATS_AT_MOST = 9;
 const PLACES = 8;
 
-/** WC-6.1 The guns: ranks, and whether they must be of one suit. A code is the base plus the places of the cards, in base 8. */
+/**
+ * WC-6.1 The guns: ranks, and whether they must be of one suit. A code is the base plus the places of the cards, in
+ * base 8.
+ */
 const RECIPES = [
   { kind: '.22', ranks: [TWO, TWO], base: 0 },
   { kind: '.38', ranks: [THREE, EIGHT], base: 64 },
@@ -34,7 +37,9 @@ const isOneSuit = (cards: readonly Card[]): boolean => cards.every((card) => (ca
 
 const GUNS: readonly (Gun | undefined)[] = RECIPES.flatMap((recipe) =>
   Array.from({ length: PLACES ** recipe.ranks.length }, (_, number) => {
-    const places = recipe.ranks.map((_rank, index) => Math.floor(number / PLACES ** (recipe.ranks.length - 1 - index)) % PLACES);
+    const places = recipe.ranks.map(
+      (_rank, index) => Math.floor(number / PLACES ** (recipe.ranks.length - 1 - index)) % PLACES,
+    );
     const cards = recipe.ranks.map((rank, index) => cardAt(rank, places[index] ?? 0));
     if (recipe.kind === '.22' && !((places[0] ?? 0) < (places[1] ?? 0))) return undefined;
     if ('oneSuit' in recipe && !isOneSuit(cards)) return undefined;
@@ -51,8 +56,12 @@ function makeGun(code: GunCode, kind: GunKind, cards: readonly Card[]): Gun {
     texts,
     pull: Object.freeze({ type: 'pull', cards: texts } as const),
     quickDraw:
-      kind === '.357' && isOneSuit(cards) ? Object.freeze({ type: 'answer', with: 'quickdraw', cards: texts } as const) : undefined,
-    shoot: Array.from({ length: SEATS_AT_MOST }, (_, victim) => Object.freeze({ type: 'shoot', gun: texts, victim } as const)),
+      kind === '.357' && isOneSuit(cards)
+        ? Object.freeze({ type: 'answer', with: 'quickdraw', cards: texts } as const)
+        : undefined,
+    shoot: Array.from({ length: SEATS_AT_MOST }, (_, victim) =>
+      Object.freeze({ type: 'shoot', gun: texts, victim } as const),
+    ),
   };
 }
 
@@ -75,7 +84,9 @@ function setKey(cards: readonly Card[]): number {
 }
 const TRIPLE = 1 << 21;
 const tripleKey = (low: number, middle: number, high: number): number => TRIPLE | (low << 14) | (middle << 7) | high;
-const GUNS_BY_CARDS: ReadonlyMap<number, Gun> = new Map(GUNS.flatMap((gun) => (gun ? [[setKey(gun.cards), gun] as const] : [])));
+const GUNS_BY_CARDS: ReadonlyMap<number, Gun> = new Map(
+  GUNS.flatMap((gun) => (gun ? [[setKey(gun.cards), gun] as const] : [])),
+);
 
 /** The gun that exactly these cards make, in any order. */
 export const gunOf = (cards: readonly Card[]): Gun | undefined => GUNS_BY_CARDS.get(setKey(cards));

@@ -10,7 +10,9 @@ function worlds(table: Sitting, viewer: Seat | 'rail', count = 60): State[] {
   const { state } = table;
   const random = fastRandom('worlds');
   const seats = wyoming.seating(state.seats);
-  return Array.from({ length: count }, () => wyoming.imagine(table.view(viewer), { seats, options: state.options }, random));
+  return Array.from({ length: count }, () =>
+    wyoming.imagine(table.view(viewer), { seats, options: state.options }, random),
+  );
 }
 const handsHeld = (table: Sitting, viewer: Seat | 'rail', owner: Seat): string[][] =>
   worlds(table, viewer).map((world) => makeCards(world.hands[owner] ?? []));
@@ -50,7 +52,9 @@ describe('imagined worlds', () => {
       const gift = choicesOf(table, seat, 'give').find(({ cards }) => !cards.includes('3C'));
       if (gift) table.play(seat, gift);
     }
-    const now = worlds(table, 0).map((world) => [1, 2].filter((seat) => makeCards(world.hands[seat] ?? []).includes('3C')));
+    const now = worlds(table, 0).map((world) =>
+      [1, 2].filter((seat) => makeCards(world.hands[seat] ?? []).includes('3C')),
+    );
     expect(now.every((holders) => holders.length === 1)).toBe(true);
     expect(new Set(now.flat())).toEqual(new Set([1, 2]));
   });
@@ -99,7 +103,9 @@ describe('imagined worlds', () => {
       expect(ever(handsHeld(table, 1, 2), card)).toBe(false);
       expect(ever(handsHeld(table, 2, 1), card)).toBe(false);
     }
-    expect(handsHeld(table, 1, 0).every((hand) => hand.filter((card) => 'JS JD JH 4S QS'.includes(card)).length === 1)).toBe(true);
+    expect(
+      handsHeld(table, 1, 0).every((hand) => hand.filter((card) => 'JS JD JH 4S QS'.includes(card)).length === 1),
+    ).toBe(true);
   });
   test('who says no has no unprotected cowboy then, and may have one only after a draw', () => {
     const table = sit({ hands: [['7C'], ['6H', '9D', '8H'], ['5H', '5S']], guns: [[['3C', '8D']], [], []], turn: 0 });
@@ -146,7 +152,11 @@ describe('imagined worlds', () => {
       { seats: wyoming.seating(3), options: optionsWith() },
       fastRandom('x'),
     );
-    const world = wyoming.imagine(wyoming.view(again, 1), { seats: wyoming.seating(3), options: optionsWith() }, fastRandom('y'));
+    const world = wyoming.imagine(
+      wyoming.view(again, 1),
+      { seats: wyoming.seating(3), options: optionsWith() },
+      fastRandom('y'),
+    );
     expect(wyoming.view(world, 1).hand).toEqual(wyoming.view(again, 1).hand);
   });
 });

@@ -1,4 +1,5 @@
-// Imagining: a full table that a viewer cannot tell from the real one, and that never contradicts what the viewer knows.
+// Imagining: a full table that a viewer cannot tell from the real one, and that never contradicts what the viewer
+// knows.
 import {
   allotments,
   branch,
@@ -110,7 +111,8 @@ const openCards = (state: State): Card[] => [
 ];
 
 /**
- * Each way to put the hidden cards where they may be: into the others' hands and, in order, into the draw pile. Not while cards are passed, when
+ * Each way to put the hidden cards where they may be: into the others' hands and, in order, into the draw pile. Not
+ * while cards are passed, when
  * others may have chosen what they give; nor while somebody else's pause tells of their hand.
  */
 export function worlds(view: View, table: Table<Options>, random: Random, most: number): readonly State[] | undefined {
@@ -121,7 +123,10 @@ export function worlds(view: View, table: Table<Options>, random: Random, most: 
   const seats = hands.length;
   const rooms = [...hands, ...new Array<number>(view.drawSize).fill(1)];
   const inDraw = -1 << seats;
-  const lodgers = hidden.map(({ places, size }) => ({ size, places: (places & ~DRAW_BIT) | ((places & DRAW_BIT) === 0 ? 0 : inDraw) }));
+  const lodgers = hidden.map(({ places, size }) => ({
+    size,
+    places: (places & ~DRAW_BIT) | ((places & DRAW_BIT) === 0 ? 0 : inDraw),
+  }));
   return allotments(lodgers, rooms, most)?.map((at) => {
     const state = openTable(view, table, random);
     hidden.forEach(({ card }, index) => {
@@ -136,7 +141,8 @@ export function worlds(view: View, table: Table<Options>, random: Random, most: 
 /** The cards that the viewer does not see, each with the places where the viewer cannot rule it out. */
 function hiddenCards(state: State, viewer: Seat | undefined): Hidden[] {
   const own = viewer === undefined ? [] : handOf(state, viewer);
-  const mask = (card: Card): number => (viewer === undefined ? publicMask(state, card) : possiblePlaces(state, viewer, card));
+  const mask = (card: Card): number =>
+    viewer === undefined ? publicMask(state, card) : possiblePlaces(state, viewer, card);
   return playingCards(state.seats)
     .filter((card) => publicMask(state, card) !== 0 && !own.includes(card))
     .map((card) => ({
@@ -145,7 +151,8 @@ function hiddenCards(state: State, viewer: Seat | undefined): Hidden[] {
       size: isProtected(state, card) ? 2 : 1,
     }));
 }
-const roomIn = ({ handSizes }: View, viewer: Seat | undefined): number[] => handSizes.map((size, seat) => (seat === viewer ? 0 : size));
+const roomIn = ({ handSizes }: View, viewer: Seat | undefined): number[] =>
+  handSizes.map((size, seat) => (seat === viewer ? 0 : size));
 
 /** Deals the hidden cards so that every hand has its size and no card is where the viewer knows that it is not. */
 function dealHidden(state: State, view: View, viewer: Seat | undefined, random: Random): void {
@@ -156,7 +163,10 @@ function dealHidden(state: State, view: View, viewer: Seat | undefined, random: 
     if (places) return putAway(state, hidden, places);
   }
   /** Only a position that contradicts itself comes here: then what the viewer believes to know is left aside. */
-  const free = hidden.map((one) => ({ ...one, places: one.size === 2 ? anywhere(state.seats) & ~DRAW_BIT : anywhere(state.seats) }));
+  const free = hidden.map((one) => ({
+    ...one,
+    places: one.size === 2 ? anywhere(state.seats) & ~DRAW_BIT : anywhere(state.seats),
+  }));
   const places = placeHidden(free, room, view.drawSize, random);
   if (places) putAway(state, free, places);
 }
@@ -177,7 +187,9 @@ interface Forced {
 const narrowed = (hidden: readonly Hidden[], forced: Forced | undefined): readonly Hidden[] =>
   forced === undefined
     ? hidden
-    : hidden.map((one) => (forced.cards.includes(one.card) ? { ...one, places: one.places & (1 << forced.seat) } : one));
+    : hidden.map((one) =>
+        forced.cards.includes(one.card) ? { ...one, places: one.places & (1 << forced.seat) } : one,
+      );
 
 /**
  * What a victim's pause tells: who is asked holds a 6 or a quick draw (unless everybody is always asked),
@@ -196,7 +208,8 @@ function shuffledAlternatives(
   if (phase.name === 'surrender') {
     const shot = suitOf(cardLying(state.discard.at(-1) ?? 0));
     const cowboys = maybe.filter(
-      (card) => rankOf(card) === KING && isProtected(state, card) === phase.badge && (!phase.badge || suitOf(card) === shot),
+      (card) =>
+        rankOf(card) === KING && isProtected(state, card) === phase.badge && (!phase.badge || suitOf(card) === shot),
     );
     return shuffle(
       random,
@@ -204,7 +217,9 @@ function shuffledAlternatives(
     );
   }
   if (state.options.askAlways) return [undefined];
-  const sixes = isTwentyTwo(phase.gun) ? maybe.filter((card) => rankOf(card) === SIX).map((six) => ({ cards: [six], seat })) : [];
+  const sixes = isTwentyTwo(phase.gun)
+    ? maybe.filter((card) => rankOf(card) === SIX).map((six) => ({ cards: [six], seat }))
+    : [];
   const draws: Forced[] = [];
   eachQuickDraw(heldByRank(maybe), (code) => draws.push({ cards: gunAt(code).cards, seat }));
   return [...shuffle(random, sixes), ...shuffle(random, draws)];
@@ -220,4 +235,5 @@ function imagineGifts(state: State, view: View, viewer: Seat | undefined, random
     given[seat] = parseCards(gift);
   }
 }
-const giftOf = (action: ReturnType<typeof choices>[number]): readonly string[] => (action.type === 'give' ? action.cards : []);
+const giftOf = (action: ReturnType<typeof choices>[number]): readonly string[] =>
+  action.type === 'give' ? action.cards : [];

@@ -19,7 +19,8 @@ export const newKnowledge = (seats: number): number[] => new Array<number>(rowLe
 
 export const publicMask = (state: State, card: Card): number => state.knowledge[cell(card)] ?? OPEN;
 /** What a seat knows of a card it passed on; 0 when no more than everybody. */
-const passedMask = (state: State, seat: Seat, card: Card): number => state.knowledge[rowLength(state.seats) * (seat + 1) + cell(card)] ?? 0;
+const passedMask = (state: State, seat: Seat, card: Card): number =>
+  state.knowledge[rowLength(state.seats) * (seat + 1) + cell(card)] ?? 0;
 function setPassedMask(state: State, seat: Seat, card: Card, mask: number): void {
   state.knowledge[rowLength(state.seats) * (seat + 1) + cell(card)] = mask;
 }
@@ -64,14 +65,18 @@ export function shuffledIn(state: State, cards: readonly Card[]): void {
   for (let index = 0; index < cards.length; index++) publish(state, cards[index] as Card, DRAW_BIT);
 }
 
-/** A pass is complete: a card that may have been in a hand may now be in the next one too; givers know where theirs went. */
+/**
+ * A pass is complete: a card that may have been in a hand may now be in the next one too; givers know where theirs
+ * went.
+ */
 export function passedOn(state: State, way: Way, given: readonly (readonly Card[] | null)[]): void {
   const { knowledge, seats } = state;
   const steps = stepsLeft(way, seats);
   const hands = bit(seats) - 1;
   for (let index = 0; index < knowledge.length; index++) {
     const held = (knowledge[index] as number) & hands;
-    if (held !== 0) knowledge[index] = (knowledge[index] as number) | (((held << steps) | (held >> (seats - steps))) & hands);
+    if (held !== 0)
+      knowledge[index] = (knowledge[index] as number) | (((held << steps) | (held >> (seats - steps))) & hands);
   }
   for (let giver = 0; giver < seats; giver++) {
     const receiver = (giver + steps) % seats;
@@ -106,7 +111,8 @@ export function knownCards(state: State, seat: Seat): Card[] {
   const row = rowLength(state.seats);
   const cards: Card[] = [];
   for (let index = 0; index < row; index++) {
-    if (state.knowledge[index] === bit(seat)) cards.push((index < DECK_CARDS ? index : index - DECK_CARDS + 64) as Card);
+    if (state.knowledge[index] === bit(seat))
+      cards.push((index < DECK_CARDS ? index : index - DECK_CARDS + 64) as Card);
   }
   return cards;
 }
@@ -125,7 +131,8 @@ export function readRow(state: State, viewer: Seat | 'public', text: string): vo
   const length = rowLength(state.seats);
   const start = viewer === 'public' ? 0 : length * (viewer + 1);
   if (text === '') return;
-  for (let index = 0; index < length; index++) state.knowledge[start + index] = Number.parseInt(text.slice(index * 2, index * 2 + 2), 32);
+  for (let index = 0; index < length; index++)
+    state.knowledge[start + index] = Number.parseInt(text.slice(index * 2, index * 2 + 2), 32);
 }
 export const isRowText = (text: string, seats: number): boolean =>
   text === '' || (text.length === rowLength(seats) * 2 && /^[0-9a-v]*$/.test(text));

@@ -11,7 +11,12 @@ export interface Hidden {
 }
 
 /** A place for each card: a seat, or the number of seats for the draw pile. Undefined when there is no way. */
-export function placeHidden(hidden: readonly Hidden[], hands: readonly number[], draw: number, random: Random): number[] | undefined {
+export function placeHidden(
+  hidden: readonly Hidden[],
+  hands: readonly number[],
+  draw: number,
+  random: Random,
+): number[] | undefined {
   const room = [...hands, draw];
   const masks = hidden.map(({ places }) => (places & ~DRAW_BIT) | ((places & DRAW_BIT) === 0 ? 0 : 1 << hands.length));
   const at: number[] = hidden.map(() => -1);
@@ -79,7 +84,9 @@ function roomyPlace({ room, random }: Placing, mask: number): number {
   return -1;
 }
 
-/** Makes room in one of the full places by moving a card on, that one perhaps by moving another (an augmenting path). */
+/**
+ * Makes room in one of the full places by moving a card on, that one perhaps by moving another (an augmenting path).
+ */
 function freePlace(placing: Placing, placed: readonly number[], mask: number, visited: number): number {
   const { room, masks, at } = placing;
   let seen = visited | mask;

@@ -1,4 +1,5 @@
-// Placing: the cards of a position go where it says, each of them once; whatever cannot be is a FormatError with its place.
+// Placing: the cards of a position go where it says, each of them once; whatever cannot be is a FormatError with its
+// place.
 import {
   ACE,
   type Card,
@@ -65,7 +66,8 @@ function placeHand(state: State, pack: Pack, owner: Seat, hand: readonly string[
     putInHand(state, owner, card);
     if (badge === undefined) return;
     const ace = taken(pack, parseCard(badge, at), at);
-    if (rankOf(card) !== KING || suitOf(ace) !== suitOf(card)) throw wrong(at, `${one}: a badge is the Ace of its King's suit`);
+    if (rankOf(card) !== KING || suitOf(ace) !== suitOf(card))
+      throw wrong(at, `${one}: a badge is the Ace of its King's suit`);
     state.badges[placeInRank(card)] = ace;
   });
 }
@@ -92,7 +94,8 @@ function placeOpenCards(state: State, pack: Pack, position: Position): void {
   (position.discard ?? []).forEach((text, index) => {
     const isShot = text.startsWith('(');
     const card = takenPlain(pack, isShot ? text.slice(1, -1) : text, `discard[${index}]`);
-    if (isTen(card) && !isShot) throw wrong(`discard[${index}]`, `the ${text} is discarded on the table, never onto the pile (WC-4.2)`);
+    if (isTen(card) && !isShot)
+      throw wrong(`discard[${index}]`, `the ${text} is discarded on the table, never onto the pile (WC-4.2)`);
     state.discard.push(isShot ? card | SHOT : card);
   });
 }

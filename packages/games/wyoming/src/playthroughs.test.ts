@@ -71,7 +71,12 @@ const SHOTS: readonly Action[] = [
 ];
 
 const PLAYTHROUGHS: Readonly<Record<string, PlaythroughSpec>> = {
-  'three-seats-to-500': { title: 'Three seats, a whole match to 500', seats: 3, seed: 'match 15', choose: byRulesOfThumb },
+  'three-seats-to-500': {
+    title: 'Three seats, a whole match to 500',
+    seats: 3,
+    seed: 'match 15',
+    choose: byRulesOfThumb,
+  },
   'four-seats-tens': {
     title: 'Four seats, a hand that the last 10 ends',
     seats: 4,
@@ -86,7 +91,13 @@ const PLAYTHROUGHS: Readonly<Record<string, PlaythroughSpec>> = {
     seed: 'hand 26',
     choose: byRulesOfThumb,
   },
-  'seven-seats': { title: 'Seven seats and two decks', seats: 7, options: { matchLimit: 1 }, seed: 'hand 28', choose: byRulesOfThumb },
+  'seven-seats': {
+    title: 'Seven seats and two decks',
+    seats: 7,
+    options: { matchLimit: 1 },
+    seed: 'hand 28',
+    choose: byRulesOfThumb,
+  },
   'guns-and-answers': {
     title: 'Every gun and every answer',
     seats: 4,
@@ -104,5 +115,7 @@ const PLAYTHROUGHS: Readonly<Record<string, PlaythroughSpec>> = {
 };
 
 for (const [name, spec] of Object.entries(PLAYTHROUGHS)) {
-  test(spec.title, () => checkPlaythrough(new URL(`../playthroughs/${name}.txt`, import.meta.url), wyoming as unknown as Game, spec));
+  test(spec.title, () =>
+    checkPlaythrough(new URL(`../playthroughs/${name}.txt`, import.meta.url), wyoming as unknown as Game, spec),
+  );
 }

@@ -16,7 +16,13 @@ const fine: Position = {
 
 describe('a position', () => {
   test('of the protocol’s page is as it says', () => {
-    const table = sit({ ...fine, tens: [[], ['TC'], []], couples: [['H'], [], []], draw: ['9H', '4D'], aces: ['AC', 'AD', 'AH'] });
+    const table = sit({
+      ...fine,
+      tens: [[], ['TC'], []],
+      couples: [['H'], [], []],
+      draw: ['9H', '4D'],
+      aces: ['AC', 'AD', 'AH'],
+    });
     expect(table.view(1)).toMatchObject({
       hand: ['KS+AS'],
       handSizes: [3, 2, 2],
@@ -95,7 +101,12 @@ describe('a position', () => {
     ['a gun spent that is not there', { ...fine, spent: [1] }, 'spent[0]', /1 guns/],
     ['a victim who shoots', { ...fine, phase: { name: 'answering', gun: 0, victim: 0 } }, 'phase.victim', /themselves/],
     ['an answer to no gun', { ...fine, phase: { name: 'answering', gun: 4, victim: 1 } }, 'phase.gun', /no such gun/],
-    ['a surrender without a cowboy', { ...fine, phase: { name: 'surrender', victim: 2, badge: false } }, 'phase', /nothing to choose/],
+    [
+      'a surrender without a cowboy',
+      { ...fine, phase: { name: 'surrender', victim: 2, badge: false } },
+      'phase',
+      /nothing to choose/,
+    ],
     [
       'a pass across among three',
       { ...fine, phase: { name: 'passing', way: 'across', count: 2, given: [null, null, null] } },
@@ -110,7 +121,10 @@ describe('a position', () => {
     ],
     [
       'a gift too small',
-      { hands: [['2C', '5C'], ['6C'], []], phase: { name: 'passing', way: 'left', count: 2, given: [['3C'], null, []] } },
+      {
+        hands: [['2C', '5C'], ['6C'], []],
+        phase: { name: 'passing', way: 'left', count: 2, given: [['3C'], null, []] },
+      },
       'phase.given[0]',
       /owes/,
     ],
@@ -155,13 +169,17 @@ describe('Aces', () => {
           wyoming.apply(state, seat, pick(random, wyoming.choices(state, seat)));
           const worn = state.badges.filter((badge) => badge >= 0);
           const all = new Set([...state.aces, ...worn]);
-          if (all.size !== decks || state.aces.length + worn.length !== decks) expect.fail(`the Aces are ${[...all].join()}`);
+          if (all.size !== decks || state.aces.length + worn.length !== decks)
+            expect.fail(`the Aces are ${[...all].join()}`);
           if (worn.length > 0) {
             badges++;
             state.badges.forEach((badge, place) => {
               if (badge < 0) return;
               const king = 44 + (place & 3) + (place >= 4 ? 64 : 0);
-              if ((badge & 3) !== (king & 3) || state.hands.filter((hand) => (hand as number[]).includes(king)).length !== 1)
+              if (
+                (badge & 3) !== (king & 3) ||
+                state.hands.filter((hand) => (hand as number[]).includes(king)).length !== 1
+              )
                 expect.fail(`badge ${badge} on ${king}`);
             });
           }

@@ -1,5 +1,17 @@
 // Positions: a table in the middle of a hand, checked before anybody sits down at it.
-import { ACE, below, makeCards, parseCards, type Random, rankOf, type Seat, type Shape, SUITS, shape, type Table } from '@sagebrush/engine';
+import {
+  ACE,
+  below,
+  makeCards,
+  parseCards,
+  type Random,
+  rankOf,
+  type Seat,
+  type Shape,
+  SUITS,
+  shape,
+  type Table,
+} from '@sagebrush/engine';
 import { blankState } from './clone.ts';
 import { gunAt, SPENT } from './guns.ts';
 import { isRowText, layOpen, readRow, shownRow } from './knowledge.ts';
@@ -85,7 +97,8 @@ export function setUp(position: Position, table: Table<Options>, random: Random)
   const state = blankState(table, random);
   const seats = state.seats;
   const turn = position.turn === undefined ? undefined : seatIn(state, position.turn, 'turn');
-  const dealer = position.dealer ?? table.dealer ?? (turn === undefined ? below(random, seats) : (turn + seats - 1) % seats);
+  const dealer =
+    position.dealer ?? table.dealer ?? (turn === undefined ? below(random, seats) : (turn + seats - 1) % seats);
   clearTable(state, seatIn(state, dealer, 'dealer'));
   state.turn = turn ?? state.turn;
   state.deals = position.deals ?? 1;
@@ -96,7 +109,8 @@ export function setUp(position: Position, table: Table<Options>, random: Random)
   placeKnowledge(state, position);
   state.phase = phaseFrom(state, position);
   refuseEnded(state);
-  if (pending(state).some((owing) => choices(state, owing).length === 0)) throw wrong('phase', 'leaves nothing to choose');
+  if (pending(state).some((owing) => choices(state, owing).length === 0))
+    throw wrong('phase', 'leaves nothing to choose');
   return state;
 }
 
@@ -106,7 +120,8 @@ function seatIn(state: State, wanted: Seat, place: string): Seat {
 }
 function placeTotals(state: State, position: Position): void {
   forSeats(state, position.totals, 'totals').forEach((points, owner) => {
-    if (points >= state.options.target) throw wrong(`totals[${owner}]`, `is ${points}: the match was won at ${state.options.target}`);
+    if (points >= state.options.target)
+      throw wrong(`totals[${owner}]`, `is ${points}: the match was won at ${state.options.target}`);
     state.totals[owner] = points;
   });
 }
@@ -153,7 +168,8 @@ function phaseFrom(state: State, position: Position): Phase {
   const phase = position.phase ?? { name: 'turn' };
   switch (phase.name) {
     case 'passing': {
-      if (phase.way === 'across' && state.seats % 2 === 1) throw wrong('phase.way', 'is across: that needs an even number of players');
+      if (phase.way === 'across' && state.seats % 2 === 1)
+        throw wrong('phase.way', 'is across: that needs an even number of players');
       const given = phase.given.map(
         (gift) => gift && parseCards(gift.map((one) => one.split('+')[0] ?? '')).sort((one, other) => one - other),
       );
@@ -185,12 +201,14 @@ function phaseFrom(state: State, position: Position): Phase {
   }
 }
 function victimIn(state: State, victim: Seat): Seat {
-  if (seatIn(state, victim, 'phase.victim') === state.turn) throw wrong('phase.victim', `is ${victim}: nobody shoots at themselves`);
+  if (seatIn(state, victim, 'phase.victim') === state.turn)
+    throw wrong('phase.victim', `is ${victim}: nobody shoots at themselves`);
   return victim;
 }
 
 function refuseEnded(state: State): void {
   if (state.aces.length === 0) throw wrong('aces', 'is empty: the hand has ended (WC-8.1)');
-  if (areTensAndTwentyTwoDown(state)) throw wrong('tens', 'all lie on the table with a .22: the hand has ended (WC-8.1)');
+  if (areTensAndTwentyTwoDown(state))
+    throw wrong('tens', 'all lie on the table with a .22: the hand has ended (WC-8.1)');
   if (isStalemate(state) || isOutOfTurns(state)) throw wrong('', 'nobody can play on: the hand has ended (WC-8.14)');
 }

@@ -1,5 +1,17 @@
 // The table: the few verbs that move a card, and the nouns that count what lies where.
-import { ACE, type Card, cardOf, KING, makeCard, rankOf, type Seat, SIX, TEN, takeCard, twinOf } from '@sagebrush/engine';
+import {
+  ACE,
+  type Card,
+  cardOf,
+  KING,
+  makeCard,
+  rankOf,
+  type Seat,
+  SIX,
+  TEN,
+  takeCard,
+  twinOf,
+} from '@sagebrush/engine';
 import { type Lying, NONE, SHOT, type State, type Way } from './types.ts';
 
 /** WC-1.2, WC-1.3 One deck for three or four, two decks for more. */
@@ -7,7 +19,8 @@ export const decksFor = (seats: number): 1 | 2 => (seats <= 4 ? 1 : 2);
 
 /** A card's place among the eight of its rank: the suit, plus 4 for a twin. */
 export const placeInRank = (card: Card): number => (card & 3) | ((card & 64) >> 4);
-export const cardAt = (rank: number, place: number): Card => (place < 4 ? cardOf(rank, place) : twinOf(cardOf(rank, place - 4)));
+export const cardAt = (rank: number, place: number): Card =>
+  place < 4 ? cardOf(rank, place) : twinOf(cardOf(rank, place - 4));
 
 const EMPTY: Card[] = [];
 export const handOf = (state: State, seat: Seat): Card[] => state.hands[seat] ?? EMPTY;
@@ -36,7 +49,8 @@ export const holds = (state: State, seat: Seat, card: Card): boolean => handOf(s
 
 export const isCowboy = (card: Card): boolean => rankOf(card) === KING;
 /** The Ace on this card: NONE unless it is a King with a badge. */
-export const badgeOn = (state: State, card: Card): Card => (isCowboy(card) ? (state.badges[placeInRank(card)] ?? NONE) : NONE);
+export const badgeOn = (state: State, card: Card): Card =>
+  isCowboy(card) ? (state.badges[placeInRank(card)] ?? NONE) : NONE;
 export const isProtected = (state: State, cowboy: Card): boolean => badgeOn(state, cowboy) !== NONE;
 
 /** The number of cards in a hand; a badge counts as a card. */
@@ -52,11 +66,13 @@ export function shownCard(state: State, card: Card): string {
   const badge = badgeOn(state, card);
   return badge === NONE ? makeCard(card) : `${makeCard(card)}+${makeCard(badge)}`;
 }
-export const shownCards = (state: State, cards: readonly Card[]): string[] => cards.map((card) => shownCard(state, card));
+export const shownCards = (state: State, cards: readonly Card[]): string[] =>
+  cards.map((card) => shownCard(state, card));
 
 export const isShotCard = (lying: Lying): boolean => lying >= SHOT;
 export const cardLying = (lying: Lying): Card => (lying & 127) as Card;
-export const shownLying = (lying: Lying): string => (isShotCard(lying) ? `(${makeCard(cardLying(lying))})` : makeCard(lying as Card));
+export const shownLying = (lying: Lying): string =>
+  isShotCard(lying) ? `(${makeCard(cardLying(lying))})` : makeCard(lying as Card);
 
 /** Where the uppermost discarded card lies on the pile, under any shot cards; -1 when there is none. */
 export function topDiscardIndex(discard: readonly Lying[]): number {
@@ -70,13 +86,15 @@ export function stepsLeft(way: Way, seats: number): number {
   if (way === 'left') return 1;
   return way === 'right' ? seats - 1 : seats / 2;
 }
-export const receiverOf = (state: State, seat: Seat, way: Way): Seat => (seat + stepsLeft(way, state.seats)) % state.seats;
+export const receiverOf = (state: State, seat: Seat, way: Way): Seat =>
+  (seat + stepsLeft(way, state.seats)) % state.seats;
 
 const ONE_DECK: readonly Card[] = Array.from({ length: ACE * 4 }, (_, code) => code as Card);
 const TWO_DECKS: readonly Card[] = [...ONE_DECK, ...ONE_DECK.map(twinOf)];
 /** All cards of one hand of play but the Aces, in order. */
 export const playingCards = (seats: number): Card[] => (decksFor(seats) === 1 ? ONE_DECK : TWO_DECKS).slice();
-export const allAces = (seats: number): Card[] => Array.from({ length: decksFor(seats) * 4 }, (_, place) => cardAt(ACE, place));
+export const allAces = (seats: number): Card[] =>
+  Array.from({ length: decksFor(seats) * 4 }, (_, place) => cardAt(ACE, place));
 export const tensInPlay = (seats: number): number => decksFor(seats) * 4;
 
 export const isSix = (card: Card): boolean => rankOf(card) === SIX;

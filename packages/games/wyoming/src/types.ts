@@ -1,5 +1,15 @@
 // The vocabulary of Wyoming Cowboy: the state inside, and the actions, events, views and positions outside.
-import type { BaseView, Card, CardText, GameTypes, Outcome, Random, Seat, SheetLine, SuitText } from '@sagebrush/engine';
+import type {
+  BaseView,
+  Card,
+  CardText,
+  GameTypes,
+  Outcome,
+  Random,
+  Seat,
+  SheetLine,
+  SuitText,
+} from '@sagebrush/engine';
 import type { Options } from './options.ts';
 import type { Sight } from './sense/sight.ts';
 
@@ -107,7 +117,13 @@ export type Event =
   | { readonly type: 'couple'; readonly seat: Seat; readonly cards: readonly CardText[]; readonly points: number }
   | { readonly type: 'nine'; readonly seat: Seat; readonly card: CardText; readonly way: Way }
   | { readonly type: 'pull'; readonly seat: Seat; readonly kind: GunKind; readonly cards: readonly CardText[] }
-  | { readonly type: 'shoot'; readonly seat: Seat; readonly victim: Seat; readonly kind: GunKind; readonly gun: readonly CardText[] }
+  | {
+      readonly type: 'shoot';
+      readonly seat: Seat;
+      readonly victim: Seat;
+      readonly kind: GunKind;
+      readonly gun: readonly CardText[];
+    }
   | { readonly type: 'asked'; readonly seat: Seat; readonly shooter: Seat }
   | { readonly type: 'backfire'; readonly seat: Seat; readonly shooter: Seat; readonly card: CardText }
   | {
@@ -128,10 +144,27 @@ export type Event =
       readonly badge?: CardText;
     }
   | { readonly type: 'hit'; readonly seat: Seat; readonly shooter: Seat; readonly ricochet: boolean }
-  | { readonly type: 'surrender'; readonly seat: Seat; readonly shooter: Seat; readonly card: CardText; readonly badge?: CardText }
+  | {
+      readonly type: 'surrender';
+      readonly seat: Seat;
+      readonly shooter: Seat;
+      readonly card: CardText;
+      readonly badge?: CardText;
+    }
   | { readonly type: 'replace'; readonly seat: Seat; readonly count: number; readonly cards?: readonly CardText[] }
-  | { readonly type: 'discard'; readonly seat: Seat; readonly card: CardText; readonly to: 'pile' | 'table'; readonly badge?: CardText }
-  | { readonly type: 'draw'; readonly seat: Seat; readonly from: readonly DrawFrom[]; readonly cards: readonly (CardText | null)[] }
+  | {
+      readonly type: 'discard';
+      readonly seat: Seat;
+      readonly card: CardText;
+      readonly to: 'pile' | 'table';
+      readonly badge?: CardText;
+    }
+  | {
+      readonly type: 'draw';
+      readonly seat: Seat;
+      readonly from: readonly DrawFrom[];
+      readonly cards: readonly (CardText | null)[];
+    }
   | { readonly type: 'reshuffle'; readonly kept: CardText | null; readonly count: number }
   | { readonly type: 'done'; readonly seat: Seat }
   | {
@@ -201,13 +234,21 @@ export interface View extends BaseView, Public {
 
 export type PositionPhase =
   | { readonly name: 'direction' | 'turn' }
-  | { readonly name: 'passing'; readonly way: Way; readonly count: 3 | 2; readonly given: readonly (readonly string[] | null)[] }
+  | {
+      readonly name: 'passing';
+      readonly way: Way;
+      readonly count: 3 | 2;
+      readonly given: readonly (readonly string[] | null)[];
+    }
   | { readonly name: 'answering'; readonly gun: number; readonly victim: Seat }
   | { readonly name: 'surrender'; readonly victim: Seat; readonly badge: boolean }
   | { readonly name: 'replace'; readonly victim: Seat; readonly limit: number }
   | { readonly name: 'drawing'; readonly two: boolean };
 
-/** Every field may be left out. Each card stands in one place only: those given in a pass that is not complete are no longer in `hands`. */
+/**
+ * Every field may be left out. Each card stands in one place only: those given in a pass that is not complete are no
+ * longer in `hands`.
+ */
 export interface Position extends Partial<Public> {
   readonly hands?: readonly (readonly string[])[];
   /** The top card first. */

@@ -31,14 +31,17 @@ export function publicPart(state: State): Public {
 }
 
 /** The Kings that wear a badge: everybody saw it pinned on, though not into whose hand he went since. */
-const badgedKings = (state: State): Card[] => state.badges.flatMap((badge, place) => (badge >= 0 ? [cardAt(KING, place)] : []));
+const badgedKings = (state: State): Card[] =>
+  state.badges.flatMap((badge, place) => (badge >= 0 ? [cardAt(KING, place)] : []));
 
 export function view(state: State, viewer: Viewer): View {
   const { phase } = state;
   const isOver = phase.name === 'over';
   return {
     ...publicPart(state),
-    ...(viewer === RAIL ? {} : { seat: viewer, hand: shownCards(state, handOf(state, viewer)), passed: shownRow(state, viewer) }),
+    ...(viewer === RAIL
+      ? {}
+      : { seat: viewer, hand: shownCards(state, handOf(state, viewer)), passed: shownRow(state, viewer) }),
     handSizes: state.hands.map((_, seat) => handSize(state, seat)),
     drawSize: state.draw.length,
     badges: badgedKings(state).map((king) => shownCard(state, king)),
@@ -59,7 +62,9 @@ function phaseFor(state: State, viewer: Viewer): ViewPhase {
       const { way, count, given } = phase;
       const chosen = given.map((cards) => cards !== null);
       const yours = viewer === RAIL ? null : given[viewer];
-      return yours ? { name: 'passing', way, count, chosen, yours: makeCards(yours) } : { name: 'passing', way, count, chosen };
+      return yours
+        ? { name: 'passing', way, count, chosen, yours: makeCards(yours) }
+        : { name: 'passing', way, count, chosen };
     }
     case 'answering':
       return { name: 'answering', gun: gunAt(phase.gun).texts, victim: phase.victim };

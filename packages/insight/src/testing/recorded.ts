@@ -1,4 +1,5 @@
-// Recorded matches for tests: everybody plays by the rules of thumb, but for blunders that one seat makes at known places.
+// Recorded matches for tests: everybody plays by the rules of thumb, but for blunders that one seat makes at known
+// places.
 import { type Action, type Question, ranking, weightsOf } from '@sagebrush/bots';
 import { act, finishedLog, type Game, type Log, type Seat, shown } from '@sagebrush/engine';
 import { openedMatch, type TableSpec } from '@sagebrush/testkit';
@@ -28,7 +29,8 @@ export function recordedMatch(game: Game, { spec, seed, blunderer, gap, most }: 
     const order = ranking(weights);
     const best = order[0] as number;
     const worst = order.at(-1) as number;
-    const isBlunder = seat === blunderer && blunders.length < most && (weights[best] ?? 0) - (weights[worst] ?? 0) >= gap;
+    const isBlunder =
+      seat === blunderer && blunders.length < most && (weights[best] ?? 0) - (weights[worst] ?? 0) >= gap;
     if (isBlunder) blunders.push(match.entries.length);
     act(match, seat, question.choices[isBlunder ? worst : best] as Action);
   }

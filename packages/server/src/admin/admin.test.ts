@@ -3,7 +3,18 @@ import { FormatError } from '@sagebrush/engine';
 import { client, type Notice } from '@sagebrush/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../app.ts';
-import { codeOf, type Guest, type House, infoOf, momentOf, openHouse, playOn, record, startedTable, tableOf } from '../testing/house.ts';
+import {
+  codeOf,
+  type Guest,
+  type House,
+  infoOf,
+  momentOf,
+  openHouse,
+  playOn,
+  record,
+  startedTable,
+  tableOf,
+} from '../testing/house.ts';
 import { startPostgres } from '../testing/postgres.ts';
 
 const TOKEN = 'a-token-that-only-the-host-knows';
@@ -26,8 +37,13 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const look = (path: string, base = house.base): Promise<Response> => fetch(base + path, { headers: { authorization: `Bearer ${TOKEN}` } });
-const send = (path: string, form: Record<string, string> = {}, headers: Record<string, string> = {}): Promise<Response> =>
+const look = (path: string, base = house.base): Promise<Response> =>
+  fetch(base + path, { headers: { authorization: `Bearer ${TOKEN}` } });
+const send = (
+  path: string,
+  form: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<Response> =>
   fetch(house.base + path, {
     method: 'POST',
     redirect: 'manual',
@@ -37,7 +53,12 @@ const send = (path: string, form: Record<string, string> = {}, headers: Record<s
 
 describe('who may come in', () => {
   test.each(DOORS)('%s %s is closed without the token, with a wrong one, and to a guest', async (method, path) => {
-    const wrong = [{}, { authorization: `Bearer ${TOKEN}x` }, { authorization: basic('guess') }, { authorization: 'Bearer' }];
+    const wrong = [
+      {},
+      { authorization: `Bearer ${TOKEN}x` },
+      { authorization: basic('guess') },
+      { authorization: 'Bearer' },
+    ];
     const guests = [{ authorization: `Bearer ${guest.token}` }, { cookie: `sagebrush=${guest.token}` }];
     for (const headers of [...wrong, ...guests]) {
       const response = await house.app.inject({ method, url: path, headers });
@@ -55,7 +76,9 @@ describe('who may come in', () => {
   });
 
   test('a short token is no token', async () => {
-    await expect(buildApp({ adminToken: 'secret', dataFolder: house.folder, logLevel: 'silent' })).rejects.toThrow(FormatError);
+    await expect(buildApp({ adminToken: 'secret', dataFolder: house.folder, logLevel: 'silent' })).rejects.toThrow(
+      FormatError,
+    );
   });
 
   test('guessing is slowed down, by address', async () => {
@@ -81,7 +104,9 @@ test('the figures tell moves, refusals by rule, appends, streams, delay and the 
   await recorder.until(({ type }) => type === 'hello');
   const moment = await momentOf(guest, table);
   const action = { type: 'play', card: 'KH' } as { type: string };
-  const refused = await codeOf(guest.call('act', { params: { table }, body: { match: moment.match, seq: 9999, action } }));
+  const refused = await codeOf(
+    guest.call('act', { params: { table }, body: { match: moment.match, seq: 9999, action } }),
+  );
   expect(refused).toBe('stale');
   expect(await (await look('/metrics')).text()).toMatch(/^sagebrush_streams [1-9]/m);
   await playOn(guest, table);
@@ -182,7 +207,9 @@ test('on several nodes every one of them tells it, and the page knows them all',
   const page = await (await look('/admin', other?.base)).text();
   expect(page.split(String(process.pid)).length - 1).toBe(2);
   await one?.close();
-  await expect.poll(async () => (await (await look('/admin', other?.base)).text()).split(String(process.pid)).length - 1).toBe(1);
+  await expect
+    .poll(async () => (await (await look('/admin', other?.base)).text()).split(String(process.pid)).length - 1)
+    .toBe(1);
   await other?.close();
   await postgres.stop();
 });

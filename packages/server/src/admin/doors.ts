@@ -24,9 +24,13 @@ export interface Administration {
   readonly limits: CostlyLimits;
 }
 
-/** No script at all, no frame, nothing from elsewhere. The browser has to say where a form comes from: hence same-origin. */
+/**
+ * No script at all, no frame, nothing from elsewhere. The browser has to say where a form comes from: hence
+ * same-origin.
+ */
 const HEADERS = {
-  'content-security-policy': "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -40,7 +44,10 @@ const LONGEST_FORM = 4096;
 const MINUTE = 60_000;
 const MOST_MINUTES = 24 * 60;
 
-export async function adminDoors(app: FastifyInstance, { isAdmin, services, rooms, notices, limits }: Administration): Promise<void> {
+export async function adminDoors(
+  app: FastifyInstance,
+  { isAdmin, services, rooms, notices, limits }: Administration,
+): Promise<void> {
   if (!isAdmin) return;
   const { store, metrics, now, log } = services;
   const hidden = { schema: { hide: true } };
@@ -53,15 +60,27 @@ export async function adminDoors(app: FastifyInstance, { isAdmin, services, room
     reply.header('www-authenticate', CHALLENGE);
     throw new Trouble('no-session', 'This door opens with the admin token.');
   });
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: LONGEST_FORM }, (_, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(String(body))));
-  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: LONGEST_FORM },
+    (_, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(body))));
+    },
+  );
 
-  app.get('/metrics', hidden, (_, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()));
+  app.get('/metrics', hidden, (_, reply) =>
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
+  );
   app.get('/admin/style.css', hidden, (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   app.get('/admin', hidden, async (request, reply) => {
     const isWatching = Object.hasOwn(request.query as object, 'watch');
-    const shown = { nodes: await nodes(store), ...(await tablesNow(store)), notice: notices.current, now: now(), isWatching };
+    const shown = {
+      nodes: await nodes(store),
+      ...(await tablesNow(store)),
+      notice: notices.current,
+      now: now(),
+      isWatching,
+    };
     return reply.type('text/html; charset=utf-8').send(adminPage(shown));
   });
   app.post('/admin/notice', hidden, async ({ body }, reply) => {

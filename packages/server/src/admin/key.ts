@@ -8,7 +8,10 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 export type AdminKey = (authorization: string | undefined) => boolean;
 
-/** Whether an Authorization header carries the key. Compared by hash and in constant time: an answer's delay tells nothing. */
+/**
+ * Whether an Authorization header carries the key. Compared by hash and in constant time: an answer's delay tells
+ * nothing.
+ */
 export function adminKey(token: string): AdminKey {
   if (token.length < SHORTEST)
     throw new FormatError(

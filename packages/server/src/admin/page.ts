@@ -10,7 +10,13 @@ export interface Shown extends TablesNow {
   readonly isWatching: boolean;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 /** What may stand on the page as it is. */
 interface Html {
   readonly html: string;

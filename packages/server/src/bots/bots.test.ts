@@ -7,7 +7,18 @@ import { games } from '@sagebrush/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logFrom } from '../ops/log.ts';
 import { metrics } from '../ops/metrics.ts';
-import { DRAW_PLAY, fresh32, type Guest, type House, infoOf, isOver, openHouse, playOn, record, startedTable } from '../testing/house.ts';
+import {
+  DRAW_PLAY,
+  fresh32,
+  type Guest,
+  type House,
+  infoOf,
+  isOver,
+  openHouse,
+  playOn,
+  record,
+  startedTable,
+} from '../testing/house.ts';
 import { botPool } from './pool.ts';
 
 let house: House;
@@ -39,7 +50,9 @@ test('a bot takes its time when people look on', async () => {
   const recorder = record(person, table);
   const began = Date.now();
   detach(playOn(person, table), () => undefined);
-  await recorder.until((message) => message.type === 'moment' && message.moment.by !== null && message.moment.by.seat > 0);
+  await recorder.until(
+    (message) => message.type === 'moment' && message.moment.by !== null && message.moment.by.seat > 0,
+  );
   expect(Date.now() - began).toBeGreaterThan(100);
   recorder.stop();
   await slow.close();
@@ -48,7 +61,12 @@ test('a bot takes its time when people look on', async () => {
 test('a thread that cannot even start is logged, and does not end the process', async () => {
   const lines: string[] = [];
   const log = logFrom('error', (line) => lines.push(line));
-  const pool = botPool({ gamesModule: 'data:text/javascript,throw new Error("no games here")', threads: 1, metrics: metrics(), log });
+  const pool = botPool({
+    gamesModule: 'data:text/javascript,throw new Error("no games here")',
+    threads: 1,
+    metrics: metrics(),
+    log,
+  });
   const question = { game: 'draw-play', level: 'deputy', table: { seats: [], options: {} }, seat: 0, choices: [] };
   const asker = { owner: 'ann', table: 'one' };
   detach(pool.think({ ...question, view: { handSizes: [], turn: 0, pending: [] } }, asker), () => undefined);
@@ -109,7 +127,9 @@ test('fifty tables of sheriffs think beside the event loop, not on it', async ()
     }),
   );
   const seqs = async (): Promise<number> => {
-    const moments = await Promise.all(tables.map(async (table) => (await host.call('table', { params: { table } })).moment?.seq ?? 0));
+    const moments = await Promise.all(
+      tables.map(async (table) => (await host.call('table', { params: { table } })).moment?.seq ?? 0),
+    );
     return moments.reduce((sum, seq) => sum + seq, 0);
   };
   const before = await seqs();

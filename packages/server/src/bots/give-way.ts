@@ -1,4 +1,5 @@
-// Giving way: where many thoughts wait, the levels that think long think as long as a lesser one would. Nothing is remembered, so it ends with the load.
+// Giving way: where many thoughts wait, the levels that think long think as long as a lesser one would. Nothing is
+// remembered, so it ends with the load.
 import { THINKING_MS } from '@sagebrush/bots';
 
 /** The times that a thought may be cut to, the longest first. Sheriff's is never cut: below it there is no search. */

@@ -44,7 +44,11 @@ export function lane(workers: Workers, onBegin: (begun: Begun) => void): Lane {
   function start(job: Job): void {
     const { question, owner, ms: usual } = job;
     const ms = timeFor(usual, { ahead: queue.ahead(owner), usual: usualTimes(), threads: workers.count });
-    onBegin({ waited: performance.now() - job.at, overtaken: begun - job.begunBefore, cutTo: ms < usual ? ms : undefined });
+    onBegin({
+      waited: performance.now() - job.at,
+      overtaken: begun - job.begunBefore,
+      cutTo: ms < usual ? ms : undefined,
+    });
     running += 1;
     begun += 1;
     const thought = workers.think(question, ms).finally(() => {

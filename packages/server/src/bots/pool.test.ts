@@ -65,20 +65,23 @@ const opened = (long: number) => {
   return { ...threads, figures, pool: poolOn(threads, figures) };
 };
 
-test.each([1, 3])('with %i threads and fifty tables of legends waiting, a stranger waits for one thought of each owner', async (count) => {
-  const { pool, long } = opened(count);
-  detach(crowd(pool), unheard);
-  expect(long.running).toHaveLength(count);
-  const before = long.begun.length;
-  const asked = pool.think(question('sheriff', 'stranger'), { owner: 'stranger', table: 'new' });
-  while (!long.begun.some(({ game }) => game === 'stranger')) await finishOne(long);
-  const others = long.begun.slice(before).filter(({ game }) => game !== 'stranger');
-  expect(others.length).toBeLessThanOrEqual(HOGS.length);
-  expect(new Set(others.map(({ game }) => game)).size).toBe(others.length);
-  expect(long.running.length).toBeLessThanOrEqual(count);
-  while (long.running.length > 0) await finishOne(long);
-  await expect(asked).resolves.toMatchObject({ action: { type: 'draw' } });
-});
+test.each([1, 3])(
+  'with %i threads and fifty tables of legends waiting, a stranger waits for one thought of each owner',
+  async (count) => {
+    const { pool, long } = opened(count);
+    detach(crowd(pool), unheard);
+    expect(long.running).toHaveLength(count);
+    const before = long.begun.length;
+    const asked = pool.think(question('sheriff', 'stranger'), { owner: 'stranger', table: 'new' });
+    while (!long.begun.some(({ game }) => game === 'stranger')) await finishOne(long);
+    const others = long.begun.slice(before).filter(({ game }) => game !== 'stranger');
+    expect(others.length).toBeLessThanOrEqual(HOGS.length);
+    expect(new Set(others.map(({ game }) => game)).size).toBe(others.length);
+    expect(long.running.length).toBeLessThanOrEqual(count);
+    while (long.running.length > 0) await finishOne(long);
+    await expect(asked).resolves.toMatchObject({ action: { type: 'draw' } });
+  },
+);
 
 test('levels that do not search never wait for those that do', () => {
   const { pool, quick, long, figures } = opened(1);

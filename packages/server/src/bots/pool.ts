@@ -1,4 +1,5 @@
-// Bots think in worker threads, never on the event loop. They get what a person in their seat is shown, and nothing else.
+// Bots think in worker threads, never on the event loop. They get what a person in their seat is shown, and nothing
+// else.
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type Level, THINKING_MS } from '@sagebrush/bots';
@@ -55,9 +56,15 @@ export interface PoolOptions {
   readonly log: Log;
 }
 
-export function botPool({ gamesModule, threads = Math.max(1, availableParallelism() - 1), metrics, log }: PoolOptions): BotPool {
+export function botPool({
+  gamesModule,
+  threads = Math.max(1, availableParallelism() - 1),
+  metrics,
+  log,
+}: PoolOptions): BotPool {
   const onBroken = (reason: unknown): void => log.error({ err: reason }, 'a bot thread failed');
-  // What is quick takes a few milliseconds, so one thread is enough; it is there from the start, because starting takes far longer.
+  // What is quick takes a few milliseconds, so one thread is enough; it is there from the start, because starting takes
+  // far longer.
   const quick = threadsFor({ gamesModule, count: 1, ready: 1, onBroken });
   const long = threadsFor({ gamesModule, count: threads, ready: 0, onBroken });
   return poolOn({ quick, long }, metrics);
@@ -72,7 +79,11 @@ export function poolOn(threads: Readonly<Record<LaneName, Threads>>, metrics: Me
     return lane({ count: most, think }, count(name));
   };
   const lanes = { quick: laneOf('quick'), long: laneOf('long') };
-  metrics.gauge('sagebrush_bot_queue', 'Decisions that wait for a bot thread.', () => lanes.quick.waiting + lanes.long.waiting);
+  metrics.gauge(
+    'sagebrush_bot_queue',
+    'Decisions that wait for a bot thread.',
+    () => lanes.quick.waiting + lanes.long.waiting,
+  );
   metrics.gauge('sagebrush_bot_queue_quick', 'Those of levels that do not search.', () => lanes.quick.waiting);
   metrics.gauge('sagebrush_bot_queue_long', 'Those of levels that search.', () => lanes.long.waiting);
   let isClosed = false;

@@ -119,20 +119,24 @@ test('while an owner waits, no other one has two turns; while a table waits, no 
 
 test('nobody starves: however many come afterwards, a question is begun after one turn of each owner and of its own tables', () => {
   fc.assert(
-    fc.property(fc.array(anAsker, { maxLength: 60 }), fc.array(anAsker, { minLength: 200, maxLength: 200 }), (before, after) => {
-      const queue = queueOf(...before.map(({ owner, table }) => job(owner, table)));
-      const bound = queue.ahead('stranger');
-      expect(bound).toBe(new Set(before.map(({ owner }) => owner)).size);
-      const asked = job('stranger', 'new');
-      queue.add(asked);
-      let begun = 0;
-      for (const { owner, table } of after) {
-        queue.add(job(owner, table));
-        if (queue.next() === asked) break;
-        begun += 1;
-      }
-      expect(begun).toBeLessThanOrEqual(bound);
-    }),
+    fc.property(
+      fc.array(anAsker, { maxLength: 60 }),
+      fc.array(anAsker, { minLength: 200, maxLength: 200 }),
+      (before, after) => {
+        const queue = queueOf(...before.map(({ owner, table }) => job(owner, table)));
+        const bound = queue.ahead('stranger');
+        expect(bound).toBe(new Set(before.map(({ owner }) => owner)).size);
+        const asked = job('stranger', 'new');
+        queue.add(asked);
+        let begun = 0;
+        for (const { owner, table } of after) {
+          queue.add(job(owner, table));
+          if (queue.next() === asked) break;
+          begun += 1;
+        }
+        expect(begun).toBeLessThanOrEqual(bound);
+      },
+    ),
   );
 });
 

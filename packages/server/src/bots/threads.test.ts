@@ -17,7 +17,10 @@ function threads(more: { readonly overtime?: number; readonly memory?: number })
 function taskFor(seat: number): Task {
   const game = games.find('draw-play');
   const chance = { kind: 'seed', seed: 'unwell' } as const;
-  const match = openMatch(game, startOf(game, { match: 'unwell', seats: game.seating(4), options: {}, dealer: seat, chance }));
+  const match = openMatch(
+    game,
+    startOf(game, { match: 'unwell', seats: game.seating(4), options: {}, dealer: seat, chance }),
+  );
   return { game: game.id, level: 'deputy', table: match.table, seat, ...shown(match, seat), ms: 2, seed: 'any' };
 }
 
@@ -25,12 +28,15 @@ test.each([
   { what: 'ends', seat: SEATS.exits, more: {}, why: 'exited with code: 7' },
   { what: 'eats all its memory', seat: SEATS.eats, more: { memory: 64 }, why: 'memory limit' },
   { what: 'hangs', seat: SEATS.hangs, more: { overtime: 5000 }, why: 'aborted' },
-])('a thread that $what is an error for who asked, and the next question gets a new one', async ({ seat, more, why }) => {
-  const one = threads(more);
-  await expect(one.run(taskFor(SEATS.well))).resolves.toMatchObject({ action: { type: 'draw' } });
-  await expect(one.run(taskFor(seat))).rejects.toThrow(why);
-  await expect(one.run(taskFor(SEATS.well))).resolves.toMatchObject({ action: { type: 'draw' } });
-});
+])(
+  'a thread that $what is an error for who asked, and the next question gets a new one',
+  async ({ seat, more, why }) => {
+    const one = threads(more);
+    await expect(one.run(taskFor(SEATS.well))).resolves.toMatchObject({ action: { type: 'draw' } });
+    await expect(one.run(taskFor(seat))).rejects.toThrow(why);
+    await expect(one.run(taskFor(SEATS.well))).resolves.toMatchObject({ action: { type: 'draw' } });
+  },
+);
 
 const bot = 'greenhorn';
 /** A table of people, with a bot in one of the chairs. */

@@ -1,4 +1,5 @@
-// The threads that thoughts run on. One that crashes, or hangs far beyond its time, is replaced: it is an error for who asked, and for nobody else.
+// The threads that thoughts run on. One that crashes, or hangs far beyond its time, is replaced: it is an error for who
+// asked, and for nobody else.
 import { Piscina } from 'piscina';
 import type { Task, Thought } from './pool.ts';
 
@@ -12,7 +13,9 @@ export interface ThreadsOptions {
   /** The module whose `games` are played. */
   readonly gamesModule: string;
   readonly count: number;
-  /** Threads that are there before they are needed, and stay; any other ends when it has had nothing to do for a minute. */
+  /**
+   * Threads that are there before they are needed, and stay; any other ends when it has had nothing to do for a minute.
+   */
   readonly ready: number;
   /** A thread broke between two thoughts, or could not begin. */
   readonly onBroken: (reason: unknown) => void;

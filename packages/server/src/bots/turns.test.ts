@@ -67,7 +67,8 @@ test.each<{ what: string; change: (room: Room, play: Play) => unknown }>([
   { what: 'has moved on', change: (_, { match }) => act(match, 0, { type: 'draw' }) },
   {
     what: 'has a person in that seat again',
-    change: (room) => Object.assign(room, { doc: { ...doc, chairs: doc.chairs.map((chair) => ({ ...chair, who: person })) } }),
+    change: (room) =>
+      Object.assign(room, { doc: { ...doc, chairs: doc.chairs.map((chair) => ({ ...chair, who: person })) } }),
   },
 ])('at a table that $what the question leaves the queue', ({ change }) => {
   const { room, play, asked, wake } = waiting();

@@ -1,4 +1,5 @@
-// Whose turn it is when no person is asked: bots that think, and clocks that run out. Everything here follows from the rows.
+// Whose turn it is when no person is asked: bots that think, and clocks that run out. Everything here follows from the
+// rows.
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { detach, type GameTypes, type Seat, shown } from '@sagebrush/engine';
@@ -14,7 +15,8 @@ import { Trouble } from '../trouble.ts';
 const LONGEST_WAIT = 3_600_000;
 
 /**
- * Sees to what a room needs next. Called after every change, and when a room is opened. A bot thinks at the node that has taken
+ * Sees to what a room needs next. Called after every change, and when a room is opened. A bot thinks at the node that
+ * has taken
  * its turn on; when a clock runs out, `look` finds out which node sees to it.
  */
 export function turns(services: Services, rooms: () => Rooms, look: () => void): (room: Room) => void {
@@ -55,7 +57,10 @@ export function turns(services: Services, rooms: () => Rooms, look: () => void):
     const thinking: PendingDecision = { match, seat, askedAt, leave: new AbortController() };
     room.thinking.set(key, thinking);
     try {
-      const [action] = await Promise.all([decision(room, play, level, thinking), botPace > 0 ? pause(botPace) : undefined]);
+      const [action] = await Promise.all([
+        decision(room, play, level, thinking),
+        botPace > 0 ? pause(botPace) : undefined,
+      ]);
       if (action) await rooms().change(room.id, {}, (now) => botPlan(services, now, { match, seat, askedAt, action }));
     } finally {
       if (room.thinking.get(key) === thinking) room.thinking.delete(key);

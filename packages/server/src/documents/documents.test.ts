@@ -1,4 +1,5 @@
-// Documents are stored once, whatever is opened, changed or listed with them; logs carry them whole, as they did when every row had a copy.
+// Documents are stored once, whatever is opened, changed or listed with them; logs carry them whole, as they did when
+// every row had a copy.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,17 @@ import { SQLITE_FILE } from '../storage/open.ts';
 import { postgresStore } from '../storage/postgres.ts';
 import { sqliteStore } from '../storage/sqlite.ts';
 import type { Store } from '../storage/store.ts';
-import { codeOf, fresh32, type Guest, type House, infoOf, openHouse, playOn, startedTable, tableOf } from '../testing/house.ts';
+import {
+  codeOf,
+  fresh32,
+  type Guest,
+  type House,
+  infoOf,
+  openHouse,
+  playOn,
+  startedTable,
+  tableOf,
+} from '../testing/house.ts';
 import { games, notesOf } from '../testing/noted-game.ts';
 import { postgresHere } from '../testing/postgres-here.ts';
 import { dropUses } from './uses.ts';
@@ -43,7 +54,12 @@ test('200 changes of chairs with a document of 60 kB grow the store by less than
   for (let change = 0; change < 200; change++) {
     const headers = { authorization: `Bearer ${ann.token}`, 'idempotency-key': `change-${change}` };
     const payload = { seat: change % 4, contribution: fresh32() };
-    const { statusCode } = await house.app.inject({ method: 'POST', url: `/api/tables/${table}/sit`, headers, payload });
+    const { statusCode } = await house.app.inject({
+      method: 'POST',
+      url: `/api/tables/${table}/sit`,
+      headers,
+      payload,
+    });
     expect(statusCode).toBe(200);
   }
   await house.close();
@@ -109,7 +125,10 @@ function writeInline(folder: string): void {
     ['feed', 'body', 'rowid'],
   ]) {
     for (const row of db.prepare(`select ${key} as key, ${column} as json from ${table}`).all())
-      db.prepare(`update ${table} set ${column} = ? where ${key} = ?`).run(inline(String(row['json'])), row['key'] as string);
+      db.prepare(`update ${table} set ${column} = ? where ${key} = ?`).run(
+        inline(String(row['json'])),
+        row['key'] as string,
+      );
   }
   db.exec('delete from documents; delete from document_uses');
   db.close();
@@ -131,7 +150,12 @@ test('a log has the same bytes and the same seal as from rows that carry the doc
   const inline = JSON.parse(await textOf(house, `/api/tables/${table}`)) as { table: { options: unknown } };
   expect(inline.table.options).toEqual(sealed.options);
   const headers = { authorization: `Bearer ${guest.token}` };
-  const rematch = { method: 'POST', url: `/api/tables/${table}/rematch`, headers, payload: { contribution: fresh32() } } as const;
+  const rematch = {
+    method: 'POST',
+    url: `/api/tables/${table}/rematch`,
+    headers,
+    payload: { contribution: fresh32() },
+  } as const;
   expect((await house.app.inject(rematch)).json()).toMatchObject({ table: { state: 'playing' } });
   await house.close();
 });
@@ -142,7 +166,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('documents on %s', (engine) => 
   let ann: Guest;
   let bob: Guest;
   let place: string;
-  const rows = async (table: 'documents' | 'document_uses') => (await store.db.selectFrom(table).selectAll().execute()).length;
+  const rows = async (table: 'documents' | 'document_uses') =>
+    (await store.db.selectFrom(table).selectAll().execute()).length;
   const fetchOf = (hash: string) => fetch(`${house.base}/api/documents/${hash}`);
 
   beforeAll(async () => {
@@ -186,16 +211,26 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('documents on %s', (engine) => 
 
   test('what is no document, no option, not stored or not of the game is refused with its place', async () => {
     const bring = (option: string, value: unknown) =>
-      ann.call('keepDocument', { body: { game: GAME, option, value: value as never } }).catch(({ problem }) => problem.place);
+      ann
+        .call('keepDocument', { body: { game: GAME, option, value: value as never } })
+        .catch(({ problem }) => problem.place);
     expect(await bring('notes', 'none')).toBe('value');
     expect(await bring('notes', { title: 'a', lines: [1] })).toBe('value.lines[0]');
     expect(await bring('notes', { document: 'a'.repeat(64) })).toBe('value.document');
     expect(await bring('rounds', 3)).toBe('value');
     expect(await bring('toString', {})).toBe('option');
     const open = (value: unknown) =>
-      ann.call('openTable', { body: { game: GAME, seats: 4, options: { notes: value as never } } }).catch(({ problem }) => problem.place);
+      ann
+        .call('openTable', { body: { game: GAME, seats: 4, options: { notes: value as never } } })
+        .catch(({ problem }) => problem.place);
     expect(await open({ document: 'a'.repeat(64) })).toBe('options.notes');
-    for (const odd of [{ document: 'short' }, { document: ['a'.repeat(64)] }, { document: 'a'.repeat(64), title: '' }, [], {}])
+    for (const odd of [
+      { document: 'short' },
+      { document: ['a'.repeat(64)] },
+      { document: 'a'.repeat(64), title: '' },
+      [],
+      {},
+    ])
       expect(await open(odd)).toMatch(/^options\.notes/);
     expect((await fetchOf('a'.repeat(64))).status).toBe(404);
     expect((await fetchOf('nowhere')).status).toBe(400);
@@ -204,7 +239,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('documents on %s', (engine) => 
   test('one person may have so many, at tables too, and is told what to do', async () => {
     const hashes = [await keep(ann, 'one'), await keep(ann, 'two')];
     await tableOf([ann], { seats: 4, options: { notes: notesOf('three') } });
-    const open = (title: string) => ann.call('openTable', { body: { game: GAME, seats: 4, options: { notes: notesOf(title) } } });
+    const open = (title: string) =>
+      ann.call('openTable', { body: { game: GAME, seats: 4, options: { notes: notesOf(title) } } });
     for (const more of [keep(ann, 'four'), open('four')])
       expect(await more.catch(({ problem }) => [problem.status, problem.detail])).toEqual([
         409,
@@ -257,7 +293,9 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('documents on %s', (engine) => 
     const hash = await keep(guest, 'mine');
     expect(JSON.stringify(await guest.call('exportMe'))).toContain(hash);
     await guest.call('deleteMe');
-    expect((await store.db.selectFrom('documents').select('hash').execute()).map((row) => row.hash)).not.toContain(hash);
+    expect((await store.db.selectFrom('documents').select('hash').execute()).map((row) => row.hash)).not.toContain(
+      hash,
+    );
     expect((await fetch(`${house.base}/api/matches/${match}/log`)).status).toBe(404);
   });
 });

@@ -13,12 +13,19 @@ export interface OptionDocument {
 }
 
 /** The body is the text that stands in logs; the hash is the same in whatever order the fields come. */
-export const documentOf = (value: Json): OptionDocument => ({ hash: hexHashOf(canonical(value)), body: JSON.stringify(value) });
+export const documentOf = (value: Json): OptionDocument => ({
+  hash: hexHashOf(canonical(value)),
+  body: JSON.stringify(value),
+});
 
-export const isDocument = (value: Json): boolean => typeof value === 'object' && value !== null && documentIn(value) === undefined;
+export const isDocument = (value: Json): boolean =>
+  typeof value === 'object' && value !== null && documentIn(value) === undefined;
 
 /** The options as they are stored and told: references in the place of documents. */
-export function referredOptions(whole: OptionValues): { readonly options: OptionValues; readonly documents: readonly OptionDocument[] } {
+export function referredOptions(whole: OptionValues): {
+  readonly options: OptionValues;
+  readonly documents: readonly OptionDocument[];
+} {
   const documents: OptionDocument[] = [];
   const options = Object.entries(whole).map(([option, value]): [string, Json] => {
     if (!isDocument(value)) return [option, value];
@@ -29,13 +36,15 @@ export function referredOptions(whole: OptionValues): { readonly options: Option
   return { options: Object.fromEntries(options), documents };
 }
 
-export const hashesIn = (options: OptionValues): string[] => Object.values(options).flatMap((value) => documentIn(value) ?? []);
+export const hashesIn = (options: OptionValues): string[] =>
+  Object.values(options).flatMap((value) => documentIn(value) ?? []);
 
 /** The options with their documents. */
 export const wholeOptions = (db: Db, options: OptionValues): Promise<OptionValues> =>
   withDocuments(options, async (hash, option) => {
     const found = await findDocument(db, hash);
-    if (found === undefined) throw new FormatError(`options.${option}`, 'refers to a document that is not stored here: send it whole');
+    if (found === undefined)
+      throw new FormatError(`options.${option}`, 'refers to a document that is not stored here: send it whole');
     return found;
   });
 

@@ -1,4 +1,5 @@
-// Who uses a document: the tables and matches that play with it, and the person who brought it. What nobody uses is deleted.
+// Who uses a document: the tables and matches that play with it, and the person who brought it. What nobody uses is
+// deleted.
 import type { Kysely } from 'kysely';
 import type { Services } from '../services.ts';
 import type { Schema } from '../storage/schema.ts';
@@ -9,8 +10,12 @@ import type { OptionDocument } from './documents.ts';
 type Db = Kysely<Schema>;
 type Shared = Pick<Store, 'db' | 'others'>;
 
-/** Nobody takes a document away while another begins to use it: such batches wait for each other. SQLite does that by itself. */
-const oneByOne = ({ others }: Shared): Statement[] => (others ? [{ sql: 'select pg_advisory_xact_lock(8)', parameters: [] }] : []);
+/**
+ * Nobody takes a document away while another begins to use it: such batches wait for each other. SQLite does that by
+ * itself.
+ */
+const oneByOne = ({ others }: Shared): Statement[] =>
+  others ? [{ sql: 'select pg_advisory_xact_lock(8)', parameters: [] }] : [];
 
 /** When documents came, and from where. */
 export interface Origin {
@@ -19,7 +24,11 @@ export interface Origin {
 }
 
 /** In one batch with the uses of whoever needs them. */
-export const keepDocuments = (store: Shared, documents: readonly OptionDocument[], { at, address }: Origin): Statement[] => [
+export const keepDocuments = (
+  store: Shared,
+  documents: readonly OptionDocument[],
+  { at, address }: Origin,
+): Statement[] => [
   ...(documents.length === 0 ? [] : oneByOne(store)),
   ...documents.map((document) =>
     statement(
@@ -65,7 +74,8 @@ export async function bringDocuments(
       'quota',
       `You have ${theirs.length} documents stored here, as many as one person may: use one of them, or withdraw one first.`,
     );
-  if ((await newAmong(store.db, documents)).length > 0) await quotas.mustHaveRoomFor('documents', { owner: null, address: origin.address });
+  if ((await newAmong(store.db, documents)).length > 0)
+    await quotas.mustHaveRoomFor('documents', { owner: null, address: origin.address });
   return [...keepDocuments(store, documents, origin), ...noteUses(store.db, hashes, person)];
 }
 
@@ -113,5 +123,7 @@ const unused = (db: Db) =>
   db
     .deleteFrom('documents')
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('document_uses').select('used_by').whereRef('document_uses.document', '=', 'documents.hash'))),
+      not(
+        exists(selectFrom('document_uses').select('used_by').whereRef('document_uses.document', '=', 'documents.hash')),
+      ),
     );

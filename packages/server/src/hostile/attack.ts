@@ -1,4 +1,5 @@
-// An attacker of a running server: sends hostile requests as fast as it is answered, and keeps what no server should answer.
+// An attacker of a running server: sends hostile requests as fast as it is answered, and keeps what no server should
+// answer.
 import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { fastRandom, type Random } from '@sagebrush/engine';
@@ -18,7 +19,10 @@ export interface Attack {
 export interface Damage {
   /** How often each status was answered; 0 stands for a connection that was closed without one. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** What must not happen: an answer of 500 or another 5xx than 503, a stack in an answer, a 503 without a time to come back. */
+  /**
+   * What must not happen: an answer of 500 or another 5xx than 503, a stack in an answer, a 503 without a time to come
+   * back.
+   */
   readonly complaints: readonly string[];
 }
 
@@ -32,7 +36,10 @@ export async function attack({ base, seed, requests, connections = 12, goOn }: A
   const { port } = new URL(base);
   const doors = doorsOf((await (await fetch(`${base}/api/docs/json`)).json()) as Parameters<typeof doorsOf>[0]);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const { games, levels } = (await (await fetch(`${base}/api/games`)).json()) as { games: { id: string }[]; levels: string[] };
+  const { games, levels } = (await (await fetch(`${base}/api/games`)).json()) as {
+    games: { id: string }[];
+    levels: string[];
+  };
   const ids: Record<string, string[]> = { game: games.map(({ id }) => id), level: levels, standIn: levels };
   const tokens: string[] = [];
   const statuses: Record<number, number> = {};
@@ -103,7 +110,11 @@ const NONE: Answer = { status: 0, text: '', retryAfter: undefined };
 /** An attacker does not wait for ever, and a server that lets them has a fault of its own. */
 const PATIENCE = 60_000;
 
-function answerTo({ method, path, headers, body, isStream }: HostileRequest, port: string, agent: Agent): Promise<Answer> {
+function answerTo(
+  { method, path, headers, body, isStream }: HostileRequest,
+  port: string,
+  agent: Agent,
+): Promise<Answer> {
   return new Promise((resolve) => {
     let sent: ClientRequest;
     try {

@@ -1,4 +1,5 @@
-// One guest at full speed: everything that costs the house something, as fast as it is answered, against the limits that a host starts with.
+// One guest at full speed: everything that costs the house something, as fast as it is answered, against the limits
+// that a host starts with.
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Client, ProblemError } from '@sagebrush/protocol';
@@ -71,7 +72,10 @@ async function floodedBy(guest: Guest, { base, dataFolder, seconds, server }: Ta
   };
 }
 
-/** Round and round: a table with a document of its own, chairs, words, bots, a match, hints, take-backs, and looks at all of it. */
+/**
+ * Round and round: a table with a document of its own, chairs, words, bots, a match, hints, take-backs, and looks at
+ * all of it.
+ */
 async function nextDeed(guest: Client, tables: string[], count: number): Promise<void> {
   const table = tables.at(-1) ?? '';
   const params = { table };
@@ -79,7 +83,10 @@ async function nextDeed(guest: Client, tables: string[], count: number): Promise
   const notes = notesOf(`flood ${count}`, DOCUMENT_KB);
   const deeds: readonly (() => Promise<unknown>)[] = [
     async () => {
-      const opened = await guest.call('openTable', { body: { game: 'draw-play', seats: 4, listed: true, options: { notes } }, key });
+      const opened = await guest.call('openTable', {
+        body: { game: 'draw-play', seats: 4, listed: true, options: { notes } },
+        key,
+      });
       tables.push(opened.table.id);
     },
     () => guest.call('sit', { params, body: { seat: count % 4, contribution: fresh32() }, key }),

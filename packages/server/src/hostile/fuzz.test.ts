@@ -1,4 +1,5 @@
-// Ten thousand hostile requests against a real server on each engine: no death, no 5xx but 503, memory flat, the match beside unharmed.
+// Ten thousand hostile requests against a real server on each engine: no death, no 5xx but 503, memory flat, the match
+// beside unharmed.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

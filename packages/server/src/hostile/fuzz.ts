@@ -1,4 +1,5 @@
-// One run of the fuzz: a real process with all its timers, hostile requests at every door, and a match of people played beside it.
+// One run of the fuzz: a real process with all its timers, hostile requests at every door, and a match of people played
+// beside it.
 import type { ChildProcess } from 'node:child_process';
 import { expect } from 'vitest';
 import type { ServeOptions } from '../serve.ts';
@@ -8,7 +9,10 @@ import { expectNothingLost, takeSeat } from '../testing/players.ts';
 import { childAt, ended, footprintOf, freePort } from '../testing/process.ts';
 import { attack } from './attack.ts';
 
-/** What a server may hold more at the end than after a fifth of the requests: caches that fill up to their bounds, and no more. */
+/**
+ * What a server may hold more at the end than after a fifth of the requests: caches that fill up to their bounds, and
+ * no more.
+ */
 const MEMORY_ROOM = 48 * 1024 * 1024;
 const HANDLES_ROOM = 60;
 const ADMIN_TOKEN = 'fuzz'.repeat(8);
@@ -51,7 +55,9 @@ export async function fuzz({ store, compiled, seed, requests }: Fuzz): Promise<v
     }
     const { memory = 0, handles = 0 } = (await early) ?? {};
     expect((await footprintOf(server)).memory, 'memory at the end').toBeLessThan(memory + MEMORY_ROOM);
-    await expect.poll(async () => (await footprintOf(server)).handles, { timeout: 60_000 }).toBeLessThan(handles + HANDLES_ROOM);
+    await expect
+      .poll(async () => (await footprintOf(server)).handles, { timeout: 60_000 })
+      .toBeLessThan(handles + HANDLES_ROOM);
   } finally {
     await ended(server, 'SIGTERM');
   }

@@ -1,4 +1,5 @@
-// What guests do in the course of an evening: each life is one visit from arriving to being gone, through whatever breaks on the way.
+// What guests do in the course of an evening: each life is one visit from arriving to being gone, through whatever
+// breaks on the way.
 import { setTimeout as pause } from 'node:timers/promises';
 import { pick, type Random } from '@sagebrush/engine';
 import { type Client, client, ProblemError } from '@sagebrush/protocol';
@@ -14,7 +15,10 @@ export interface Evening {
   readonly onMatchOfPeople: () => void;
 }
 
-/** Asks until there is an answer, or nobody wants one: a no of the rules is one, a broken line and a server that is away are none. */
+/**
+ * Asks until there is an answer, or nobody wants one: a no of the rules is one, a broken line and a server that is away
+ * are none.
+ */
 async function insist<T>(ask: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (;;) {
     try {
@@ -66,7 +70,15 @@ async function lookAround(base: string): Promise<void> {
 /** One visit, chosen by chance. */
 export async function life(random: Random, { base, games, onMatchOfPeople }: Evening): Promise<void> {
   const game = pick(random, games);
-  const what = pick(random, ['alone', 'together', 'together', 'walk out', 'wait', 'be forgotten', 'look around'] as const);
+  const what = pick(random, [
+    'alone',
+    'together',
+    'together',
+    'walk out',
+    'wait',
+    'be forgotten',
+    'look around',
+  ] as const);
   if (what === 'look around') return lookAround(base);
   const guest = await arrive(base);
   if (what === 'alone') await match([guest], game, ['greenhorn', 'greenhorn']);

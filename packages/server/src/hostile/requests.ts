@@ -1,4 +1,5 @@
-// Hostile requests for every door that the server describes, from a seeded stream: the same seed makes the same requests.
+// Hostile requests for every door that the server describes, from a seeded stream: the same seed makes the same
+// requests.
 import { below, pick, type Random } from '@sagebrush/engine';
 import { HOSTILE_TEXTS, hostileValue, mutated, oneIn, type Schema, sampleOf } from './sample.ts';
 
@@ -128,7 +129,9 @@ export function hostileRequest(random: Random, doors: readonly Door[], knowledge
     : '';
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const token =
-    oneIn(random, 3) || knowledge.tokens.length === 0 ? pick(random, ['', 'x', 'y'.repeat(5000)]) : pick(random, knowledge.tokens);
+    oneIn(random, 3) || knowledge.tokens.length === 0
+      ? pick(random, ['', 'x', 'y'.repeat(5000)])
+      : pick(random, knowledge.tokens);
   const headers: Record<string, string> = {
     ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
     ...(hasBody ? { 'content-type': oneIn(random, 6) ? pick(random, TYPES) : 'application/json' } : {}),
@@ -136,7 +139,13 @@ export function hostileRequest(random: Random, doors: readonly Door[], knowledge
     ...(oneIn(random, 8) ? pick(random, FOREIGN) : {}),
     ...(door.isStream && oneIn(random, 2) ? { 'last-event-id': String(below(random, 50)) } : {}),
   };
-  return { method, path: path + query, headers, body: hasBody ? bodyFor(random, door, knowledge) : undefined, isStream: door.isStream };
+  return {
+    method,
+    path: path + query,
+    headers,
+    body: hasBody ? bodyFor(random, door, knowledge) : undefined,
+    isStream: door.isStream,
+  };
 }
 
 /** Bytes that are no request, or never become one. */

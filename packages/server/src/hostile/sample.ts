@@ -18,8 +18,10 @@ export type Schema = {
 
 export const oneIn = (random: Random, count: number): boolean => below(random, count) === 0;
 
-const hex = (random: Random, length: number): string => Array.from({ length }, () => below(random, 16).toString(16)).join('');
-const deep = (depth: number, open: string, close: string): unknown => JSON.parse(open.repeat(depth) + close.repeat(depth));
+const hex = (random: Random, length: number): string =>
+  Array.from({ length }, () => below(random, 16).toString(16)).join('');
+const deep = (depth: number, open: string, close: string): unknown =>
+  JSON.parse(open.repeat(depth) + close.repeat(depth));
 
 /** What breaks parsers, shapes, databases and screens. */
 export const HOSTILE_TEXTS: readonly string[] = [
@@ -66,8 +68,15 @@ const HOSTILE_VALUES: readonly unknown[] = [
 ];
 export const hostileValue = (random: Random): unknown => pick(random, HOSTILE_VALUES);
 
-/** A value that fits the schema, as far as a sampler can know; `known` gives the ids that exist for a property's name. */
-export function sampleOf(schema: Schema, random: Random, known: (name: string) => string | undefined, name = ''): unknown {
+/**
+ * A value that fits the schema, as far as a sampler can know; `known` gives the ids that exist for a property's name.
+ */
+export function sampleOf(
+  schema: Schema,
+  random: Random,
+  known: (name: string) => string | undefined,
+  name = '',
+): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return pick(random, schema.enum);
   const branches = schema.anyOf ?? schema.oneOf;
@@ -78,8 +87,10 @@ export function sampleOf(schema: Schema, random: Random, known: (name: string) =
     const entries = Object.entries(schema.properties ?? {}).filter(([key]) => required.has(key) || oneIn(random, 2));
     return Object.fromEntries(entries.map(([key, inner]) => [key, sampleOf(inner, random, known, key)]));
   }
-  if (type === 'array') return Array.from({ length: below(random, 4) }, () => sampleOf(schema.items ?? {}, random, known, name));
-  if (type === 'string') return known(name) ?? (schema.pattern?.includes('0-9a-f') ? hex(random, 64) : hex(random, 1 + below(random, 12)));
+  if (type === 'array')
+    return Array.from({ length: below(random, 4) }, () => sampleOf(schema.items ?? {}, random, known, name));
+  if (type === 'string')
+    return known(name) ?? (schema.pattern?.includes('0-9a-f') ? hex(random, 64) : hex(random, 1 + below(random, 12)));
   if (type === 'integer' || type === 'number') {
     const least = schema.minimum ?? 0;
     return least + below(random, Math.min(20, (schema.maximum ?? least + 20) - least + 1));
@@ -96,7 +107,12 @@ export function mutated(value: unknown, random: Random): unknown {
   }
   const entries = Object.entries(value);
   if (entries.length === 0 || oneIn(random, 4))
-    return { ...value, [pick(random, ['seat', 'extra', '__proto__ ', 'constructor', 'options'])]: hostileValue(random) };
+    return {
+      ...value,
+      [pick(random, ['seat', 'extra', '__proto__ ', 'constructor', 'options'])]: hostileValue(random),
+    };
   const [key, inner] = pick(random, entries);
-  return oneIn(random, 4) ? Object.fromEntries(entries.filter(([other]) => other !== key)) : { ...value, [key]: mutated(inner, random) };
+  return oneIn(random, 4)
+    ? Object.fromEntries(entries.filter(([other]) => other !== key))
+    : { ...value, [key]: mutated(inner, random) };
 }

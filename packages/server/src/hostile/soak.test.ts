@@ -24,7 +24,8 @@ const course = {
   seconds: (MINUTES * 60) / EVENINGS / 2,
 };
 const told = (engine: string) => (figures: Figures) => {
-  if (process.env['SAGEBRUSH_SOAK_MINUTES'] !== undefined) process.stdout.write(`${engine} ${JSON.stringify(figures)}\n`);
+  if (process.env['SAGEBRUSH_SOAK_MINUTES'] !== undefined)
+    process.stdout.write(`${engine} ${JSON.stringify(figures)}\n`);
 };
 
 test('evenings on SQLite leave memory, handles and disk as they were', TIME, () => {

@@ -1,4 +1,5 @@
-// A soak: evenings of guests who come, play, leave and are cut off, on a server whose database crashes and whose clock steps; after each
+// A soak: evenings of guests who come, play, leave and are cut off, on a server whose database crashes and whose clock
+// steps; after each
 // evening years go by, and what is left is weighed.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,13 +37,25 @@ export interface Figures extends Footprint {
 const GUESTS_AT_ONCE = 10;
 const HOUR = 3_600_000;
 const YEARS = 2 * 365 * 24 * HOUR;
-/** A second evening may fill what the first did not; then a server holds no more, and a disk only the matches of people. */
+/**
+ * A second evening may fill what the first did not; then a server holds no more, and a disk only the matches of people.
+ */
 const MEMORY_ROOM = 24 * 1024 * 1024;
 const HANDLES_ROOM = 20;
 const DISK_A_MATCH = 48 * 1024;
 const DISK_ROOM = 4 * 1024 * 1024;
 
-export async function soak({ store, compiled, games, seed, evenings, seconds, weigh, crash, onEvening }: Soak): Promise<void> {
+export async function soak({
+  store,
+  compiled,
+  games,
+  seed,
+  evenings,
+  seconds,
+  weigh,
+  crash,
+  onEvening,
+}: Soak): Promise<void> {
   const port = await freePort();
   const server = await childAt({ port, ...store, tick: 200, logLevel: 'silent' }, compiled);
   const wire = await cutter(port);
@@ -84,7 +97,9 @@ export async function soak({ store, compiled, games, seed, evenings, seconds, we
       const until = Date.now() + seconds * 1000;
       let isOver = false;
       const trouble = mischief(() => isOver);
-      const all = Array.from({ length: GUESTS_AT_ONCE }, (_, index) => guests(until, fastRandom(`${seed} ${count} ${index}`)));
+      const all = Array.from({ length: GUESTS_AT_ONCE }, (_, index) =>
+        guests(until, fastRandom(`${seed} ${count} ${index}`)),
+      );
       try {
         await Promise.race([Promise.all(all), death]);
       } finally {
@@ -101,9 +116,13 @@ export async function soak({ store, compiled, games, seed, evenings, seconds, we
     if (!first || !last) throw new RangeError('a soak takes an evening at least');
     expect(last.memory).toBeLessThan(first.memory + MEMORY_ROOM);
     // Connections to PostgreSQL and of guests who have just gone close by and by.
-    await expect.poll(async () => (await footprintOf(server)).handles, { timeout: 60_000 }).toBeLessThan(first.handles + HANDLES_ROOM);
+    await expect
+      .poll(async () => (await footprintOf(server)).handles, { timeout: 60_000 })
+      .toBeLessThan(first.handles + HANDLES_ROOM);
     // What is deleted goes in small batches, and the disk gets it back after the last of them.
-    await expect.poll(weigh, { timeout: 120_000, interval: 2000 }).toBeLessThan(empty + DISK_ROOM + last.kept * DISK_A_MATCH);
+    await expect
+      .poll(weigh, { timeout: 120_000, interval: 2000 })
+      .toBeLessThan(empty + DISK_ROOM + last.kept * DISK_A_MATCH);
   } finally {
     await wire.close();
     await ended(server, 'SIGTERM');
@@ -121,4 +140,7 @@ async function settled(weigh: () => Promise<number>): Promise<number> {
 }
 
 export const weightOf = (folder: string): number =>
-  readdirSync(folder).reduce((sum, name) => sum + (statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0), 0);
+  readdirSync(folder).reduce(
+    (sum, name) => sum + (statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );

@@ -7,7 +7,10 @@ export function addressOf({ ip }: { readonly ip: string }): string {
   const mapped = IPV4_IN_IPV6.exec(ip)?.[1];
   if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;
   const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');
-  const [before, after] = [head, tail ?? ''].map((groups) => (groups === '' ? [] : groups.split(':'))) as [string[], string[]];
+  const [before, after] = [head, tail ?? ''].map((groups) => (groups === '' ? [] : groups.split(':'))) as [
+    string[],
+    string[],
+  ];
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
   const network = [...before, ...Array.from({ length: zeros }, () => '0'), ...after].slice(0, 4);
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;

@@ -93,34 +93,42 @@ describe('streams', () => {
   test.each([
     { of: 'an address', limits: { mostStreamsPerAddress: 3 }, hasSession: false },
     { of: 'a person', limits: { mostStreamsPerPerson: 3 }, hasSession: true },
-  ])('of $of are limited: one more is answered 429 with Retry-After, until another one ends', async ({ limits, hasSession }) => {
-    await open(limits);
-    const guest = hasSession ? await house.guest('Ann') : undefined;
-    const streams = [await follow(guest), await follow(guest), await follow(guest)];
-    expect(streams.map(({ status }) => status)).toEqual([200, 200, 200]);
-    const refused = await follow(guest);
-    expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 5]);
-    expect(problem.parse(await refused.json())).toMatchObject({ code: 'too-many' });
-    if (guest) {
-      const other = await follow(await house.guest('Bob'));
-      expect(other.status).toBe(200);
-      await other.body?.cancel();
-    }
-    await streams[0]?.body?.cancel();
-    const next = async (): Promise<number> => {
-      const response = await follow(guest);
-      await response.body?.cancel();
-      return response.status;
-    };
-    await expect.poll(next).toBe(200);
-    for (const { body } of streams.slice(1)) await body?.cancel();
-  });
+  ])(
+    'of $of are limited: one more is answered 429 with Retry-After, until another one ends',
+    async ({ limits, hasSession }) => {
+      await open(limits);
+      const guest = hasSession ? await house.guest('Ann') : undefined;
+      const streams = [await follow(guest), await follow(guest), await follow(guest)];
+      expect(streams.map(({ status }) => status)).toEqual([200, 200, 200]);
+      const refused = await follow(guest);
+      expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, 5]);
+      expect(problem.parse(await refused.json())).toMatchObject({ code: 'too-many' });
+      if (guest) {
+        const other = await follow(await house.guest('Bob'));
+        expect(other.status).toBe(200);
+        await other.body?.cancel();
+      }
+      await streams[0]?.body?.cancel();
+      const next = async (): Promise<number> => {
+        const response = await follow(guest);
+        await response.body?.cancel();
+        return response.status;
+      };
+      await expect.poll(next).toBe(200);
+      for (const { body } of streams.slice(1)) await body?.cancel();
+    },
+  );
 });
 
 describe('what never becomes a request', () => {
   test.each([
     { what: 'no HTTP', said: 'hello there\r\n\r\n', status: 400, code: 'format' },
-    { what: 'headers without end', said: `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(70_000)}\r\n\r\n`, status: 431, code: 'too-large' },
+    {
+      what: 'headers without end',
+      said: `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(70_000)}\r\n\r\n`,
+      status: 431,
+      code: 'too-large',
+    },
     {
       what: 'an address that cannot be read',
       said: 'GET /api/tables/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',

@@ -1,4 +1,5 @@
-// Connections: how long a request may take to arrive, how many one address may hold, and what those are told that never become a request.
+// Connections: how long a request may take to arrive, how many one address may hold, and what those are told that never
+// become a request.
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Problem } from '@sagebrush/protocol';
@@ -26,7 +27,8 @@ export const arrivalLimits = ({ arrivalTime, answerTime }: Pick<Config, 'arrival
 /** Node found no request in what came, or waited too long for it. */
 function answerBroken({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return refuse(socket, problemOf(new Trouble('too-slow', 'The request did not arrive in time.')));
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return refuse(socket, problemOf(new Trouble('too-slow', 'The request did not arrive in time.')));
   refuse(socket, problemOf({ statusCode: code === 'HPE_HEADER_OVERFLOW' ? 431 : 400, code: code ?? '' }));
 }
 
@@ -52,7 +54,10 @@ export function limitConnections(server: Server, most: number): void {
     const address = addressOf({ ip: socket.remoteAddress ?? '' });
     const count = open.get(address) ?? 0;
     if (count >= most)
-      return refuse(socket, problemOf(new Trouble('too-many', 'Your address has too many connections open: close some and try again.')));
+      return refuse(
+        socket,
+        problemOf(new Trouble('too-many', 'Your address has too many connections open: close some and try again.')),
+      );
     open.set(address, count + 1);
     socket.once('close', () => {
       const left = (open.get(address) ?? 1) - 1;

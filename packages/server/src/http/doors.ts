@@ -1,6 +1,15 @@
 // The doors: every route of the protocol gets its handler here, checked by its shapes on the way in.
 import { FormatError, type Shape } from '@sagebrush/engine';
-import { type BodyOf, type ParamsOf, problem, type QueryOf, type ReplyOf, type RouteName, type Routes, routes } from '@sagebrush/protocol';
+import {
+  type BodyOf,
+  type ParamsOf,
+  problem,
+  type QueryOf,
+  type ReplyOf,
+  type RouteName,
+  type Routes,
+  routes,
+} from '@sagebrush/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '../people/people.ts';
 import type { Asking } from '../tables/requests.ts';
@@ -51,7 +60,11 @@ const USUAL_BODY = 16 * 1024;
 const WITH_DOCUMENTS: ReadonlySet<RouteName> = new Set(['openTable', 'keepDocument']);
 
 /** `admit` does what a handler does, unless there is too much to do. */
-export function openDoors(app: FastifyInstance, admit: <T>(job: () => Promise<T>) => Promise<T>, handlers: Handlers): void {
+export function openDoors(
+  app: FastifyInstance,
+  admit: <T>(job: () => Promise<T>) => Promise<T>,
+  handlers: Handlers,
+): void {
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
   for (const name of Object.keys(routes) as RouteName[]) {

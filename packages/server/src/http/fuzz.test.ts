@@ -1,4 +1,5 @@
-// Malformed, huge, foreign and hostile input at every door: always a 4xx with its problem, never a 5xx, and nothing changes.
+// Malformed, huge, foreign and hostile input at every door: always a 4xx with its problem, never a 5xx, and nothing
+// changes.
 import { problem, routes } from '@sagebrush/protocol';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
@@ -23,7 +24,11 @@ afterAll(() => house.close());
 const everything = async (): Promise<string> =>
   JSON.stringify(
     await Promise.all(
-      people.map(async (guest) => [await guest.call('table', { params: { table } }), await guest.call('me'), await guest.call('myBots')]),
+      people.map(async (guest) => [
+        await guest.call('table', { params: { table } }),
+        await guest.call('me'),
+        await guest.call('myBots'),
+      ]),
     ),
   );
 
@@ -76,7 +81,17 @@ const hostileJson = fc.oneof(
 const payloads = fc.oneof(
   hostileJson.map((json) => JSON.stringify(json)),
   fc.string({ maxLength: 200 }),
-  fc.constantFrom('', '{', '[]', '{"a":1,"a":2}', '{"__proto__":{"x":1}}', '"\\ud800"', `[${'['.repeat(5000)}`, '0'.repeat(5000), 'null'),
+  fc.constantFrom(
+    '',
+    '{',
+    '[]',
+    '{"a":1,"a":2}',
+    '{"__proto__":{"x":1}}',
+    '"\\ud800"',
+    `[${'['.repeat(5000)}`,
+    '0'.repeat(5000),
+    'null',
+  ),
 );
 const requests = fc.record({
   door: fc.constantFrom(...DOORS),
@@ -111,7 +126,8 @@ test('1,500 hostile requests get 4xx and change nothing', async () => {
       const path = door.path.replace(/:\w+/, encodeURIComponent(id === 'MATCH' ? match : named));
       const url = query === undefined ? path : `${path}?${encodeURIComponent(query)}=${query}`;
       const headers: Record<string, string> = { 'content-type': type };
-      if (token !== 'none') headers['authorization'] = token === 'STRANGER' ? `Bearer ${stranger.token}` : `Bearer ${token}`;
+      if (token !== 'none')
+        headers['authorization'] = token === 'STRANGER' ? `Bearer ${stranger.token}` : `Bearer ${token}`;
       if (key !== undefined) headers['idempotency-key'] = key;
       const asked: InjectOptions = { method, url, headers, ...(method === 'GET' ? {} : { payload }) };
       const answer = await house.app.inject(asked);
@@ -130,7 +146,11 @@ test('1,500 hostile requests get 4xx and change nothing', async () => {
   expect(await everything()).toBe(before);
 });
 
-const post = (url: string, headers: Record<string, string>, payload = '{}'): Promise<{ statusCode: number; body: string }> =>
+const post = (
+  url: string,
+  headers: Record<string, string>,
+  payload = '{}',
+): Promise<{ statusCode: number; body: string }> =>
   house.app.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload });
 
 test('a write from another site is refused', async () => {
@@ -144,7 +164,11 @@ test('a write from another site is refused', async () => {
     const answer = await post('/api/tables', { ...mine, ...(foreign as Record<string, string>) });
     expect([answer.statusCode, JSON.parse(answer.body)]).toEqual([403, expect.objectContaining({ code: 'origin' })]);
   }
-  const own = await post('/api/session', { host: 'sagebrush.test', origin: 'http://sagebrush.test', 'sec-fetch-site': 'same-origin' });
+  const own = await post('/api/session', {
+    host: 'sagebrush.test',
+    origin: 'http://sagebrush.test',
+    'sec-fetch-site': 'same-origin',
+  });
   expect(own.statusCode).toBe(200);
 });
 
@@ -165,7 +189,9 @@ test('a body weighs as much as it is long, before anything of it is read', async
   // The bucket of an address holds a thousand: so many small requests, or some thirty of the largest.
   const light = await Promise.all(Array.from({ length: 200 }, () => send(10)));
   expect(light.every(({ statusCode }) => statusCode === 401)).toBe(true);
-  const codes = (await Promise.all(Array.from({ length: 60 }, () => send(200_000)))).map(({ statusCode }) => statusCode);
+  const codes = (await Promise.all(Array.from({ length: 60 }, () => send(200_000)))).map(
+    ({ statusCode }) => statusCode,
+  );
   expect(codes.filter((code) => code === 401).length).toBeLessThan(40);
   expect(codes.at(-1)).toBe(429);
   await heavy.close();
@@ -182,7 +208,9 @@ test('too many requests are refused, for a session and for an address', async ()
   const guest = await other.guest();
   const mine: number[] = [];
   for (let count = 0; count < 15; count++) {
-    mine.push((await other.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${guest.token}` } })).statusCode);
+    mine.push(
+      (await other.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${guest.token}` } })).statusCode,
+    );
   }
   expect(mine.at(-1)).toBe(429);
   expect((await other.app.inject({ url: '/api/games' })).statusCode).toBe(200);
@@ -207,7 +235,9 @@ test('every answer has the headers that keep a page safe, and the docs page need
 });
 
 test('OpenAPI lists every door', async () => {
-  const described = (await house.app.inject({ url: '/api/docs/json' })).json<{ paths: Record<string, Record<string, unknown>> }>();
+  const described = (await house.app.inject({ url: '/api/docs/json' })).json<{
+    paths: Record<string, Record<string, unknown>>;
+  }>();
   for (const { path, method } of DOORS) {
     expect(described.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined();
   }

@@ -49,7 +49,9 @@ const BODIES: Readonly<Record<string, string | Buffer>> = {
   'packed JSON': gzipSync('{"name":"Ann"}'),
 };
 
-const WRITES = Object.values(routes).filter(({ method, path }) => method !== 'GET' && path !== '/api/me' && path !== '/api/session');
+const WRITES = Object.values(routes).filter(
+  ({ method, path }) => method !== 'GET' && path !== '/api/me' && path !== '/api/session',
+);
 
 test.each(Object.entries(BODIES))(
   '%s is refused at every door, without a stack and without harm',
@@ -57,7 +59,11 @@ test.each(Object.entries(BODIES))(
   async (_, payload) => {
     for (const { method, path } of WRITES) {
       const url = path.replace(':table', table).replace(/:\w+/, 'x');
-      const headers = { authorization: `Bearer ${guest.token}`, 'content-type': 'application/json', 'idempotency-key': 'k' };
+      const headers = {
+        authorization: `Bearer ${guest.token}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'k',
+      };
       const answer = await house.app.inject({ method, url, headers, payload });
       expect(answer.statusCode, `${method} ${path}: ${answer.body.slice(0, 200)}`).toBeGreaterThanOrEqual(400);
       expect(answer.statusCode, `${method} ${path}: ${answer.body.slice(0, 200)}`).toBeLessThan(500);
@@ -88,7 +94,8 @@ test('what is nested as deep as allowed is read, and brackets in a text do not c
 
 test('chunks with trailers are a body like any other', async () => {
   const body = '{"name":"Ann","program":true}';
-  const chunks = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n0\r\nX-Trailer: ${'x'.repeat(100)}\r\n\r\n`;
+  const chunks = (text: string) =>
+    `${text.length.toString(16)}\r\n${text}\r\n0\r\nX-Trailer: ${'x'.repeat(100)}\r\n\r\n`;
   const fine = await raw(house.base, ...asked(chunks(body), 'Transfer-Encoding: chunked', 'Trailer: X-Trailer'));
   expect(await fine.closed).toMatch(/^HTTP\/1\.1 200 /);
   const deep = await raw(house.base, ...asked(chunks('['.repeat(10_000)), 'Transfer-Encoding: chunked'));

@@ -6,7 +6,9 @@ import type { FastifyInstance } from 'fastify';
 export const LARGEST_BODY = 256 * 1024;
 /** A document has eight levels or so; what walks through JSON does so by calling itself. */
 const DEEPEST = 64;
-const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'"\\[]{}'].map((sign) => sign.charCodeAt(0));
+const [QUOTE, BACKSLASH, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [...'"\\[]{}'].map((sign) =>
+  sign.charCodeAt(0),
+);
 
 function isTooDeep(json: string): boolean {
   let depth = 0;

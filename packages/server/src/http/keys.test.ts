@@ -24,7 +24,8 @@ test('a table: the same body gives the same table, another is a 422 and opens no
 
 test('a change of a table: another body with the key changes nothing', async () => {
   const table = await tableOf([ann], { seats: 4 });
-  const bot = (seat: number) => ann.call('seatBot', { params: { table }, body: { seat, level: 'greenhorn' }, key: 'bot' });
+  const bot = (seat: number) =>
+    ann.call('seatBot', { params: { table }, body: { seat, level: 'greenhorn' }, key: 'bot' });
   await bot(1);
   await bot(1);
   expect(await codeOf(bot(2))).toBe('key-reused');
@@ -38,7 +39,8 @@ test('a move and a bot account: the same', async () => {
   const moment = await asked();
   if (!moment?.choices[0]) throw new Error('nothing to choose');
   const { match, seq } = moment;
-  const act = (action: object) => ann.call('act', { params: { table }, body: { match, seq, action: action as never }, key: 'move' });
+  const act = (action: object) =>
+    ann.call('act', { params: { table }, body: { match, seq, action: action as never }, key: 'move' });
   const done = await act(moment.choices[0]);
   expect(await act(moment.choices[0])).toEqual(done);
   expect(await codeOf(act({ type: 'another' }))).toBe('key-reused');
@@ -57,13 +59,16 @@ test('the order of the fields and blanks do not make another request', async () 
       payload: body,
     });
   const first = (await post('{"game":"draw-play","seats":4}')).json<{ table: { id: string } }>();
-  expect((await post('{ "seats": 4,\n "game": "draw-play" }')).json<{ table: { id: string } }>().table.id).toBe(first.table.id);
+  expect((await post('{ "seats": 4,\n "game": "draw-play" }')).json<{ table: { id: string } }>().table.id).toBe(
+    first.table.id,
+  );
 });
 
 test('at the same time with two bodies: one wins, the other is told', async () => {
   const table = await tableOf([ann], { seats: 4 });
   const bob = await house.guest('Bob');
-  const sit = (seat: number, contribution: string) => bob.call('sit', { params: { table }, body: { seat, contribution }, key: 'sit' });
+  const sit = (seat: number, contribution: string) =>
+    bob.call('sit', { params: { table }, body: { seat, contribution }, key: 'sit' });
   const codes = await Promise.all([1, 2, 3].map((seat) => codeOf(sit(seat, fresh32()))));
   expect(codes.toSorted()).toEqual(['fine', 'key-reused', 'key-reused']);
 });

@@ -1,8 +1,12 @@
-// How often somebody may ask: a bucket that fills with time for each session, for each address, and smaller ones for costly wishes.
+// How often somebody may ask: a bucket that fills with time for each session, for each address, and smaller ones for
+// costly wishes.
 import { Trouble } from '../trouble.ts';
 
 export interface Limit {
-  /** Takes one, or as many as it weighs, from the bucket of this key; a Trouble when there is not enough in it. A full bucket is always enough. */
+  /**
+   * Takes one, or as many as it weighs, from the bucket of this key; a Trouble when there is not enough in it. A full
+   * bucket is always enough.
+   */
   take(key: string, weight?: number): void;
 }
 

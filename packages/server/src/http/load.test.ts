@@ -111,7 +111,9 @@ test(`${SLOW} slow readers among ${STREAMS} streams do not grow the server`, { t
   let said = 0;
   while ((await figure('sagebrush_streams')) > STREAMS - SLOW && said < 20_000) {
     const text = '牛'.repeat(300);
-    await Promise.all(Array.from({ length: 200 }, () => guest.call('chat', { params: { table: busy }, body: { text } })));
+    await Promise.all(
+      Array.from({ length: 200 }, () => guest.call('chat', { params: { table: busy }, body: { text } })),
+    );
     said += 200;
   }
   expect(await figure('sagebrush_streams')).toBe(STREAMS - SLOW);
@@ -137,6 +139,8 @@ const idsRead = (socket: Socket): Promise<number[]> =>
     socket.on('data', (bytes: Buffer) => {
       text += bytes.toString('latin1');
     });
-    socket.once('close', () => resolve([...text.matchAll(/(?<=\n|^)id: (\d+)\ndata: [^\n]*\n\n/g)].map(([, id]) => Number(id))));
+    socket.once('close', () =>
+      resolve([...text.matchAll(/(?<=\n|^)id: (\d+)\ndata: [^\n]*\n\n/g)].map(([, id]) => Number(id))),
+    );
     socket.resume();
   });

@@ -21,7 +21,8 @@ export function atMostEach(most: number, mostWaiting: number): <T>(key: string, 
   return async (key, job) => {
     const line = lines.get(key) ?? { running: 0, waiting: [] };
     lines.set(key, line);
-    if (line.waiting.length >= mostWaiting) throw new Trouble('too-many', 'You have asked for much at once: wait for an answer first.');
+    if (line.waiting.length >= mostWaiting)
+      throw new Trouble('too-many', 'You have asked for much at once: wait for an answer first.');
     if (line.running >= most) await new Promise<void>((resolve) => line.waiting.push(resolve));
     else line.running += 1;
     try {

@@ -1,11 +1,27 @@
 // Long answers, written in steps: a page of a match's moments, and its sealed log.
-import { type Entry, type Json, type Log, type Reached, redo, type Steps, sealSteps, type Viewer } from '@sagebrush/engine';
+import {
+  type Entry,
+  type Json,
+  type Log,
+  type Reached,
+  redo,
+  type Steps,
+  sealSteps,
+  type Viewer,
+} from '@sagebrush/engine';
 import { momentsOf } from '@sagebrush/protocol';
 
-/** The moment that the match has come to and one for each entry after it, as one viewer saw them; `more` is where the next page begins. */
+/**
+ * The moment that the match has come to and one for each entry after it, as one viewer saw them; `more` is where the
+ * next page begins.
+ */
 export function* momentsText(
   reaching: Steps<Reached>,
-  { entries, viewer, more }: { readonly entries: readonly Entry[]; readonly viewer: Viewer; readonly more: number | null },
+  {
+    entries,
+    viewer,
+    more,
+  }: { readonly entries: readonly Entry[]; readonly viewer: Viewer; readonly more: number | null },
 ): Steps<string> {
   const { match, told } = yield* reaching;
   const moments = [JSON.stringify(momentsOf(match, told)(viewer))];

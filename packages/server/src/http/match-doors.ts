@@ -1,5 +1,15 @@
 // Doors for matches: mine, their moments, and the sealed log of a finished one.
-import { type Entry, fold, type Match, RAIL, type Reached, rewind, type Steps, seqOf, type Viewer } from '@sagebrush/engine';
+import {
+  type Entry,
+  fold,
+  type Match,
+  RAIL,
+  type Reached,
+  rewind,
+  type Steps,
+  seqOf,
+  type Viewer,
+} from '@sagebrush/engine';
 import type { MatchInfo, Player } from '@sagebrush/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Person } from '../people/people.ts';
@@ -23,7 +33,11 @@ const MOST_MOMENTS = 500;
 const LONG_AT_ONCE = 2;
 const LONG_WAITING = 30;
 
-export function matchDoors(services: Services, rooms: Rooms, limits: CostlyLimits): Handlers<'myMatches' | 'match' | 'replay' | 'log'> {
+export function matchDoors(
+  services: Services,
+  rooms: Rooms,
+  limits: CostlyLimits,
+): Handlers<'myMatches' | 'match' | 'replay' | 'log'> {
   const { games, store, slices } = services;
   const { db } = store;
 
@@ -56,7 +70,10 @@ export function matchDoors(services: Services, rooms: Rooms, limits: CostlyLimit
     const { chance, rules, game } = startInRow(row);
     const players = JSON.parse(row.players) as Player[];
     const viewer = viewerIn(players, person?.id);
-    const isAsked = row.ended === null && viewer !== RAIL && (await rooms.read(row.tbl, ({ play }) => isPending(play, row.id, viewer)));
+    const isAsked =
+      row.ended === null &&
+      viewer !== RAIL &&
+      (await rooms.read(row.tbl, ({ play }) => isPending(play, row.id, viewer)));
     return {
       id: row.id,
       table: row.tbl,
@@ -96,12 +113,19 @@ export function matchDoors(services: Services, rooms: Rooms, limits: CostlyLimit
         const players = JSON.parse(row.players) as Player[];
         const own = viewerIn(players, request.person?.id);
         const viewer = query.viewer === undefined ? own : viewerNamed(query.viewer, players.length);
-        const page = { from: Number(query.from ?? 0), count: Math.min(MOST_MOMENTS, Number(query.count ?? MOST_MOMENTS)) };
+        const page = {
+          from: Number(query.from ?? 0),
+          count: Math.min(MOST_MOMENTS, Number(query.count ?? MOST_MOMENTS)),
+        };
         const mayLook = ({ watchers }: TableDoc): void => {
-          if (viewer !== own && !(viewer === RAIL && watchers)) throw notYours('While a match runs you see it from your own seat only.');
+          if (viewer !== own && !(viewer === RAIL && watchers))
+            throw notYours('While a match runs you see it from your own seat only.');
           if (viewer === RAIL && !watchers) throw notYours('Nobody may watch at this table.');
         };
-        const running = row.outcome === null ? await rooms.read(row.tbl, (room) => runningPage(room, row.id, page, mayLook)) : undefined;
+        const running =
+          row.outcome === null
+            ? await rooms.read(row.tbl, (room) => runningPage(room, row.id, page, mayLook))
+            : undefined;
         const { length, reaching, entries } = running ?? (await storedPage(row.id, page));
         if (page.from > length) return { moments: [], more: null };
         const next = page.from + page.count;
@@ -130,7 +154,12 @@ interface FoundPage {
 }
 
 /** While a match is at its table, a page costs the way from the nearest snapshot. */
-function runningPage({ play, doc }: Room, id: string, { from, count }: Page, mayLook: (doc: TableDoc) => void): FoundPage | undefined {
+function runningPage(
+  { play, doc }: Room,
+  id: string,
+  { from, count }: Page,
+  mayLook: (doc: TableDoc) => void,
+): FoundPage | undefined {
   mayLook(doc);
   if (play?.match.start.match !== id) return undefined;
   const { match } = play;

@@ -8,9 +8,16 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Sagebrush', version: '1', description: 'Three Western card games by HTTP and server-sent events. See docs/api.md.' },
+      info: {
+        title: 'Sagebrush',
+        version: '1',
+        description: 'Three Western card games by HTTP and server-sent events. See docs/api.md.',
+      },
       components: {
-        securitySchemes: { cookie: { type: 'apiKey', in: 'cookie', name: 'sagebrush' }, bearer: { type: 'http', scheme: 'bearer' } },
+        securitySchemes: {
+          cookie: { type: 'apiKey', in: 'cookie', name: 'sagebrush' },
+          bearer: { type: 'http', scheme: 'bearer' },
+        },
       },
       security: [{ cookie: [] }, { bearer: [] }, {}],
     },

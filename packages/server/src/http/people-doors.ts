@@ -16,7 +16,9 @@ const meOf = ({ id, name, lang, program }: Person): Me => ({ id, name, lang, pro
 
 /** The first language of the browser that we speak. */
 const langOf = (request: FastifyRequest) => {
-  const wanted = (request.headers['accept-language'] ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
+  const wanted = (request.headers['accept-language'] ?? '')
+    .split(',')
+    .map((part) => part.trim().slice(0, 2).toLowerCase());
   return wanted.flatMap((want) => LANGS.find((lang) => lang === want) ?? [])[0] ?? 'en';
 };
 
@@ -29,7 +31,16 @@ function welcome(
   return meOf(person);
 }
 
-type Names = 'arrive' | 'arriveByLink' | 'leave' | 'me' | 'changeMe' | 'makeDeviceLink' | 'myBots' | 'makeBot' | 'removeBot';
+type Names =
+  | 'arrive'
+  | 'arriveByLink'
+  | 'leave'
+  | 'me'
+  | 'changeMe'
+  | 'makeDeviceLink'
+  | 'myBots'
+  | 'makeBot'
+  | 'removeBot';
 
 export function peopleDoors(services: Services, people: People, limits: CostlyLimits): Handlers<Names> {
   return {
@@ -69,9 +80,11 @@ export function peopleDoors(services: Services, people: People, limits: CostlyLi
       const keyed = keyedOf(asking);
       const again = notNow('This bot account was made already, and its token is shown only once.');
       if (await answered(services, keyed)) throw again;
-      return people.makeBot(asking.person, visit.body.name, requestRow(services, keyed, null)).catch((error: unknown) => {
-        throw error instanceof Conflict ? again : error;
-      });
+      return people
+        .makeBot(asking.person, visit.body.name, requestRow(services, keyed, null))
+        .catch((error: unknown) => {
+          throw error instanceof Conflict ? again : error;
+        });
     },
     async removeBot({ params, request }) {
       await people.removeBot(personOf(request), params.bot);

@@ -35,22 +35,40 @@ export function problemOf(error: unknown): Problem {
       ...(refusal === undefined ? {} : { refusal }),
     };
   }
-  if (error instanceof FormatError) return { ...KINDS.format, code: 'format', detail: error.message, place: error.place };
+  if (error instanceof FormatError)
+    return { ...KINDS.format, code: 'format', detail: error.message, place: error.place };
   if (error instanceof Unavailable)
-    return { ...KINDS.unavailable, code: 'unavailable', detail: 'The server cannot reach its records right now: try again in a moment.' };
+    return {
+      ...KINDS.unavailable,
+      code: 'unavailable',
+      detail: 'The server cannot reach its records right now: try again in a moment.',
+    };
   return frameworkProblem(error as Partial<FastifyError>);
 }
 
 const TOO_LARGE = [413, 414, 431];
 
-/** Noes of Fastify and Node: a body that is too large, is no JSON, or has another type; an address or a header that cannot be read. */
+/**
+ * Noes of Fastify and Node: a body that is too large, is no JSON, or has another type; an address or a header that
+ * cannot be read.
+ */
 function frameworkProblem({ statusCode, code }: Partial<FastifyError>): Problem {
   if (statusCode !== undefined && TOO_LARGE.includes(statusCode))
-    return { ...KINDS['too-large'], status: statusCode, code: 'too-large', detail: 'The request is larger than this server takes.' };
+    return {
+      ...KINDS['too-large'],
+      status: statusCode,
+      code: 'too-large',
+      detail: 'The request is larger than this server takes.',
+    };
   if (statusCode === 415)
     return { ...KINDS.format, status: 415, code: 'format', detail: 'Send JSON, with content-type: application/json.' };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return { ...KINDS.format, status: statusCode, code: 'format', detail: `The request cannot be read (${code ?? statusCode}).` };
+    return {
+      ...KINDS.format,
+      status: statusCode,
+      code: 'format',
+      detail: `The request cannot be read (${code ?? statusCode}).`,
+    };
   }
   return { ...KINDS.internal, code: 'internal', detail: 'Something went wrong on the server. It has been noted.' };
 }
@@ -69,7 +87,8 @@ export function answerProblems(app: FastifyInstance, count: (problem: Problem) =
   app.setErrorHandler((error, request: FastifyRequest, reply) => {
     const problem = problemOf(error);
     count(problem);
-    if (problem.status >= 500 && problem.code === 'internal') log.error({ err: error, route: request.routeOptions.url }, 'failed');
+    if (problem.status >= 500 && problem.code === 'internal')
+      log.error({ err: error, route: request.routeOptions.url }, 'failed');
     if (error instanceof Unavailable) noteStore(error);
     return send(reply, problem);
   });

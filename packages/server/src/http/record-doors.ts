@@ -12,7 +12,8 @@ type Names = 'myRecord' | 'leaderboard' | 'exportMe' | 'deleteMe';
 export function recordDoors(services: Services, rooms: Rooms, limits: CostlyLimits): Handlers<Names> {
   const { store, games } = services;
   return {
-    myRecord: ({ query, request }) => recordOf(store, personOf(request).id, query.before === undefined ? undefined : Number(query.before)),
+    myRecord: ({ query, request }) =>
+      recordOf(store, personOf(request).id, query.before === undefined ? undefined : Number(query.before)),
     async leaderboard({ params, request }) {
       return { lines: await leaderboardOf(store, games.find(params.game).id, request.person?.id) };
     },

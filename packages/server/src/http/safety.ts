@@ -24,7 +24,9 @@ export async function keepPagesSafe(pages: FastifyInstance): Promise<void> {
   });
 }
 
-/** For answers of the API, which no browser may run, show, guess at or keep. Few and fixed: every move pays for them. */
+/**
+ * For answers of the API, which no browser may run, show, guess at or keep. Few and fixed: every move pays for them.
+ */
 const API_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

@@ -1,4 +1,5 @@
-// The open streams of this node: how many there may be, how many of one address or person, and how those of somebody end.
+// The open streams of this node: how many there may be, how many of one address or person, and how those of somebody
+// end.
 import type { Socket } from 'node:net';
 import type { Ended } from '../people/sessions.ts';
 import { Trouble } from '../trouble.ts';
@@ -30,13 +31,18 @@ const LAST_MESSAGE = 1000;
 
 export function streamPlaces({ mostStreams, mostStreamsPerAddress, mostStreamsPerPerson }: MostStreams): StreamPlaces {
   const open = new Set<Socket>();
-  const of = { address: new Map<string, Set<Socket>>(), person: new Map<string, Set<Socket>>(), session: new Map<string, Set<Socket>>() };
+  const of = {
+    address: new Map<string, Set<Socket>>(),
+    person: new Map<string, Set<Socket>>(),
+    session: new Map<string, Set<Socket>>(),
+  };
   type Kind = keyof typeof of;
   const KINDS = Object.keys(of) as Kind[];
   const count = (kind: Kind, id: string | undefined): number => (id === undefined ? 0 : (of[kind].get(id)?.size ?? 0));
 
   function refuse({ address, person }: StreamOwner): Trouble | undefined {
-    if (open.size >= mostStreams) return new Trouble('unavailable', 'This server has no more room: try again in a moment.');
+    if (open.size >= mostStreams)
+      return new Trouble('unavailable', 'This server has no more room: try again in a moment.');
     if (count('person', person) >= mostStreamsPerPerson)
       return new Trouble('too-many', `You have ${mostStreamsPerPerson} tables open already: close one first.`);
     if (count('address', address) >= mostStreamsPerAddress)

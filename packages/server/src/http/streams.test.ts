@@ -3,7 +3,17 @@ import { connect } from 'node:net';
 import { type Json, RAIL, shape } from '@sagebrush/engine';
 import { lobbyMessage, type Now, tableMessage } from '@sagebrush/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fresh32, type Guest, type House, infoOf, isOver, openHouse, playOn, record, startedTable } from '../testing/house.ts';
+import {
+  fresh32,
+  type Guest,
+  type House,
+  infoOf,
+  isOver,
+  openHouse,
+  playOn,
+  record,
+  startedTable,
+} from '../testing/house.ts';
 
 let house: House;
 let people: Guest[];
@@ -27,7 +37,10 @@ async function between(guest: Guest, table: string, after: string, last: string)
 }
 
 test('a client that comes back anywhere gets exactly what it missed, in order, once', async () => {
-  const table = await startedTable(people, { options: { rounds: 1 }, clock: { kind: 'seconds', seconds: 600 } }, ['greenhorn', 'cowhand']);
+  const table = await startedTable(people, { options: { rounds: 1 }, clock: { kind: 'seconds', seconds: 600 } }, [
+    'greenhorn',
+    'cowhand',
+  ]);
   const watcher = await house.guest('Rail');
   const recorders = [first(), second(), watcher].map((guest) => ({ guest, recorder: record(guest, table) }));
   await Promise.all(recorders.map(({ recorder }) => recorder.until(({ type }) => type === 'hello')));
@@ -39,7 +52,9 @@ test('a client that comes back anywhere gets exactly what it missed, in order, o
   const { match } = await infoOf(first(), table);
   await Promise.all(
     recorders.map(({ recorder }) =>
-      recorder.until((message) => message.type === 'table' && message.table.state === 'over' && message.table.match === match),
+      recorder.until(
+        (message) => message.type === 'table' && message.table.state === 'over' && message.table.match === match,
+      ),
     ),
   );
 
@@ -77,7 +92,8 @@ test('who opens a stream is told the time of the server and how many look on; al
   const told: Now[] = [];
   const [playing, looking] = [new AbortController(), new AbortController()];
   const drain = async (guest: Guest, signal: AbortSignal, onNow?: (now: Now) => void): Promise<void> => {
-    for await (const { message } of guest.followTable(table, { signal, ...(onNow ? { onNow } : {}) })) expect(message.type).not.toBe('now');
+    for await (const { message } of guest.followTable(table, { signal, ...(onNow ? { onNow } : {}) }))
+      expect(message.type).not.toBe('now');
   };
   const draining = [drain(player, playing.signal, (now) => told.push(now))];
   await expect.poll(() => told).toEqual([{ type: 'now', time, watching: 0, hurried: false }]);

@@ -35,7 +35,9 @@ export function openStreams(app: FastifyInstance, { services, rooms, notices, co
 
   const beat = setInterval(() => {
     for (const stream of places.open) if (stream.writable) stream.write(':\n\n');
-    endLost(store, places).catch((reason: unknown) => log.warn({ err: reason }, 'the sessions of streams were not looked up'));
+    endLost(store, places).catch((reason: unknown) =>
+      log.warn({ err: reason }, 'the sessions of streams were not looked up'),
+    );
   }, config.heartbeat);
   beat.unref();
   app.addHook('preClose', async () => {
@@ -44,16 +46,26 @@ export function openStreams(app: FastifyInstance, { services, rooms, notices, co
   });
 
   /** Answers with a stream that `join` feeds until the client goes. */
-  async function stream(request: FastifyRequest, reply: FastifyReply, join: (send: Send) => Promise<() => void>): Promise<void> {
+  async function stream(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    join: (send: Send) => Promise<() => void>,
+  ): Promise<void> {
     const { raw } = reply;
     const { socket } = raw;
     if (!socket || socket.destroyed) return;
     const session = request.token === undefined ? undefined : hashOf(request.token);
     places.take({ address: addressOf(request), person: request.person?.id, session }, socket);
-    const headers = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
+    const headers = {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    };
     reply.hijack();
-    for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...headers })) if (value !== undefined) raw.setHeader(name, value);
-    // Without chunks the stream ends with its connection, and a message is one write to the socket: four of them follow every move.
+    for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...headers }))
+      if (value !== undefined) raw.setHeader(name, value);
+    // Without chunks the stream ends with its connection, and a message is one write to the socket: four of them follow
+    // every move.
     raw.removeHeader('transfer-encoding');
     raw.flushHeaders();
     // It may be quiet for as long as it likes; who does not read is found by what is left unread.
@@ -82,7 +94,10 @@ export function openStreams(app: FastifyInstance, { services, rooms, notices, co
 
   const described = {
     produces: ['text/event-stream'],
-    response: { 200: { description: 'A stream of messages', type: 'string' }, default: { description: 'A problem', ...problem.schema } },
+    response: {
+      200: { description: 'A stream of messages', type: 'string' },
+      default: { description: 'A problem', ...problem.schema },
+    },
   };
 
   app.get(

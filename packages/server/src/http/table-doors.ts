@@ -68,14 +68,19 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
     change(visit, (room, person) => ({ doc: seated(room.doc, person, room), answer: undefined }));
 
   /** A change that may deal a match: where bots play there has to be room for one more. */
-  async function dealing(visit: Asked, plan: (room: Room, person: Person, taken: readonly Statement[]) => Plan<unknown>) {
+  async function dealing(
+    visit: Asked,
+    plan: (room: Room, person: Person, taken: readonly Statement[]) => Plan<unknown>,
+  ) {
     const { table } = visit.params;
     const isRepeated = (await answered(services, keyedOf(askingOf(visit)))) !== undefined;
     const needsRoom = !isRepeated && (await rooms.read(table, ({ doc }) => doc.state !== 'playing' && botsIn(doc) > 0));
     const payer = await quotas.payerAt(table);
     if (needsRoom) await quotas.mustHaveRoomFor('botTables', payer);
     try {
-      return await change(visit, (room, person) => plan(room, person, botsIn(room.doc) > 0 ? quotas.taken('botTables', payer, table) : []));
+      return await change(visit, (room, person) =>
+        plan(room, person, botsIn(room.doc) > 0 ? quotas.taken('botTables', payer, table) : []),
+      );
     } catch (error) {
       // It may be that others took the last room at the same moment.
       if (error instanceof Trouble && error.code === 'unavailable') await quotas.mustHaveRoomFor('botTables', payer);
@@ -103,12 +108,24 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
     const answer = { table: infoOf(doc, games, () => false) };
     const at = doc.created;
     const { kind, body } = messageRow({ type: 'table', table: answer.table });
-    const row = { id: doc.id, state: doc.state, listed: Number(doc.listed), doc: JSON.stringify(doc), created: at, changed: at, ...payer };
+    const row = {
+      id: doc.id,
+      state: doc.state,
+      listed: Number(doc.listed),
+      doc: JSON.stringify(doc),
+      created: at,
+      changed: at,
+      ...payer,
+    };
     const batch = [
       statement(db.insertInto('tables').values(row)),
       insertRow(db, { feed: doc.id, n: 1, kind, body, match: null, seq: null, due: null, at }),
       // What is stored already is nobody's new burden.
-      ...(await bringDocuments(services, await newAmong(db, documents), { person: person.id, at, address: payer.address })),
+      ...(await bringDocuments(services, await newAmong(db, documents), {
+        person: person.id,
+        at,
+        address: payer.address,
+      })),
       ...keepDocuments(store, documents, { at, address: payer.address }),
       ...noteUses(db, hashesIn(options), doc.id),
       ...lobby.rowFor(undefined, doc, at),
@@ -129,7 +146,8 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
     const person = personOf(request);
     limits.hint.take(person.id);
     const level = body.level ?? hintLevel;
-    if (!levels.includes(level)) throw new FormatError('level', `is ${JSON.stringify(level)}: expected one of ${levels.join(', ')}`);
+    if (!levels.includes(level))
+      throw new FormatError('level', `is ${JSON.stringify(level)}: expected one of ${levels.join(', ')}`);
     const { match, question } = await rooms.read(params.table, (room) => {
       if (!room.doc.hints) throw notNow('There are no hints at this table.');
       const play = playAt(room);
@@ -182,7 +200,9 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
     seatBot: (visit) => seat(visit, (doc, person) => seating.seatBot(doc, person, visit.body, levels)),
     clearChair: (visit) => seat(visit, (doc, person) => seating.clearChair(doc, person, visit.body.seat)),
     callStandIn: (visit) =>
-      seat(visit, (doc, person, room) => seating.callStandIn(doc, person, visit.body.seat, absence(room, visit.body.seat, now()))),
+      seat(visit, (doc, person, room) =>
+        seating.callStandIn(doc, person, visit.body.seat, absence(room, visit.body.seat, now())),
+      ),
     start: (visit) =>
       dealing(visit, (room, person, taken) => {
         seating.mustBeStartable(room.doc, person);
@@ -191,7 +211,9 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
     rematch: (visit) =>
       dealing(visit, (room, person, taken) => {
         const doc = seating.wantRematch(room.doc, person, visit.body.contribution);
-        return seating.isReady(doc) ? startPlan(services, doc, { options: room.options, taken }) : { doc, answer: undefined };
+        return seating.isReady(doc)
+          ? startPlan(services, doc, { options: room.options, taken })
+          : { doc, answer: undefined };
       }),
     closeTable: (visit) => seat(visit, (doc, person) => seating.close(doc, person)),
     act(visit) {
@@ -210,14 +232,19 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
     },
     hint,
     takeBack: (visit) => change(visit, (room, person) => takeBackPlan(services, room, person, visit.body)),
-    answerTakeBack: (visit) => change(visit, (room, person) => answerTakeBackPlan(services, room, person, visit.body.agree)),
+    answerTakeBack: (visit) =>
+      change(visit, (room, person) => answerTakeBackPlan(services, room, person, visit.body.agree)),
     async chat(visit) {
       const asking = askingOf(visit);
       const { id, name } = asking.person;
       limits.chat.take(id);
       return rooms.change(visit.params.table, asking, ({ doc }) => {
         if (doc.muted.includes(id)) throw notYours('The host of this table has muted you.');
-        return { said: { by: id, name, text: visit.body.text, at: now() }, also: [visited(db, id, doc.id)], answer: {} };
+        return {
+          said: { by: id, name, text: visit.body.text, at: now() },
+          also: [visited(db, id, doc.id)],
+          answer: {},
+        };
       });
     },
     mute: (visit) => seat(visit, (doc, person) => seating.mute(doc, person, visit.body)),

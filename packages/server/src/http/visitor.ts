@@ -1,4 +1,5 @@
-// Who asks: the session's cookie or a bearer token says it, never the message. Writes must come from our own pages or from a program.
+// Who asks: the session's cookie or a bearer token says it, never the message. Writes must come from our own pages or
+// from a program.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { People, Person } from '../people/people.ts';
 import { Trouble } from '../trouble.ts';
@@ -22,7 +23,8 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, token: string, 
   const secure = request.protocol === 'https' ? '; Secure' : '';
   reply.header('set-cookie', `${COOKIE}=${token}; Max-Age=${maxAge}; Path=/; HttpOnly${secure}; SameSite=Lax`);
 }
-export const giveCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void => setCookie(request, reply, token, A_YEAR);
+export const giveCookie = (request: FastifyRequest, reply: FastifyReply, token: string): void =>
+  setCookie(request, reply, token, A_YEAR);
 export const takeCookie = (request: FastifyRequest, reply: FastifyReply): void => setCookie(request, reply, '', 0);
 
 function tokenOf({ headers: { authorization, cookie } }: FastifyRequest): string | undefined {
@@ -34,11 +36,16 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** A supervisor that is told to come back later takes the server for dead. */
 const HEALTH = new Set<string | undefined>(['/healthz', '/readyz']);
 
-/** A browser says where a write comes from, and a page cannot lie about it. A program says nothing, and has no cookies to steal. */
+/**
+ * A browser says where a write comes from, and a page cannot lie about it. A program says nothing, and has no cookies
+ * to steal.
+ */
 function mustBeOurs(request: FastifyRequest): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
   const isForeign =
-    origin === undefined ? site !== undefined && site !== 'same-origin' && site !== 'none' : hostOf(origin) !== request.host;
+    origin === undefined
+      ? site !== undefined && site !== 'same-origin' && site !== 'none'
+      : hostOf(origin) !== request.host;
   if (isForeign) throw new Trouble('origin', 'This request comes from another site.');
 }
 
@@ -85,7 +92,8 @@ export function knowVisitors(app: FastifyInstance, people: People, limits: { ses
 }
 
 export function personOf(request: FastifyRequest): Person {
-  if (!request.person) throw new Trouble('no-session', 'Arrive first: POST /api/session gives you a name and a session.');
+  if (!request.person)
+    throw new Trouble('no-session', 'Arrive first: POST /api/session gives you a name and a session.');
   return request.person;
 }
 

@@ -1,4 +1,5 @@
-// The built web by the server: files, the front page for its own paths, a 404 for others, and nothing instead of the API.
+// The built web by the server: files, the front page for its own paths, a 404 for others, and nothing instead of the
+// API.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,10 +35,13 @@ test('files come as they are, those with a hash in their name for ever', async (
 
 const html = { accept: 'text/html,*/*' };
 
-test.each(['/', '/t/abc', '/t/abc/', '/play/corral?lang=de', '/workshop/x/sheet', '/link'])('%s is a page of the web', async (url) => {
-  const answer = await app.inject({ url, headers: html });
-  expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('Sagebrush')]);
-});
+test.each(['/', '/t/abc', '/t/abc/', '/play/corral?lang=de', '/workshop/x/sheet', '/link'])(
+  '%s is a page of the web',
+  async (url) => {
+    const answer = await app.inject({ url, headers: html });
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('Sagebrush')]);
+  },
+);
 
 test.each(['/admin', '/metrics', '/tables/abc', '/t', '/t/a/b', '/healthz/x', '/lobby.php', '/wp-admin?x=/lobby'])(
   '%s is no page: the app says so, with a 404',
@@ -59,7 +63,12 @@ test('what no browser asks for is a problem', async () => {
 });
 
 test('nothing outside its folder is served', async () => {
-  for (const url of ['/../package.json', '/..%2f..%2fetc%2fpasswd', '/assets/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd']) {
+  for (const url of [
+    '/../package.json',
+    '/..%2f..%2fetc%2fpasswd',
+    '/assets/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+  ]) {
     expect((await app.inject({ url })).statusCode, url).toBeGreaterThanOrEqual(400);
   }
 });

@@ -1,4 +1,5 @@
-// A house moves between SQLite, PostgreSQL and a backup's file, while it is open: nothing is lost, and everyone plays on.
+// A house moves between SQLite, PostgreSQL and a backup's file, while it is open: nothing is lost, and everyone plays
+// on.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,16 @@ import { FormatError, type Registry } from '@sagebrush/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SQLITE_FILE } from '../storage/open.ts';
 import { postgresStore } from '../storage/postgres.ts';
-import { actOnce, DRAW_PLAY, type Guest, type House, momentOf, openHouse, playOn, startedTable } from '../testing/house.ts';
+import {
+  actOnce,
+  DRAW_PLAY,
+  type Guest,
+  type House,
+  momentOf,
+  openHouse,
+  playOn,
+  startedTable,
+} from '../testing/house.ts';
 import { postgresHere } from '../testing/postgres-here.ts';
 import { BrokenCopy, moveHouse } from './move.ts';
 import { type Place, placeOf } from './place.ts';
@@ -41,7 +51,8 @@ async function seenAt(place: { dataFolder?: string; database?: string }): Promis
   try {
     return await Promise.all(
       people.map(async ({ token }) => {
-        const ask = (url: string) => other.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } });
+        const ask = (url: string) =>
+          other.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } });
         const { table, ...rest } = (await ask(`/api/tables/${running}`)).json();
         return [
           table.chairs.map(({ who }: { who: { name: string } }) => who.name),
@@ -64,7 +75,9 @@ const seenHere = (): Promise<unknown> =>
 
 /** Until it is a person's turn: then nothing moves by itself. */
 async function calm(): Promise<void> {
-  await expect.poll(async () => (await Promise.all(people.map((guest) => momentOf(guest, running)))).some(({ asked }) => asked)).toBe(true);
+  await expect
+    .poll(async () => (await Promise.all(people.map((guest) => momentOf(guest, running)))).some(({ asked }) => asked))
+    .toBe(true);
 }
 
 test('from a running SQLite to PostgreSQL, again after more was played, and never over a life of its own', async () => {
@@ -79,7 +92,9 @@ test('from a running SQLite to PostgreSQL, again after more was played, and neve
   expect(await seenAt({ database })).toEqual(await seenHere());
   const lived = await openHouse({ database, dataFolder: join(scratch, 'unused') });
   await lived.guest('Newcomer');
-  await expect.poll(() => move(house.folder, database).catch(String), { timeout: 20_000 }).toMatch(/in use: stop the server first/);
+  await expect
+    .poll(() => move(house.folder, database).catch(String), { timeout: 20_000 })
+    .toMatch(/in use: stop the server first/);
   await lived.close();
   await expect(move(house.folder, database)).rejects.toThrow(/people or moves/);
 });
@@ -143,7 +158,10 @@ test.each([
     'delete from feed where rowid = (select max(rowid) from feed where match = (select id from matches where outcome is not null))',
   ],
   ['another secret', 'update matches set secret = substr(secret, 2) || substr(secret, 1, 1)'],
-  ['another outcome', `update matches set outcome = replace(outcome, '"winners":[', '"winners":[7,') where outcome is not null`],
+  [
+    'another outcome',
+    `update matches set outcome = replace(outcome, '"winners":[', '"winners":[7,') where outcome is not null`,
+  ],
 ])('with %s in any match nothing is moved', async (what, damage) => {
   const damaged = join(scratch, `${what}.sqlite`);
   await move(house.folder, damaged);

@@ -1,4 +1,5 @@
-// A house moves: everything is copied, every match is played again at its new place, and only then it counts. Repeating it does no harm.
+// A house moves: everything is copied, every match is played again at its new place, and only then it counts. Repeating
+// it does no harm.
 import { chmodSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -31,7 +32,8 @@ const UNHURRIED = 3_600_000;
 
 /** Works while servers run at the old place; none may run at the new one. */
 export async function moveHouse(from: Place, to: Place, games: Registry): Promise<Moved> {
-  if (to.kind === 'file' && existsSync(to.path)) throw new FormatError(to.path, 'exists already: a backup never overwrites anything');
+  if (to.kind === 'file' && existsSync(to.path))
+    throw new FormatError(to.path, 'exists already: a backup never overwrites anything');
   if (from.kind !== 'database' && !existsSync(fileAt(from))) throw new FormatError(fileAt(from), 'is not there');
   const folder = to.kind === 'database' ? mkdtempSync(join(tmpdir(), 'sagebrush-move-')) : besideOf(fileAt(to));
   try {
@@ -82,7 +84,8 @@ async function fromDatabase(url: string, copy: string): Promise<void> {
       .setAccessMode('read only')
       .execute(async (trx) => {
         for (const table of tables) {
-          for await (const rows of postgresRows(trx, table)) await target.commit([statement(insertion(target.db, table, rows))]);
+          for await (const rows of postgresRows(trx, table))
+            await target.commit([statement(insertion(target.db, table, rows))]);
         }
       });
   } finally {
@@ -165,7 +168,8 @@ async function intoDatabase(copy: string, url: string, games: Registry): Promise
 }
 
 function mustFit(problems: readonly string[]): void {
-  if (problems.length > 0) throw new BrokenCopy(`Nothing was changed, because not every match fits.\n${problems.join('\n')}`);
+  if (problems.length > 0)
+    throw new BrokenCopy(`Nothing was changed, because not every match fits.\n${problems.join('\n')}`);
 }
 
 async function countAll({ db }: Store): Promise<number> {

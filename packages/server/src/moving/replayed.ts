@@ -29,7 +29,12 @@ export async function replayAll(db: Kysely<Schema>, games: Registry): Promise<Re
   }
 }
 
-async function problemIn(db: Kysely<Schema>, games: Registry, work: Slices, row: MatchRow): Promise<string | undefined> {
+async function problemIn(
+  db: Kysely<Schema>,
+  games: Registry,
+  work: Slices,
+  row: MatchRow,
+): Promise<string | undefined> {
   const entries = (await entryRows(db, row.id)).map(({ entry }) => entry);
   try {
     const start = await wholeStart(db, row);

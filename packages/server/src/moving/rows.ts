@@ -39,4 +39,5 @@ export async function* postgresRows(trx: Transaction<Schema>, table: string): As
   await sql`close portions`.execute(trx);
 }
 
-export const insertion = (db: Db, table: string, rows: readonly Row[]) => db.insertInto(table as keyof Schema).values([...rows] as never);
+export const insertion = (db: Db, table: string, rows: readonly Row[]) =>
+  db.insertInto(table as keyof Schema).values([...rows] as never);

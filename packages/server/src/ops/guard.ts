@@ -1,4 +1,5 @@
-// The guard of last resort: what nobody caught is logged and counted, and the process lives on. One careless line must not end a hundred matches.
+// The guard of last resort: what nobody caught is logged and counted, and the process lives on. One careless line must
+// not end a hundred matches.
 import { inspect } from 'node:util';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';

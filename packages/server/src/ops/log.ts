@@ -1,4 +1,5 @@
-// The log: one line of JSON for each thing worth knowing, without cards and tokens. Nothing is logged of a request that goes well.
+// The log: one line of JSON for each thing worth knowing, without cards and tokens. Nothing is logged of a request that
+// goes well.
 import { hostname } from 'node:os';
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;

@@ -11,7 +11,11 @@ const COMMIT_ENDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1,
 
 /** The same store, with a stop-watch: nobody is told of anything before its commit is done. */
 export function measuredStore(store: Store, metrics: Metrics): Store {
-  const took = metrics.histogram('sagebrush_append_seconds', 'How long a batch takes until it is durable.', COMMIT_ENDS);
+  const took = metrics.histogram(
+    'sagebrush_append_seconds',
+    'How long a batch takes until it is durable.',
+    COMMIT_ENDS,
+  );
   return {
     ...store,
     async commit(batch) {
@@ -52,11 +56,22 @@ const OVERTAKEN_ENDS = [0, 1, 2, 3, 5, 10, 30, 100, 300];
 /** Counts what the bots think about, by lane. */
 export function thoughtCounter(metrics: Metrics): (lane: string) => (begun: Begun) => void {
   const thoughts = metrics.counter('sagebrush_bot_thoughts_total', 'Decisions that a bot thread has begun, by lane.');
-  const cut = metrics.counter('sagebrush_bot_thoughts_cut_total', 'Those that were given less time than usual, by the milliseconds left.');
+  const cut = metrics.counter(
+    'sagebrush_bot_thoughts_cut_total',
+    'Those that were given less time than usual, by the milliseconds left.',
+  );
   return (lane) => {
     const count = thoughts({ lane });
-    const waits = metrics.histogram(`sagebrush_bot_wait_${lane}_seconds`, 'How long a decision waits for a bot thread.', WAIT_ENDS);
-    const overtaken = metrics.histogram(`sagebrush_bot_overtaken_${lane}`, 'Decisions begun while another waited.', OVERTAKEN_ENDS);
+    const waits = metrics.histogram(
+      `sagebrush_bot_wait_${lane}_seconds`,
+      'How long a decision waits for a bot thread.',
+      WAIT_ENDS,
+    );
+    const overtaken = metrics.histogram(
+      `sagebrush_bot_overtaken_${lane}`,
+      'Decisions begun while another waited.',
+      OVERTAKEN_ENDS,
+    );
     return (begun) => {
       count();
       waits(begun.waited / 1000);
@@ -79,8 +94,16 @@ export function measureProcess(metrics: Metrics): LoopWatch {
   const delay = monitorEventLoopDelay({ resolution: SAMPLED });
   delay.enable();
   let span = { p50: 0, p99: 0, max: 0 };
-  metrics.gauge('sagebrush_loop_delay_p50_seconds', 'The event loop was late by this much, half of the time.', () => span.p50);
-  metrics.gauge('sagebrush_loop_delay_p99_seconds', 'The event loop was later than this once in a hundred times.', () => span.p99);
+  metrics.gauge(
+    'sagebrush_loop_delay_p50_seconds',
+    'The event loop was late by this much, half of the time.',
+    () => span.p50,
+  );
+  metrics.gauge(
+    'sagebrush_loop_delay_p99_seconds',
+    'The event loop was later than this once in a hundred times.',
+    () => span.p99,
+  );
   metrics.gauge('sagebrush_loop_delay_max_seconds', 'The latest that the event loop was.', () => span.max);
   metrics.gauge('sagebrush_memory_bytes', 'Resident memory of the process.', () => process.memoryUsage.rss());
   metrics.gauge('sagebrush_cpu_seconds', 'Processor time used since the start.', () => {

@@ -28,7 +28,9 @@ took_seconds_bucket{le="+Inf"} 4
 took_seconds_sum 7.6
 took_seconds_count 4
 `);
-  expect([all.value('moves_total'), all.value('streams'), all.value('took_seconds'), all.value('nothing')]).toEqual([4, 4, 4, 0]);
+  expect([all.value('moves_total'), all.value('streams'), all.value('took_seconds'), all.value('nothing')]).toEqual([
+    4, 4, 4, 0,
+  ]);
 });
 
 test('one name is counted in one place', () => {

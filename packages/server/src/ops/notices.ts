@@ -1,4 +1,5 @@
-// What the house has to tell everyone who is here, such as that it closes for the night. It stands in the store, so that every node tells it.
+// What the house has to tell everyone who is here, such as that it closes for the night. It stands in the store, so
+// that every node tells it.
 import type { Notice } from '@sagebrush/protocol';
 import { freshId } from '../secrets.ts';
 import { type Statement, type Store, statement } from '../storage/store.ts';

@@ -33,18 +33,24 @@ test('a guest gets a name and a cookie that no script can read', async () => {
 
 test('a person changes name and language, and leaves', async () => {
   const guest = await house.guest('Belle');
-  expect(await guest.call('changeMe', { body: { name: 'Belle Starr', lang: 'de' } })).toMatchObject({ name: 'Belle Starr', lang: 'de' });
+  expect(await guest.call('changeMe', { body: { name: 'Belle Starr', lang: 'de' } })).toMatchObject({
+    name: 'Belle Starr',
+    lang: 'de',
+  });
   expect(await guest.call('me')).toMatchObject({ name: 'Belle Starr', lang: 'de' });
   await guest.call('leave');
   expect(await codeOf(guest.call('me'))).toBe('no-session');
 });
 
-test.each(['', ' x', 'x ', 'a\u202eb', 'a\nb', 'x'.repeat(25)])('the name %j is refused with its place', async (name) => {
-  const answer = await house.app.inject({ method: 'POST', url: '/api/session', payload: { name } });
-  expect(answer.statusCode).toBe(400);
-  expect(answer.headers['content-type']).toContain('application/problem+json');
-  expect(answer.json()).toMatchObject({ code: 'format', place: 'name' });
-});
+test.each(['', ' x', 'x ', 'a\u202eb', 'a\nb', 'x'.repeat(25)])(
+  'the name %j is refused with its place',
+  async (name) => {
+    const answer = await house.app.inject({ method: 'POST', url: '/api/session', payload: { name } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toContain('application/problem+json');
+    expect(answer.json()).toMatchObject({ code: 'format', place: 'name' });
+  },
+);
 
 test('name and seats move to another device by a link that works once', async () => {
   const guest = await house.guest('Calamity');
@@ -61,7 +67,8 @@ test('name and seats move to another device by a link that works once', async ()
 
 test('of two devices that use a link at once, one gets in; and after five minutes nobody does', async () => {
   const guest = await house.guest();
-  const arrive = (code: string) => codeOf(client({ base: house.base }).call('arriveByLink', { body: { code, program: true } }));
+  const arrive = (code: string) =>
+    codeOf(client({ base: house.base }).call('arriveByLink', { body: { code, program: true } }));
   const { code } = await guest.call('makeDeviceLink');
   expect((await Promise.all([arrive(code), arrive(code)])).sort()).toEqual(['fine', 'not-found']);
   const late = await guest.call('makeDeviceLink');
@@ -88,7 +95,9 @@ test('the store knows no token and no code', async () => {
   const { code } = await guest.call('makeDeviceLink');
   const { token } = await guest.call('makeBot', { body: { name: 'Secretive' }, key: 'k' });
   await infoOf(guest, await tableOf([guest], { seats: 4 }));
-  const bytes = ['sagebrush.sqlite', 'sagebrush.sqlite-wal'].map((file) => readFileSync(join(house.folder, file), 'latin1')).join('');
+  const bytes = ['sagebrush.sqlite', 'sagebrush.sqlite-wal']
+    .map((file) => readFileSync(join(house.folder, file), 'latin1'))
+    .join('');
   expect(bytes).toContain('Secretive');
   for (const secret of [guest.token, code, token]) expect(bytes).not.toContain(secret);
 });

@@ -1,4 +1,5 @@
-// People: guests with a session, their bot accounts, and the one-time link to another device. Of a token only the hash is kept.
+// People: guests with a session, their bot accounts, and the one-time link to another device. Of a token only the hash
+// is kept.
 import { LANGS, type Lang } from '@sagebrush/engine';
 import type { BotAccount } from '@sagebrush/protocol';
 import type { Payer } from '../quotas.ts';
@@ -21,7 +22,10 @@ export interface Arrival {
   readonly token: string;
 }
 export interface People {
-  arrive(wish: { readonly name?: string; readonly lang?: Lang; readonly program?: boolean }, payer: Payer): Promise<Arrival>;
+  arrive(
+    wish: { readonly name?: string; readonly lang?: Lang; readonly program?: boolean },
+    payer: Payer,
+  ): Promise<Arrival>;
   /** Whose token this is, if somebody asked a moment ago. */
   remembered(token: string): Person | undefined;
   byToken(token: string): Promise<Person | undefined>;
@@ -30,7 +34,11 @@ export interface People {
   makeLink(person: Person): Promise<{ readonly code: string; readonly expires: number }>;
   arriveByLink(code: string): Promise<Arrival>;
   bots(owner: Person): Promise<BotAccount[]>;
-  makeBot(owner: Person, name: string, also: readonly Statement[]): Promise<{ readonly bot: BotAccount; readonly token: string }>;
+  makeBot(
+    owner: Person,
+    name: string,
+    also: readonly Statement[],
+  ): Promise<{ readonly bot: BotAccount; readonly token: string }>;
   removeBot(owner: Person, bot: string): Promise<void>;
 }
 
@@ -54,7 +62,8 @@ export function people({ store: { db, commit }, sessions, quotas, now }: Needed)
   }
 
   const forget = ({ kind, id }: Ended): void => {
-    for (const [token, { person, session }] of remembered) if ((kind === 'person' ? person.id : session) === id) remembered.delete(token);
+    for (const [token, { person, session }] of remembered)
+      if ((kind === 'person' ? person.id : session) === id) remembered.delete(token);
   };
   sessions.onEnd(forget);
 
@@ -73,7 +82,9 @@ export function people({ store: { db, commit }, sessions, quotas, now }: Needed)
     if (seen === today()) return;
     const ids = owner === null ? [id] : [id, owner];
     // Where nothing can be written now, the next visit is noted.
-    await commit([statement(db.updateTable('people').set({ seen: today() }).where('id', 'in', ids))]).catch(() => undefined);
+    await commit([statement(db.updateTable('people').set({ seen: today() }).where('id', 'in', ids))]).catch(
+      () => undefined,
+    );
   }
 
   async function find(token: string): Promise<Person | undefined> {
@@ -110,7 +121,12 @@ export function people({ store: { db, commit }, sessions, quotas, now }: Needed)
     byToken: find,
     async change(person, wish) {
       const changed = { ...person, ...wish };
-      await commit([statement(db.updateTable('people').set({ name: changed.name, lang: changed.lang }).where('id', '=', person.id), 1)]);
+      await commit([
+        statement(
+          db.updateTable('people').set({ name: changed.name, lang: changed.lang }).where('id', '=', person.id),
+          1,
+        ),
+      ]);
       forget({ kind: 'person', id: person.id });
       return changed;
     },
@@ -122,15 +138,28 @@ export function people({ store: { db, commit }, sessions, quotas, now }: Needed)
     async makeLink(person) {
       const code = freshToken();
       const expires = now() + LINK_LIFETIME;
-      await commit([statement(db.insertInto('device_links').values({ hash: hashOf(code), person: person.id, expires, used: null }))]);
+      await commit([
+        statement(db.insertInto('device_links').values({ hash: hashOf(code), person: person.id, expires, used: null })),
+      ]);
       return { code, expires };
     },
     async arriveByLink(code) {
-      const spent = new Trouble('not-found', 'This link was used already or is older than five minutes: make a new one.');
-      const link = await db.selectFrom('device_links').select(['person']).where('hash', '=', hashOf(code)).executeTakeFirst();
+      const spent = new Trouble(
+        'not-found',
+        'This link was used already or is older than five minutes: make a new one.',
+      );
+      const link = await db
+        .selectFrom('device_links')
+        .select(['person'])
+        .where('hash', '=', hashOf(code))
+        .executeTakeFirst();
       if (!link) throw spent;
       const { token, row } = newToken(link.person);
-      const use = db.updateTable('device_links').set({ used: now() }).where('hash', '=', hashOf(code)).where('used', 'is', null);
+      const use = db
+        .updateTable('device_links')
+        .set({ used: now() })
+        .where('hash', '=', hashOf(code))
+        .where('used', 'is', null);
       await commit([statement(use.where('expires', '>', now()), 1), row]).catch((error: unknown) => {
         throw error instanceof Conflict ? spent : error;
       });
@@ -139,7 +168,12 @@ export function people({ store: { db, commit }, sessions, quotas, now }: Needed)
       return { person, token };
     },
     async bots(owner) {
-      return db.selectFrom('people').select(['id', 'name', 'created']).where('owner', '=', owner.id).orderBy('created').execute();
+      return db
+        .selectFrom('people')
+        .select(['id', 'name', 'created'])
+        .where('owner', '=', owner.id)
+        .orderBy('created')
+        .execute();
     },
     async makeBot(owner, name, also) {
       const { count } = await db
@@ -147,7 +181,8 @@ export function people({ store: { db, commit }, sessions, quotas, now }: Needed)
         .select((row) => row.fn.countAll<number>().as('count'))
         .where('owner', '=', owner.id)
         .executeTakeFirstOrThrow();
-      if (Number(count) >= MOST_BOTS) throw new Trouble('not-now', `You have ${MOST_BOTS} bot accounts already: remove one first.`);
+      if (Number(count) >= MOST_BOTS)
+        throw new Trouble('not-now', `You have ${MOST_BOTS} bot accounts already: remove one first.`);
       const person: Person = { id: freshId(), name, lang: owner.lang, program: true };
       const { token, row } = newToken(person.id);
       await commit([newPerson(person, { owner: owner.id, address: null }), row, ...also]);
@@ -155,9 +190,11 @@ export function people({ store: { db, commit }, sessions, quotas, now }: Needed)
     },
     async removeBot(owner, bot) {
       const gone = db.updateTable('people').set({ owner: null }).where('id', '=', bot).where('owner', '=', owner.id);
-      await commit([statement(gone, 1), statement(db.deleteFrom('tokens').where('person', '=', bot))]).catch((error: unknown) => {
-        throw error instanceof Conflict ? notFound('such bot account of yours') : error;
-      });
+      await commit([statement(gone, 1), statement(db.deleteFrom('tokens').where('person', '=', bot))]).catch(
+        (error: unknown) => {
+          throw error instanceof Conflict ? notFound('such bot account of yours') : error;
+        },
+      );
       sessions.end({ kind: 'person', id: bot });
     },
   };

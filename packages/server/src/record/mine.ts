@@ -1,4 +1,5 @@
-// Everything of somebody: given out as one answer, or deleted. What others need to keep their own matches stays, without the name.
+// Everything of somebody: given out as one answer, or deleted. What others need to keep their own matches stays,
+// without the name.
 import type { ChatLine, Player, TableMessage } from '@sagebrush/protocol';
 import { documentsOf, dropUses } from '../documents/uses.ts';
 import type { Person } from '../people/people.ts';
@@ -50,10 +51,16 @@ export async function everythingOf({ store }: Services, { id, ...me }: Person) {
   for (const table of await feedsOf(db, id)) {
     for (const { body } of await messagesAt(db, table, id)) {
       const message = JSON.parse(body) as TableMessage;
-      if (message.type === 'chat' && message.line.by === id) said.push({ table, text: message.line.text, at: message.line.at });
+      if (message.type === 'chat' && message.line.by === id)
+        said.push({ table, text: message.line.text, at: message.line.at });
     }
   }
-  const matches = await db.selectFrom('seats').select(['match', 'seat', 'started']).where('person', '=', id).orderBy('started').execute();
+  const matches = await db
+    .selectFrom('seats')
+    .select(['match', 'seat', 'started'])
+    .where('person', '=', id)
+    .orderBy('started')
+    .execute();
   const { played, ratings } = await recordOf(store, id, undefined, MOST_PLAYED);
   return {
     me: { id, ...me },
@@ -74,7 +81,9 @@ function without(doc: TableDoc, person: string): TableDoc {
   const seat = seatOf(doc, person);
   const rest = muted.length === doc.muted.length ? doc : { ...doc, muted };
   if (seat === undefined || !personIn(doc, seat)) return rest;
-  return doc.state === 'playing' ? withPerson(rest, seat, { name: GONE, standIn: true, left: true }) : withChair(rest, seat, null);
+  return doc.state === 'playing'
+    ? withPerson(rest, seat, { name: GONE, standIn: true, left: true })
+    : withChair(rest, seat, null);
 }
 
 /** A message of the feed without the name and the words of somebody. */
@@ -93,7 +102,10 @@ function silenced(body: string, person: string): string {
 const nameless = (players: readonly Player[], person: string): Player[] =>
   players.map((player) => (player.kind === 'person' && player.id === person ? { ...player, name: GONE } : player));
 
-/** Matches that somebody played with bots alone, at tables that are closed; the tables with them, where no other match was played. */
+/**
+ * Matches that somebody played with bots alone, at tables that are closed; the tables with them, where no other match
+ * was played.
+ */
 async function deleteAlone({ store, now }: Services, person: string): Promise<void> {
   const { db } = store;
   const alone = await db
@@ -106,10 +118,14 @@ async function deleteAlone({ store, now }: Services, person: string): Promise<vo
     .where('tables.state', '=', 'closed')
     .execute();
   for (let at = 0; at < alone.length; at += AT_ONCE) await deleteMatches(store, alone.slice(at, at + AT_ONCE), now());
-  for (const table of new Set(alone.map(({ tbl }) => tbl))) if (!(await hasMatches(db, table))) await sweepTable(store, table);
+  for (const table of new Set(alone.map(({ tbl }) => tbl)))
+    if (!(await hasMatches(db, table))) await sweepTable(store, table);
 }
 
-/** Deletes somebody and their bot accounts: sessions, ratings, words, matches that were nobody else's, and their name wherever it stands. */
+/**
+ * Deletes somebody and their bot accounts: sessions, ratings, words, matches that were nobody else's, and their name
+ * wherever it stands.
+ */
 export async function forget(services: Services, rooms: Rooms, person: string): Promise<void> {
   const { db, commit } = services.store;
   const bots = await db.selectFrom('people').select('id').where('owner', '=', person).execute();
@@ -119,11 +135,15 @@ export async function forget(services: Services, rooms: Rooms, person: string): 
     await rooms.change(feed, {}, (room) => {
       room.chat = room.chat.filter(({ by }) => by !== person);
       const doc = without(room.doc, person);
-      const isLeft = theirs.has(doc.host) && doc.state !== 'closed' && !doc.chairs.some(({ who }) => who?.kind === 'person' && !who.left);
+      const isLeft =
+        theirs.has(doc.host) &&
+        doc.state !== 'closed' &&
+        !doc.chairs.some(({ who }) => who?.kind === 'person' && !who.left);
       return { ...(isLeft ? cutShort(services, doc, 'idle', services.now()) : { doc }), answer: undefined };
     });
     const rows = await messagesAt(db, feed, person);
-    const update = (n: number, body: string) => db.updateTable('feed').set({ body }).where('feed', '=', feed).where('n', '=', n);
+    const update = (n: number, body: string) =>
+      db.updateTable('feed').set({ body }).where('feed', '=', feed).where('n', '=', n);
     await commit(rows.map(({ n, body }) => statement(update(n, silenced(body, person)))));
   }
   await deleteAlone(services, person);
@@ -135,7 +155,9 @@ export async function forget(services: Services, rooms: Rooms, person: string): 
     .execute();
   const rename = (id: string, players: string) => db.updateTable('matches').set({ players }).where('id', '=', id);
   await commit([
-    ...matches.map(({ id, players }) => statement(rename(id, JSON.stringify(nameless(JSON.parse(players) as Player[], person))))),
+    ...matches.map(({ id, players }) =>
+      statement(rename(id, JSON.stringify(nameless(JSON.parse(players) as Player[], person)))),
+    ),
     ...(['seats', 'ratings', 'standings', 'visits', 'tokens', 'device_links'] as const).map((table) =>
       statement(db.deleteFrom(table).where('person', '=', person)),
     ),

@@ -1,4 +1,5 @@
-// Ratings of people at rated tables, by OpenSkill: each finished match moves everyone who sat there, once, whichever node counts it.
+// Ratings of people at rated tables, by OpenSkill: each finished match moves everyone who sat there, once, whichever
+// node counts it.
 import type { Outcome } from '@sagebrush/engine';
 import type { Player } from '@sagebrush/protocol';
 import { ordinal, type Rating, rate, rating } from 'openskill';
@@ -16,7 +17,9 @@ const AT_ONCE = 50;
 /** A match counts where the table is rated and every live seat is a person's own: bots and programs have no rating. */
 export const ratedAs = ({ rated, chairs }: Pick<TableDoc, 'rated' | 'chairs'>): number => {
   const live = chairs.filter(({ kind }) => kind === 'live');
-  return rated && live.length > 1 && live.every(({ who }) => who?.kind === 'person' && !who.program) ? TO_COUNT : UNRATED;
+  return rated && live.length > 1 && live.every(({ who }) => who?.kind === 'person' && !who.program)
+    ? TO_COUNT
+    : UNRATED;
 };
 
 interface Standing extends Rating {
@@ -57,9 +60,18 @@ async function countMatch(store: Store, row: MatchRow): Promise<void> {
     player.kind === 'person' ? [{ person: player.id, place: places[seat] ?? places.length }] : [],
   );
   const ids = seated.map(({ person }) => person);
-  const standings = await db.selectFrom('standings').selectAll().where('game', '=', game).where('person', 'in', ids).execute();
-  const known = new Set((await db.selectFrom('people').select('id').where('id', 'in', ids).execute()).map(({ id }) => id));
-  const before = seated.map(({ person }): Standing => standings.find((one) => one.person === person) ?? { ...rating(), matches: 0 });
+  const standings = await db
+    .selectFrom('standings')
+    .selectAll()
+    .where('game', '=', game)
+    .where('person', 'in', ids)
+    .execute();
+  const known = new Set(
+    (await db.selectFrom('people').select('id').where('id', 'in', ids).execute()).map(({ id }) => id),
+  );
+  const before = seated.map(
+    ({ person }): Standing => standings.find((one) => one.person === person) ?? { ...rating(), matches: 0 },
+  );
   const after = ratedAnew(
     before.map(({ mu, sigma }) => ({ mu, sigma })),
     seated.map(({ place }) => place),
@@ -84,6 +96,10 @@ async function countMatch(store: Store, row: MatchRow): Promise<void> {
           ),
     ];
   });
-  const count = db.updateTable('matches').set({ rated: COUNTED }).where('id', '=', row.id).where('rated', '=', TO_COUNT);
+  const count = db
+    .updateTable('matches')
+    .set({ rated: COUNTED })
+    .where('id', '=', row.id)
+    .where('rated', '=', TO_COUNT);
   await store.commit([statement(count, 1), ...rows]);
 }

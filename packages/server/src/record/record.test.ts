@@ -4,7 +4,18 @@ import { client, leaderboard, myRecord } from '@sagebrush/protocol';
 import { ordinal, rating } from 'openskill';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sqliteStore } from '../storage/sqlite.ts';
-import { codeOf, type Guest, guestAt, type House, infoOf, openHouse, playOn, record, startedTable, tableOf } from '../testing/house.ts';
+import {
+  codeOf,
+  type Guest,
+  guestAt,
+  type House,
+  infoOf,
+  openHouse,
+  playOn,
+  record,
+  startedTable,
+  tableOf,
+} from '../testing/house.ts';
 import { GONE } from './mine.ts';
 import { countRatings, ratedAnew } from './ratings.ts';
 import { recordOf as pageOf } from './record.ts';
@@ -85,7 +96,11 @@ test('a rated match among people moves everyone once, and the leaders are sorted
 
 test('bots, programs and unrated tables move nobody', async () => {
   const fresh = await personAt(house.base, 'Fresh');
-  const withBots = await startedTable([fresh], { rated: true, options: { rounds: 1 } }, ['greenhorn', 'greenhorn', 'greenhorn']);
+  const withBots = await startedTable([fresh], { rated: true, options: { rounds: 1 } }, [
+    'greenhorn',
+    'greenhorn',
+    'greenhorn',
+  ]);
   await playOn(fresh, withBots);
   const program = await guestAt(house.base, 'Tin');
   const [, bob, cleo] = people as [Guest, Guest, Guest];
@@ -107,7 +122,13 @@ test('everything of mine in one answer, and nothing of others', async () => {
   const [ann] = people as [Guest];
   const table = await tableOf([ann], { seats: 4 });
   await ann.call('chat', { params: { table }, body: { text: 'It was me' } });
-  const mine = (await ann.call('exportMe')) as { me: unknown; said: unknown[]; sessions: unknown[]; matches: unknown[]; tables: string[] };
+  const mine = (await ann.call('exportMe')) as {
+    me: unknown;
+    said: unknown[];
+    sessions: unknown[];
+    matches: unknown[];
+    tables: string[];
+  };
   expect(mine.me).toEqual({ id: ann.me.id, name: 'Ann', lang: 'en', program: false });
   expect(mine.said).toEqual([{ table, text: 'It was me', at: expect.any(Number) }]);
   expect(mine.sessions).toHaveLength(1);
@@ -144,10 +165,22 @@ test('who deletes themselves leaves their finished matches without a name, a bot
   expect(players[0]).toMatchObject({ kind: 'person', name: GONE });
   expect((await (others[0] as Guest).call('table', { params: { table: listened } })).chat).toEqual([]);
   expect(
-    (await recordOf(others[0] as Guest)).played.some((one) => one.others.some((other) => 'name' in other && other.name === GONE)),
+    (await recordOf(others[0] as Guest)).played.some((one) =>
+      one.others.some((other) => 'name' in other && other.name === GONE),
+    ),
   ).toBe(true);
   const { db, close } = await sqliteStore(join(house.folder, 'sagebrush.sqlite'));
-  for (const table of ['people', 'tables', 'feed', 'matches', 'seats', 'tokens', 'ratings', 'standings', 'visits'] as const)
+  for (const table of [
+    'people',
+    'tables',
+    'feed',
+    'matches',
+    'seats',
+    'tokens',
+    'ratings',
+    'standings',
+    'visits',
+  ] as const)
     expect(JSON.stringify(await db.selectFrom(table).selectAll().execute())).not.toContain('Vanishing');
   expect(await db.selectFrom('visits').selectAll().where('person', '=', gone.me.id).execute()).toEqual([]);
   await close();

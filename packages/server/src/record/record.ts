@@ -11,7 +11,12 @@ const MOST_STEPS = 500;
 const LEADERS = 50;
 
 /** The finished matches that began before some time, and the ratings. */
-export async function recordOf({ db }: Store, person: string, before = Number.MAX_SAFE_INTEGER, most = PAGE): Promise<MyRecord> {
+export async function recordOf(
+  { db }: Store,
+  person: string,
+  before = Number.MAX_SAFE_INTEGER,
+  most = PAGE,
+): Promise<MyRecord> {
   const rows = await db
     .selectFrom('seats')
     .innerJoin('matches', 'matches.id', 'seats.match')
@@ -65,7 +70,11 @@ function playedBy(row: MatchRow, person: string): Played {
 }
 
 /** By what their rating is at least: who has played little stands lower until more is known. */
-export async function leaderboardOf({ db }: Store, game: string, person: string | undefined): Promise<LeaderboardLine[]> {
+export async function leaderboardOf(
+  { db }: Store,
+  game: string,
+  person: string | undefined,
+): Promise<LeaderboardLine[]> {
   const rows = await db
     .selectFrom('standings')
     .innerJoin('people', 'people.id', 'standings.person')

@@ -8,7 +8,10 @@ const ADDRESSES_AT_ONCE = 1000;
 const ADDRESS_OF_A_GUEST = DAY;
 const ADDRESS_OF_A_TABLE = 30 * DAY;
 
-/** Who has played with others stays, and is not looked at again before they come back. A bot account stays with its owner. */
+/**
+ * Who has played with others stays, and is not looked at again before they come back. A bot account stays with its
+ * owner.
+ */
 export const forgetGuests: Rule = async (cleaning) => {
   const { services, rooms, keep, count } = cleaning;
   const { store, now } = services;
@@ -22,7 +25,9 @@ export const forgetGuests: Rule = async (cleaning) => {
     .execute();
   return each(cleaning, found, async ({ id, seen }) => {
     if (await hasPlayedWithOthers(store, id)) {
-      await store.commit([statement(store.db.updateTable('people').set({ seen: null }).where('id', '=', id).where('seen', '=', seen))]);
+      await store.commit([
+        statement(store.db.updateTable('people').set({ seen: null }).where('id', '=', id).where('seen', '=', seen)),
+      ]);
     } else {
       await forget(services, rooms, id);
       count('people', 1);

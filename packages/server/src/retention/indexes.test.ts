@@ -1,4 +1,5 @@
-// Retention costs the same beside many stored matches as beside few: counted in pages on PostgreSQL, read from the plans of SQLite.
+// Retention costs the same beside many stored matches as beside few: counted in pages on PostgreSQL, read from the
+// plans of SQLite.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +33,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** One round of retention on a store, as a node would do it. */
 async function cleanOnce(store: Store): Promise<boolean> {
-  const log = { ...logFrom('silent'), error: ({ err }: Readonly<Record<string, unknown>>) => expect(err).toBeUndefined() };
+  const log = {
+    ...logFrom('silent'),
+    error: ({ err }: Readonly<Record<string, unknown>>) => expect(err).toBeUndefined(),
+  };
   const bots = botPool({ gamesModule: DRAW_PLAY, threads: 1, metrics: metrics(), log });
   const quotas = await quotaCheck(store, NO_QUOTAS, Date.now);
   const kept = {
@@ -71,7 +75,9 @@ async function pagesOfARound(stored: number): Promise<number> {
   return (await pagesTouched(database)).pages - before.pages;
 }
 
-test('a round of retention touches no more pages beside 20,000 stored matches than beside 200', { timeout: 120_000 }, async () => {
+test('a round of retention touches no more pages beside 20,000 stored matches than beside 200', {
+  timeout: 120_000,
+}, async () => {
   const few = await pagesOfARound(200);
   const many = await pagesOfARound(20_000);
   // An index may be one level deeper; reading through any of the tables would be hundreds of pages.

@@ -11,7 +11,9 @@ const ended = ({ services: { store, now }, keep }: Cleaning, name: keyof Keep) =
     .select(['id', 'tbl'])
     .where('ended', '<', now() - keep[name])
     // A table that is still used shows its last match. Asked match by match: a join might begin with all closed tables.
-    .where(({ eb, selectFrom }) => eb(selectFrom('tables').select('state').whereRef('tables.id', '=', 'matches.tbl'), '=', 'closed'))
+    .where(({ eb, selectFrom }) =>
+      eb(selectFrom('tables').select('state').whereRef('tables.id', '=', 'matches.tbl'), '=', 'closed'),
+    )
     .limit(AT_ONCE);
 
 const deleting =

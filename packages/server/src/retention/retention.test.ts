@@ -12,7 +12,18 @@ import { fileAt } from '../moving/place.ts';
 import { postgresStore } from '../storage/postgres.ts';
 import { sqliteStore } from '../storage/sqlite.ts';
 import { type Store, statement } from '../storage/store.ts';
-import { codeOf, DRAW_PLAY, type Guest, type House, infoOf, momentOf, openHouse, playOn, startedTable, tableOf } from '../testing/house.ts';
+import {
+  codeOf,
+  DRAW_PLAY,
+  type Guest,
+  type House,
+  infoOf,
+  momentOf,
+  openHouse,
+  playOn,
+  startedTable,
+  tableOf,
+} from '../testing/house.ts';
 import { postgresHere } from '../testing/postgres-here.ts';
 import { DAY, USUAL_KEEP } from './keep.ts';
 
@@ -39,29 +50,51 @@ describe.each(ENGINES)('retention on %s', (engine) => {
 
   beforeAll(async () => {
     const database = engine === 'PostgreSQL' ? await postgres.database('retention') : undefined;
-    house = await openHouse({ ...settings, dataFolder: join(folder, engine), ...(database === undefined ? {} : { database }) });
-    store = database === undefined ? await sqliteStore(join(folder, engine, 'sagebrush.sqlite')) : await postgresStore(database);
+    house = await openHouse({
+      ...settings,
+      dataFolder: join(folder, engine),
+      ...(database === undefined ? {} : { database }),
+    });
+    store =
+      database === undefined
+        ? await sqliteStore(join(folder, engine, 'sagebrush.sqlite'))
+        : await postgresStore(database);
   });
   afterAll(async () => {
     await store.close();
     await house.close();
   });
 
-  const count = async (table: 'matches' | 'people' | 'requests' | 'device_links' | 'visits' | 'tokens', column: string, value: string) =>
-    (await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${value}`.execute(store.db)).rows.length;
+  const count = async (
+    table: 'matches' | 'people' | 'requests' | 'device_links' | 'visits' | 'tokens',
+    column: string,
+    value: string,
+  ) => (await sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${value}`.execute(store.db)).rows.length;
   const kindsAt = async (table: string): Promise<string[]> => {
-    const rows = await store.db.selectFrom('feed').select('kind').distinct().where('feed', '=', table).orderBy('kind').execute();
+    const rows = await store.db
+      .selectFrom('feed')
+      .select('kind')
+      .distinct()
+      .where('feed', '=', table)
+      .orderBy('kind')
+      .execute();
     return rows.map(({ kind }) => kind);
   };
   const stateOf = async (table: string): Promise<string | undefined> =>
     (await store.db.selectFrom('tables').select('state').where('id', '=', table).executeTakeFirst())?.state;
-  const played = async (people: readonly Guest[], bots: readonly string[] = []): Promise<{ table: string; match: string }> => {
+  const played = async (
+    people: readonly Guest[],
+    bots: readonly string[] = [],
+  ): Promise<{ table: string; match: string }> => {
     const table = await startedTable(people, { options: { rounds: 1 } }, bots);
     await people[0]?.call('chat', { params: { table }, body: { text: 'howdy' } });
     await Promise.all(people.map((guest) => playOn(guest, table)));
     return { table, match: (await infoOf(people[0] as Guest, table)).match ?? '' };
   };
-  /** A whole round of retention from now on: the first mark may go with a round that had begun before, the second one goes with one that began after. */
+  /**
+   * A whole round of retention from now on: the first mark may go with a round that had begun before, the second one
+   * goes with one that began after.
+   */
   const cleaned = async (): Promise<void> => {
     for (const mark of ['first', 'second']) {
       const hash = `${mark} at ${ahead}`;
@@ -144,14 +177,22 @@ describe.each(ENGINES)('retention on %s', (engine) => {
     wait(USUAL_KEEP.idleMatches + DAY);
     await cleaned();
     expect(await infoOf(idle, table)).toMatchObject({ state: 'closed', closedWhy: 'idle' });
-    expect(await idle.call('match', { params: { match } })).toMatchObject({ outcome: null, ended: expect.any(Number), asked: false });
+    expect(await idle.call('match', { params: { match } })).toMatchObject({
+      outcome: null,
+      ended: expect.any(Number),
+      asked: false,
+    });
     wait(USUAL_KEEP.unfinishedMatches + DAY);
     await cleaned();
     expect(await count('matches', 'id', match)).toBe(0);
   });
 
   test('guests who never came back go with all that is theirs; who played with others stays, and so does who comes', async () => {
-    const [comes, gone, ...others] = (await people(['Comes', 'Gone', 'Other', 'Another', 'Third'])) as [Guest, Guest, ...Guest[]];
+    const [comes, gone, ...others] = (await people(['Comes', 'Gone', 'Other', 'Another', 'Third'])) as [
+      Guest,
+      Guest,
+      ...Guest[],
+    ];
     const { token } = await comes.call('makeBot', { body: { name: 'Tin Man' } });
     const together = await played([comes, ...others] as Guest[]);
     const alone = await played([gone], BOTS);
@@ -182,7 +223,8 @@ describe.each(ENGINES)('retention on %s', (engine) => {
     const guest = await house.guest('Addressed');
     const table = await tableOf([guest], { seats: 4 });
     const addresses = async () => [
-      (await store.db.selectFrom('people').select('address').where('id', '=', guest.me.id).executeTakeFirstOrThrow()).address,
+      (await store.db.selectFrom('people').select('address').where('id', '=', guest.me.id).executeTakeFirstOrThrow())
+        .address,
       (await store.db.selectFrom('tables').select('address').where('id', '=', table).executeTakeFirstOrThrow()).address,
     ];
     expect(await addresses()).toEqual([expect.stringMatching(/^[\w-]{22}$/), expect.stringMatching(/^[\w-]{22}$/)]);
@@ -198,7 +240,8 @@ describe.each(ENGINES)('retention on %s', (engine) => {
     const shared = await startedTable([leaver, friend], {}, ['greenhorn', 'greenhorn']);
     const watched = await tableOf([leaver], { seats: 4 });
     await leaver.call('deleteMe');
-    for (const table of [alone.table, running]) expect([await stateOf(table), await kindsAt(table)]).toEqual([undefined, []]);
+    for (const table of [alone.table, running])
+      expect([await stateOf(table), await kindsAt(table)]).toEqual([undefined, []]);
     expect(await count('matches', 'id', alone.match)).toBe(0);
     expect(await stateOf(watched)).toBe('closed');
     expect(await stateOf(shared)).toBe('playing');
@@ -236,7 +279,13 @@ test('a SQLite file shrinks when its rows go, one of an older version after it w
   const sizeOf = (file: string): number => statSync(file).size;
   const filled = async (file: string): Promise<Store> => {
     const store = await sqliteStore(file);
-    const rows = Array.from({ length: 400 }, (_, n) => ({ feed: 'table', n, kind: 'message', body: 'x'.repeat(10_000), at: 0 }));
+    const rows = Array.from({ length: 400 }, (_, n) => ({
+      feed: 'table',
+      n,
+      kind: 'message',
+      body: 'x'.repeat(10_000),
+      at: 0,
+    }));
     for (let at = 0; at < rows.length; at += 100)
       await store.commit([statement(store.db.insertInto('feed').values(rows.slice(at, at + 100)))]);
     await store.reclaim?.();

@@ -1,4 +1,5 @@
-// Retention: what nobody uses any more is done away with, a little at a time. Any node may do it, and two may do it at once.
+// Retention: what nobody uses any more is done away with, a little at a time. Any node may do it, and two may do it at
+// once.
 import type { Services } from '../services.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { forgetAddresses, forgetGuests } from './guests.ts';
@@ -21,9 +22,15 @@ const RULES: readonly Rule[] = [
   deleteNotices,
 ];
 
-/** A function that does some of what there is to do; true when there may be more. What fails is noted, and the next rule has its turn. */
+/**
+ * A function that does some of what there is to do; true when there may be more. What fails is noted, and the next rule
+ * has its turn.
+ */
 export function retention(services: Services, rooms: Rooms, keep: Keep): () => Promise<boolean> {
-  const counter = services.metrics.counter('sagebrush_rows_deleted_total', 'Rows that retention has deleted, by table.');
+  const counter = services.metrics.counter(
+    'sagebrush_rows_deleted_total',
+    'Rows that retention has deleted, by table.',
+  );
   const cleaning: Cleaning = { services, rooms, keep, count: (table, rows) => rows > 0 && counter({ table })(rows) };
   return async () => {
     let isMore = false;

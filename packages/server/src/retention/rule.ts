@@ -16,8 +16,15 @@ export type Rule = (cleaning: Cleaning) => Promise<boolean>;
 /** What one rule takes on at a time: some tens of statements, after which others get their turn. */
 export const AT_ONCE = 50;
 
-/** Does the work for each, and true when there may be more. One that fails, such as a table of a game that is no longer played here, is noted and holds up no other. */
-export async function each<T>({ services: { log } }: Cleaning, found: readonly T[], work: (one: T) => Promise<unknown>): Promise<boolean> {
+/**
+ * Does the work for each, and true when there may be more. One that fails, such as a table of a game that is no longer
+ * played here, is noted and holds up no other.
+ */
+export async function each<T>(
+  { services: { log } }: Cleaning,
+  found: readonly T[],
+  work: (one: T) => Promise<unknown>,
+): Promise<boolean> {
   let failed = 0;
   for (const one of found) {
     await work(one).catch((reason: unknown) => {

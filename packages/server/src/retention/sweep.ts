@@ -1,4 +1,5 @@
-// What goes with a match or a table that has had its time. Each step can be done again: who is cut off in the middle, or does it twice, does no harm.
+// What goes with a match or a table that has had its time. Each step can be done again: who is cut off in the middle,
+// or does it twice, does no harm.
 import type { ExpressionBuilder } from 'kysely';
 import { dropUses } from '../documents/uses.ts';
 import type { Schema } from '../storage/schema.ts';
@@ -8,7 +9,8 @@ import { type Store, statement } from '../storage/store.ts';
 const PORTION = 1000;
 
 /**
- * Deletes matches whose tables are closed. Their moves are nobody's from then on: the table is marked, and its sweep takes them away.
+ * Deletes matches whose tables are closed. Their moves are nobody's from then on: the table is marked, and its sweep
+ * takes them away.
  * Who played with others in them may have nothing else that keeps them: their time begins now.
  */
 export async function deleteMatches(
@@ -35,13 +37,25 @@ const isStored = ({ exists, selectFrom }: ExpressionBuilder<Schema, 'feed'>) =>
 
 /** Whether any match of a table is still kept. */
 export async function hasMatches(db: Store['db'], table: string): Promise<boolean> {
-  return (await db.selectFrom('feed').select('n').where('feed', '=', table).where(isStored).limit(1).executeTakeFirst()) !== undefined;
+  return (
+    (await db.selectFrom('feed').select('n').where('feed', '=', table).where(isStored).limit(1).executeTakeFirst()) !==
+    undefined
+  );
 }
 
-/** Of a closed table only the moves of its stored matches stay; without any it goes as a whole. Says how many rows of its feed went. */
+/**
+ * Of a closed table only the moves of its stored matches stay; without any it goes as a whole. Says how many rows of
+ * its feed went.
+ */
 export async function sweepTable(store: Store, table: string): Promise<number> {
   const { db, commit } = store;
-  const last = await db.selectFrom('feed').select('n').where('feed', '=', table).orderBy('n', 'desc').limit(1).executeTakeFirst();
+  const last = await db
+    .selectFrom('feed')
+    .select('n')
+    .where('feed', '=', table)
+    .orderBy('n', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   const spent = db
     .selectFrom('feed')
     .select('n')
@@ -52,15 +66,23 @@ export async function sweepTable(store: Store, table: string): Promise<number> {
     .limit(PORTION);
   let deleted = 0;
   for (let portion = PORTION; portion === PORTION; deleted += portion) {
-    const { numDeletedRows } = await db.deleteFrom('feed').where('feed', '=', table).where('n', 'in', spent).executeTakeFirst();
+    const { numDeletedRows } = await db
+      .deleteFrom('feed')
+      .where('feed', '=', table)
+      .where('n', 'in', spent)
+      .executeTakeFirst();
     portion = Number(numDeletedRows);
   }
   if (await hasMatches(db, table)) {
-    await commit([statement(db.updateTable('tables').set({ swept: 1 }).where('id', '=', table).where('state', '=', 'closed'))]);
+    await commit([
+      statement(db.updateTable('tables').set({ swept: 1 }).where('id', '=', table).where('state', '=', 'closed')),
+    ]);
     return deleted;
   }
   await commit([
-    ...(['feed', 'visits', 'presence', 'rails'] as const).map((name) => statement(db.deleteFrom(name).where('feed', '=', table))),
+    ...(['feed', 'visits', 'presence', 'rails'] as const).map((name) =>
+      statement(db.deleteFrom(name).where('feed', '=', table)),
+    ),
     ...dropUses(store, [table]),
     statement(db.deleteFrom('tables').where('id', '=', table)),
   ]);

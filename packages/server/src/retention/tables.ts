@@ -16,7 +16,10 @@ export const closeTables: Rule = async (cleaning) => {
     .limit(AT_ONCE)
     .execute();
   return each(cleaning, found, ({ id }) =>
-    rooms.change(id, {}, ({ doc }) => ({ doc: doc.state === 'playing' ? doc : { ...doc, state: 'closed' }, answer: undefined })),
+    rooms.change(id, {}, ({ doc }) => ({
+      doc: doc.state === 'playing' ? doc : { ...doc, state: 'closed' },
+      answer: undefined,
+    })),
   );
 };
 
@@ -30,7 +33,11 @@ export const endIdleMatches: Rule = async (cleaning) => {
     .where('state', '=', 'playing')
     .where('changed', '<', since)
     .where(({ eb, selectFrom }) =>
-      eb(selectFrom('feed').select('at').whereRef('feed.feed', '=', 'tables.id').orderBy('n', 'desc').limit(1), '<', since),
+      eb(
+        selectFrom('feed').select('at').whereRef('feed.feed', '=', 'tables.id').orderBy('n', 'desc').limit(1),
+        '<',
+        since,
+      ),
     )
     .limit(AT_ONCE)
     .execute();

@@ -12,7 +12,10 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Node's own way to make several at once never ends where the system calls a folder missing that is there, as under /proc. */
+/**
+ * Node's own way to make several at once never ends where the system calls a folder missing that is there, as under
+ * /proc.
+ */
 function makeOneByOne(folder: string): void {
   if (isFolder(folder)) return;
   const above = dirname(folder);
@@ -27,7 +30,9 @@ function makeOneByOne(folder: string): void {
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
-/** It holds what nobody else may read: the secrets of running matches. SQLite gives the files beside it the same rights. */
+/**
+ * It holds what nobody else may read: the secrets of running matches. SQLite gives the files beside it the same rights.
+ */
 export function makePrivate(file: string): void {
   // A file that is there is not opened: closing it would drop the locks that this process has on it.
   attempt(() => closeSync(openSync(file, 'wx', 0o600)));
@@ -38,6 +43,7 @@ function attempt(change: () => void): void {
   try {
     change();
   } catch {
-    // Some disks know no rights, and some files are not there or not ours: whether the store can be used shows when it is opened.
+    // Some disks know no rights, and some files are not there or not ours: whether the store can be used shows when it
+    // is opened.
   }
 }

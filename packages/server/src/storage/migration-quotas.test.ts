@@ -14,9 +14,9 @@ const ADDED = {
 
 /** The form that the store had before, with everything in it. */
 async function takenBack(db: Kysely<Schema>): Promise<void> {
-  const { rows } = await sql<{ name: string }>`select name from sqlite_schema where type = 'index' and name not like 'sqlite_%'`.execute(
-    db,
-  );
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from sqlite_schema where type = 'index' and name not like 'sqlite_%'`.execute(db);
   const old = [
     'people_by_owner',
     'tokens_by_person',
@@ -39,10 +39,19 @@ test('an old store learns who sat in which match, and everybody’s time begins 
   await takenBack(db);
   const person = (name: string) => ({ kind: 'person', id: name, name, program: false });
   const BOT = { kind: 'bot', level: 'greenhorn', name: '"kind":"person"' };
-  const table = async (id: string, state: string, players: readonly unknown[], outcome: string | null): Promise<void> => {
-    await sql`insert into tables (id, state, listed, doc, created, changed) values (${id}, ${state}, 0, '{}', 1, 7)`.execute(db);
+  const table = async (
+    id: string,
+    state: string,
+    players: readonly unknown[],
+    outcome: string | null,
+  ): Promise<void> => {
+    await sql`insert into tables (id, state, listed, doc, created, changed) values (${id}, ${state}, 0, '{}', 1, 7)`.execute(
+      db,
+    );
     await sql`insert into matches (id, tbl, start, secret, players, outcome, started, ended, rated)
-      values (${id}, ${id}, '{}', '', ${JSON.stringify(players)}, ${outcome}, 1, ${outcome === null ? null : 5}, 1)`.execute(db);
+      values (${id}, ${id}, '{}', '', ${JSON.stringify(players)}, ${outcome}, 1, ${outcome === null ? null : 5}, 1)`.execute(
+      db,
+    );
   };
   await sql`insert into people (id, name, lang, program, created) values ('ann', 'Ann', 'en', 0, 1)`.execute(db);
   // Nobody has a seat in it any more: those who sat there have deleted themselves.

@@ -52,7 +52,12 @@ export const quotas: Migration = {
       .columns(['address', 'created'])
       .where(sql.ref('address'), 'is not', sql.lit(null))
       .execute();
-    await db.schema.createIndex('people_by_seen').on('people').column('seen').where(sql.ref('seen'), 'is not', sql.lit(null)).execute();
+    await db.schema
+      .createIndex('people_by_seen')
+      .on('people')
+      .column('seen')
+      .where(sql.ref('seen'), 'is not', sql.lit(null))
+      .execute();
 
     await db.schema
       .alterTable('matches')
@@ -62,8 +67,11 @@ export const quotas: Migration = {
     const without = sql`length(replace(players, ${sql.lit(PERSON)}, ''))`;
     await sql`update matches set people = (length(players) - ${without}) / ${sql.lit(PERSON.length)}`.execute(db);
     // A table that the house closed in the middle of a match left it without an end.
-    const table = (column: 'state' | 'changed') => sql`(select ${sql.ref(column)} from tables where tables.id = matches.tbl)`;
-    await sql`update matches set ended = ${table('changed')}, rated = 0 where ended is null and ${table('state')} = 'closed'`.execute(db);
+    const table = (column: 'state' | 'changed') =>
+      sql`(select ${sql.ref(column)} from tables where tables.id = matches.tbl)`;
+    await sql`update matches set ended = ${table('changed')}, rated = 0 where ended is null and ${table('state')} = 'closed'`.execute(
+      db,
+    );
     await db.schema
       .createIndex('matches_ended')
       .on('matches')

@@ -8,7 +8,12 @@ export const record: Migration = {
       .alterTable('matches')
       .addColumn('rated', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();
-    await db.schema.createIndex('matches_to_rate').on('matches').column('ended').where(sql.ref('rated'), '=', sql.lit(1)).execute();
+    await db.schema
+      .createIndex('matches_to_rate')
+      .on('matches')
+      .column('ended')
+      .where(sql.ref('rated'), '=', sql.lit(1))
+      .execute();
     await db.schema
       .createTable('standings')
       .addColumn('person', 'text', (column) => column.notNull())

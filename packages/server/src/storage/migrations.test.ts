@@ -1,4 +1,5 @@
-// A migration happens or it does not: killed after any of its statements, from every version, on both engines, a house opens again whole.
+// A migration happens or it does not: killed after any of its statements, from every version, on both engines, a house
+// opens again whole.
 import { fork } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +38,10 @@ interface Engine {
   open(place: string): Promise<Store>;
   /** Everything about the form, as rows. */
   readonly form: string;
-  /** Whether it is killed in all migrations that are left, or only in the next one: a database of PostgreSQL is 300 files. */
+  /**
+   * Whether it is killed in all migrations that are left, or only in the next one: a database of PostgreSQL is 300
+   * files.
+   */
   readonly isLight: boolean;
 }
 const ENGINES: readonly [Engine, Engine] = [
@@ -72,7 +76,9 @@ const ENGINES: readonly [Engine, Engine] = [
 /** The migrations that a version has not seen. */
 function pendingAt(version: string): string[] {
   const ran =
-    version === EMPTY ? [] : (JSON.parse(unpacked(`${version}/sqlite.json.br`).toString()) as { migrations: string[] }).migrations;
+    version === EMPTY
+      ? []
+      : (JSON.parse(unpacked(`${version}/sqlite.json.br`).toString()) as { migrations: string[] }).migrations;
   return Object.keys(MIGRATIONS).filter((name) => !ran.includes(name));
 }
 
@@ -132,16 +138,19 @@ describe.each(ENGINES)('on $name', (engine) => {
     fresh = (await whole(engine, await engine.made(EMPTY, 'fresh'))).form;
   });
 
-  test.each(VERSIONS)('from version %s: whoever is killed after any statement finds everything there', async (version) => {
-    const template = await engine.made(version);
-    const pending = pendingAt(version).slice(0, engine.isLight ? undefined : 1);
-    const statements = (await Promise.all(pending.map(statementsOf))).flat();
-    const killed = await killedIn(template, OPENING + statements.length + pending.length);
-    expect(killed).toHaveLength(OPENING + statements.length + pending.length);
-    const expected = await whole(engine, template);
-    expect(expected.form).toEqual(fresh);
-    for (const place of killed) expect(await whole(engine, place)).toEqual(expected);
-  });
+  test.each(VERSIONS)(
+    'from version %s: whoever is killed after any statement finds everything there',
+    async (version) => {
+      const template = await engine.made(version);
+      const pending = pendingAt(version).slice(0, engine.isLight ? undefined : 1);
+      const statements = (await Promise.all(pending.map(statementsOf))).flat();
+      const killed = await killedIn(template, OPENING + statements.length + pending.length);
+      expect(killed).toHaveLength(OPENING + statements.length + pending.length);
+      const expected = await whole(engine, template);
+      expect(expected.form).toEqual(fresh);
+      for (const place of killed) expect(await whole(engine, place)).toEqual(expected);
+    },
+  );
 
   test('two that open it at the same time wait for each other', async () => {
     const place = await engine.made('001', 'together');
@@ -153,25 +162,32 @@ describe.each(ENGINES)('on $name', (engine) => {
 
 const [sqlite] = ENGINES;
 
-test.each(VERSIONS)('a folder that an older version left in the middle of the migration after %s is led to its end', async (version) => {
-  const template = await sqlite.made(version, `half-${version}`);
-  const statements = await statementsOf(pendingAt(version)[0]);
-  const halves = statements.map((_, index) => template.replace('.sqlite', `-${index + 1}.sqlite`));
-  for (const [index, file] of halves.entries()) {
-    copyFileSync(template, file);
-    const db = new DatabaseSync(file);
-    for (const text of statements.slice(0, index + 1)) db.exec(text);
-    db.close();
-  }
-  const expected = await whole(sqlite, template);
-  for (const file of halves) expect(await whole(sqlite, file)).toEqual(expected);
-});
+test.each(VERSIONS)(
+  'a folder that an older version left in the middle of the migration after %s is led to its end',
+  async (version) => {
+    const template = await sqlite.made(version, `half-${version}`);
+    const statements = await statementsOf(pendingAt(version)[0]);
+    const halves = statements.map((_, index) => template.replace('.sqlite', `-${index + 1}.sqlite`));
+    for (const [index, file] of halves.entries()) {
+      copyFileSync(template, file);
+      const db = new DatabaseSync(file);
+      for (const text of statements.slice(0, index + 1)) db.exec(text);
+      db.close();
+    }
+    const expected = await whole(sqlite, template);
+    for (const file of halves) expect(await whole(sqlite, file)).toEqual(expected);
+  },
+);
 
 test('a folder with a table that no version made is refused, and not touched', async () => {
   const file = join(folder, 'foreign.sqlite');
   const db = new DatabaseSync(file);
   db.exec('create table people (id integer primary key)');
-  await expect(sqliteStore(file)).rejects.toThrow(/its tables are not those of any version of Sagebrush .*restore a backup/);
-  expect(db.prepare("select name from sqlite_schema where type = 'table' and name not like 'kysely%'").all()).toEqual([{ name: 'people' }]);
+  await expect(sqliteStore(file)).rejects.toThrow(
+    /its tables are not those of any version of Sagebrush .*restore a backup/,
+  );
+  expect(db.prepare("select name from sqlite_schema where type = 'table' and name not like 'kysely%'").all()).toEqual([
+    { name: 'people' },
+  ]);
   db.close();
 });

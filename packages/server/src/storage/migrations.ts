@@ -121,11 +121,20 @@ const rails: Migration = {
   },
 };
 
-/** A move is written to one index, not two: a match is found by its deal, and its entries by the feed's own key, which also keeps them apart. */
+/**
+ * A move is written to one index, not two: a match is found by its deal, and its entries by the feed's own key, which
+ * also keeps them apart.
+ */
 const deals: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.dropIndex('feed_by_match').execute();
-    await db.schema.createIndex('feed_deals').unique().on('feed').column('match').where(sql.ref('kind'), '=', sql.lit('deal')).execute();
+    await db.schema
+      .createIndex('feed_deals')
+      .unique()
+      .on('feed')
+      .column('match')
+      .where(sql.ref('kind'), '=', sql.lit('deal'))
+      .execute();
   },
 };
 
@@ -133,7 +142,12 @@ const deals: Migration = {
 const dues: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema.dropIndex('matches_by_due').execute();
-    await db.schema.createIndex('matches_due').on('matches').column('due').where(sql.ref('due'), 'is not', sql.lit(null)).execute();
+    await db.schema
+      .createIndex('matches_due')
+      .on('matches')
+      .column('due')
+      .where(sql.ref('due'), 'is not', sql.lit(null))
+      .execute();
   },
 };
 
@@ -151,13 +165,25 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '011-document-origins': documentOrigins,
 };
 
-/** Brings a store of any age to the present form, in one transaction: whoever is killed on the way has changed nothing. Two that start together wait for each other. */
+/**
+ * Brings a store of any age to the present form, in one transaction: whoever is killed on the way has changed nothing.
+ * Two that start together wait for each other.
+ */
 export async function migrate<DB>(db: Kysely<DB>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) }, allowUnorderedMigrations: true });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
+    allowUnorderedMigrations: true,
+  });
   const { error } = await migrator.migrateToLatest();
   if (error instanceof Error && /previously executed migration .* is missing/.test(error.message))
     throw new Error('a newer version of Sagebrush has written to it: upgrade, or restore a backup of this version');
-  if (error instanceof Error && /(table|index|relation) .*(already exists|does not exist)|no such (table|index)/.test(error.message))
-    throw new Error(`its tables are not those of any version of Sagebrush (${error.message}): restore a backup, or choose an empty place`);
+  if (
+    error instanceof Error &&
+    /(table|index|relation) .*(already exists|does not exist)|no such (table|index)/.test(error.message)
+  )
+    throw new Error(
+      `its tables are not those of any version of Sagebrush (${error.message}): restore a backup, or choose an empty place`,
+    );
   if (error) throw error;
 }

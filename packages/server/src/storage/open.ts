@@ -12,7 +12,13 @@ const BUSY = 5;
 /** The server before this one may be about to end. */
 const HANDING_OVER = 1000;
 
-export async function openStore({ database, dataFolder }: { database?: string | undefined; dataFolder: string }): Promise<Store> {
+export async function openStore({
+  database,
+  dataFolder,
+}: {
+  database?: string | undefined;
+  dataFolder: string;
+}): Promise<Store> {
   if (database !== undefined) return postgresStore(database);
   const file = join(dataFolder, SQLITE_FILE);
   const release = claim(file);
@@ -31,10 +37,14 @@ export async function openStore({ database, dataFolder }: { database?: string | 
   }
 }
 
-export const inUse = (file: string): FormatError => new FormatError(file, 'is in use: stop the server first, or choose another folder');
+export const inUse = (file: string): FormatError =>
+  new FormatError(file, 'is in use: stop the server first, or choose another folder');
 export const isBusy = (error: unknown): boolean => (error as { errcode?: number }).errcode === BUSY;
 
-/** A server holds in memory what it believes to be in its file. The lock is the system's: a process that dies holds none. A backup needs none. */
+/**
+ * A server holds in memory what it believes to be in its file. The lock is the system's: a process that dies holds
+ * none. A backup needs none.
+ */
 export function claim(file: string): () => void {
   makeFolder(dirname(file));
   const lock = `${file}-lock`;

@@ -13,7 +13,8 @@ const ASKED_EVERY = 5000;
 const GOODBYE = 500;
 
 /**
- * Announced after the commit and many at a time: a NOTIFY inside of a transaction would make all commits of the database
+ * Announced after the commit and many at a time: a NOTIFY inside of a transaction would make all commits of the
+ * database
  * wait for each other.
  */
 export function postgresNews(lines: Lines, connectionString: string): Others & { close(): Promise<void> } {
@@ -52,7 +53,8 @@ export function postgresNews(lines: Lines, connectionString: string): Others & {
       line = client;
       await client.query(`LISTEN ${CHANNEL}`);
       hear(undefined);
-      while (await Promise.race([broken.then(() => false), pause(ASKED_EVERY, true, { ref: false })])) await client.query('SELECT 1');
+      while (await Promise.race([broken.then(() => false), pause(ASKED_EVERY, true, { ref: false })]))
+        await client.query('SELECT 1');
     } finally {
       line = undefined;
       await hangUp(client);

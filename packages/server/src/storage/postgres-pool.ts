@@ -1,4 +1,5 @@
-// Connections to PostgreSQL that may break, freeze or be refused at any time: whoever waits for one is told within seconds, and nobody else is hurt.
+// Connections to PostgreSQL that may break, freeze or be refused at any time: whoever waits for one is told within
+// seconds, and nobody else is hurt.
 import pg from 'pg';
 import { PATIENCE, Unavailable } from './store.ts';
 
@@ -8,9 +9,15 @@ const MOST_CONNECTIONS = 10;
 const CONNECTING = 3000;
 /** A server that is alive is left time to say itself that a statement takes too long. */
 const GRACE = 1000;
-/** Once it did not answer in time, nobody waits for it for so long: those behind each other in a queue would each wait in vain. */
+/**
+ * Once it did not answer in time, nobody waits for it for so long: those behind each other in a queue would each wait
+ * in vain.
+ */
 const RESPITE = 1000;
-/** Classes of PostgreSQL's own answers that say nothing about the question: line, resources, shutting down or cancelled, system, damage. */
+/**
+ * Classes of PostgreSQL's own answers that say nothing about the question: line, resources, shutting down or cancelled,
+ * system, damage.
+ */
 const NOT_NOW = /^(08|53|57|58|XX)/;
 /** Locked for too long, idle for too long, and a standby that takes no writes. */
 const NOT_NOW_EITHER = new Set(['55P03', '25P03', '25006']);
@@ -54,11 +61,13 @@ function isNotNow(error: unknown): boolean {
 const understood = (error: unknown): unknown => (isNotNow(error) ? new Unavailable(error) : error);
 
 /** The client gave up: of a server that says itself that something takes too long the next answer may be quick. */
-const isSilence = (error: unknown): boolean => !(error instanceof pg.DatabaseError) && /timeout/i.test((error as Error).message);
+const isSilence = (error: unknown): boolean =>
+  !(error instanceof pg.DatabaseError) && /timeout/i.test((error as Error).message);
 
 export function postgresLines(connectionString: string, patience = PATIENCE): Lines {
   const pool = new pg.Pool({ ...clientOptions(connectionString, patience), max: MOST_CONNECTIONS });
-  // A connection that breaks is replaced by the next request; without a listener it would end the process, idle or in use.
+  // A connection that breaks is replaced by the next request; without a listener it would end the process, idle or in
+  // use.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   let silentUntil = 0;

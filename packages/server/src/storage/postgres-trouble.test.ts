@@ -1,4 +1,5 @@
-// PostgreSQL cuts its connections, and stands still: the server lives, says 503 within seconds, and nothing that was promised is lost or doubled.
+// PostgreSQL cuts its connections, and stands still: the server lives, says 503 within seconds, and nothing that was
+// promised is lost or doubled.
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,7 +29,10 @@ beforeAll(async () => {
   database = await postgres.database('trouble');
   const port = await freePort();
   base = `http://127.0.0.1:${port}`;
-  server = await childAt({ port, database, gamesModule: DRAW_PLAY, tick: 200, logLevel: 'silent' }, join(folder, 'compiled'));
+  server = await childAt(
+    { port, database, gamesModule: DRAW_PLAY, tick: 200, logLevel: 'silent' },
+    join(folder, 'compiled'),
+  );
 });
 afterAll(async () => {
   await ended(server, 'SIGTERM');
@@ -40,7 +44,10 @@ const counted: typeof fetch = async (...how) => {
   statuses.push(answer.status);
   return answer;
 };
-const observed = (guest: Guest): Guest => ({ ...guest, ...client({ base, token: guest.token, fetch: counted, patience: () => 20 }) });
+const observed = (guest: Guest): Guest => ({
+  ...guest,
+  ...client({ base, token: guest.token, fetch: counted, patience: () => 20 }),
+});
 
 async function seated(tables: number): Promise<Seated[]> {
   const all = Array.from({ length: tables }, async () => {
@@ -84,7 +91,9 @@ test(`all connections are cut ${CUTS} times while people play`, { timeout: 300_0
   await expect.poll(async () => (await fetch(`${base}/readyz`)).status, PATIENCE).toBe(200);
 });
 
-test('it stands still: everyone is told so within seconds, and afterwards all goes on', { timeout: 300_000 }, async () => {
+test('it stands still: everyone is told so within seconds, and afterwards all goes on', {
+  timeout: 300_000,
+}, async () => {
   const seats = await seated(3);
   await moreMoves(seats, 20);
   const thaw = await postgres.freeze();
@@ -95,7 +104,10 @@ test('it stands still: everyone is told so within seconds, and afterwards all go
       return { status: answer.status, later: answer.headers.get('retry-after'), took: performance.now() - began };
     };
     const arrive = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
-    const [ready, ...arrivals] = await Promise.all([timed('/readyz'), ...Array.from({ length: 40 }, () => timed('/api/session', arrive))]);
+    const [ready, ...arrivals] = await Promise.all([
+      timed('/readyz'),
+      ...Array.from({ length: 40 }, () => timed('/api/session', arrive)),
+    ]);
     expect(ready).toMatchObject({ status: 503, later: '2' });
     expect(ready?.took).toBeLessThan(15_000);
     for (const arrival of arrivals) expect(arrival).toMatchObject({ status: 503, later: '2' });
@@ -119,7 +131,9 @@ test('a line on which nothing comes any more is noticed, and replaced', async ()
   const heard: (News | undefined)[] = [];
   store.others?.listen((news) => heard.push(news));
   await expect.poll(() => heard, PATIENCE).toEqual([undefined]);
-  const [listener] = await asked<{ pid: number }>(`select pid from pg_stat_activity where datname = 'line' and query like 'LISTEN%'`);
+  const [listener] = await asked<{ pid: number }>(
+    `select pid from pg_stat_activity where datname = 'line' and query like 'LISTEN%'`,
+  );
   process.kill(listener?.pid ?? 0, 'SIGSTOP');
   await expect.poll(() => heard, PATIENCE).toEqual([undefined, undefined]);
   store.others?.announce({ feed: 'table', n: 7 });

@@ -13,7 +13,8 @@ const CONFLICTS = new Set(['23505', '40P01', '40001']);
 
 /** An address that pg cannot read would become one of its own choosing. */
 export function checkAddress(url: string): void {
-  if (!/^postgres(ql)?:\/\//.test(url)) throw new FormatError(url, 'is no address of PostgreSQL: expected postgres://...');
+  if (!/^postgres(ql)?:\/\//.test(url))
+    throw new FormatError(url, 'is no address of PostgreSQL: expected postgres://...');
 }
 
 /** A migration may wait for that of another node, and build an index over millions of rows. */

@@ -16,7 +16,10 @@ export interface Schema {
   notices: { id: string; text: string; closes: number | null; made: number; until: number };
   /** `body` is the hash of what was asked, so that a key is not taken for another request; older rows have none. */
   requests: { hash: string; at: number; answer: string | null; body: string | null };
-  /** Option documents by their hash. `body` is the JSON as it stands in logs, `address` the keyed hash of where it came from, for a day. */
+  /**
+   * Option documents by their hash. `body` is the JSON as it stands in logs, `address` the keyed hash of where it came
+   * from, for a day.
+   */
   documents: { hash: string; body: string; created: number; address: string | null };
   /** `used_by` is the id of a table, a match or a person. */
   document_uses: { document: string; used_by: string };
@@ -53,7 +56,10 @@ interface TablesRow {
   doc: string;
   created: number;
   changed: number;
-  /** Who pays for it until it closes: its host, or whose bot account the host is; and the keyed hash of the address that it was opened from. */
+  /**
+   * Who pays for it until it closes: its host, or whose bot account the host is; and the keyed hash of the address that
+   * it was opened from.
+   */
   owner: Generated<string | null>;
   address: Generated<string | null>;
   /** The seats that bots play now. */
@@ -63,8 +69,10 @@ interface TablesRow {
 }
 
 /**
- * One numbered feed for each table: all that happened there, in order. (feed, n) is the lock for every change of a table:
- * of two writers that saw the same n, one wins, and so (match, seq) is unique too. A match's log is its rows, from its deal to the next one.
+ * One numbered feed for each table: all that happened there, in order. (feed, n) is the lock for every change of a
+ * table:
+ * of two writers that saw the same n, one wins, and so (match, seq) is unique too. A match's log is its rows, from its
+ * deal to the next one.
  */
 interface FeedColumns {
   feed: string;

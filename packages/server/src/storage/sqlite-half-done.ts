@@ -1,4 +1,5 @@
-// Folders that an older version left in the middle of a migration: it was killed between two statements, and had no transaction around them.
+// Folders that an older version left in the middle of a migration: it was killed between two statements, and had no
+// transaction around them.
 import type { CompiledQuery, QueryResult } from 'kysely';
 
 /** Carries out one statement on SQLite's thread. */
@@ -7,7 +8,8 @@ export type Execute = (query: Pick<CompiledQuery, 'sql' | 'parameters'>) => Prom
 const plain = (sql: unknown): string => String(sql).replace(/\s+/g, ' ').toLowerCase();
 
 /**
- * Tells of each statement of the pending migrations whether it still has to run. Statements ran in order, so those that are done
+ * Tells of each statement of the pending migrations whether it still has to run. Statements ran in order, so those that
+ * are done
  * come first: from the first that is not, all are needed. One is done only if exactly what it would make is there.
  */
 export function notYetDone(execute: Execute): (sql: string) => Promise<boolean> {
@@ -24,7 +26,8 @@ export function notYetDone(execute: Execute): (sql: string) => Promise<boolean> 
     const dropped = /^drop index "(\w+)"/.exec(sql)?.[1];
     if (dropped) return (await first('SELECT 1 FROM sqlite_schema WHERE name = ?', [dropped])) === undefined;
     const [, table, column] = /^alter table "(\w+)" add column "(\w+)"/.exec(sql) ?? [];
-    if (table && column) return (await first('SELECT 1 FROM pragma_table_info(?) WHERE name = ?', [table, column])) === 1;
+    if (table && column)
+      return (await first('SELECT 1 FROM pragma_table_info(?) WHERE name = ?', [table, column])) === 1;
     return undefined;
   }
 

@@ -2,11 +2,17 @@
 import { Worker } from 'node:worker_threads';
 import { Conflict, type Statement, Unavailable } from './store.ts';
 
-/** A statement on its way to the thread: the number that stands for its text, the parameters, how many rows it must change. */
+/**
+ * A statement on its way to the thread: the number that stands for its text, the parameters, how many rows it must
+ * change.
+ */
 export type Sent = readonly [text: number, parameters: readonly unknown[], rows?: number];
 /** `reclaim` is how many free pages are to be given back to the disk. */
 export type Job = { readonly read: Sent } | { readonly write: readonly Sent[] } | { readonly reclaim: number };
-/** What travels together. Texts are sent once, before the first job that needs them, and numbered in the order in which they come. */
+/**
+ * What travels together. Texts are sent once, before the first job that needs them, and numbered in the order in which
+ * they come.
+ */
 export interface Load {
   readonly texts: readonly string[];
   readonly jobs: readonly Job[];

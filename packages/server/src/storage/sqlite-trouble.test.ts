@@ -1,4 +1,5 @@
-// SQLite on a disk that is full, stuck, damaged, shared or open to all: nobody gets a wrong answer, and what can go on goes on.
+// SQLite on a disk that is full, stuck, damaged, shared or open to all: nobody gets a wrong answer, and what can go on
+// goes on.
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   chmodSync,
@@ -33,7 +34,9 @@ const CHILD = fileURLToPath(new URL('../testing/child.ts', import.meta.url));
 const PAGE = 4096;
 
 const append = ({ db, commit }: Store, n: number, size = 10): Promise<void> =>
-  commit([insertRow(db, { feed: 'table', n, kind: 'entry', match: 'm', seq: n, body: 'x'.repeat(size), due: null, at: 1 })]);
+  commit([
+    insertRow(db, { feed: 'table', n, kind: 'entry', match: 'm', seq: n, body: 'x'.repeat(size), due: null, at: 1 }),
+  ]);
 const numbers = async ({ db }: Store): Promise<number[]> =>
   (await db.selectFrom('feed').select('n').orderBy('n').execute()).map(({ n }) => n);
 const pages = async ({ db }: Store): Promise<number> =>
@@ -55,20 +58,42 @@ test('a full disk is a store that cannot be used now, and nothing of what did no
 });
 
 /** A server that may write no file larger than so many blocks. */
-function cramped(dataFolder: string, blocks: number | 'unlimited'): { child: ChildProcess; address: Promise<string>; said(): string } {
-  const settings = { port: 0, dataFolder, gamesModule: DRAW_PLAY, botThreads: 1, logLevel: 'error', requestsPerMinute: 1e9 };
-  const child = spawn('sh', ['-c', `ulimit -f ${blocks}; exec "$@"`, 'sh', process.execPath, CHILD, JSON.stringify(settings)], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_COMPILE_CACHE: '' },
-  });
+function cramped(
+  dataFolder: string,
+  blocks: number | 'unlimited',
+): { child: ChildProcess; address: Promise<string>; said(): string } {
+  const settings = {
+    port: 0,
+    dataFolder,
+    gamesModule: DRAW_PLAY,
+    botThreads: 1,
+    logLevel: 'error',
+    requestsPerMinute: 1e9,
+  };
+  const child = spawn(
+    'sh',
+    ['-c', `ulimit -f ${blocks}; exec "$@"`, 'sh', process.execPath, CHILD, JSON.stringify(settings)],
+    {
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      env: { ...process.env, NODE_COMPILE_CACHE: '' },
+    },
+  );
   let said = '';
   child.stdout?.on('data', (text: Buffer) => {
     said += text.toString();
   });
-  return { child, address: new Promise((resolve) => child.once('message', (base) => resolve(String(base)))), said: () => said };
+  return {
+    child,
+    address: new Promise((resolve) => child.once('message', (base) => resolve(String(base)))),
+    said: () => said,
+  };
 }
 const arrive = (base: string): Promise<Response> =>
-  fetch(`${base}/api/session`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"program":true}' });
+  fetch(`${base}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"program":true}',
+  });
 
 test('a server whose disk is full lives, answers 503, says so once, and has everyone it has welcomed', async () => {
   const dataFolder = join(folder, 'cramped');
@@ -104,9 +129,10 @@ test('a server whose disk is full lives, answers 503, says so once, and has ever
 test('what takes too long is given up, what waited behind it is not written, and then all goes on', async () => {
   const store = await sqliteStore(join(folder, 'stuck.sqlite'), 200);
   await numbers(store);
-  const long = sql`WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c WHERE i < 20000000) SELECT max(i) FROM c`.execute(
-    store.db,
-  );
+  const long =
+    sql`WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c WHERE i < 20000000) SELECT max(i) FROM c`.execute(
+      store.db,
+    );
   const isGivenUp = expect(long).rejects.toThrow(Unavailable);
   // It is on its way before anything else is asked for.
   for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));

@@ -10,7 +10,10 @@ if (!port) throw new Error('sqlite-worker.ts runs in a worker thread');
 const BUSY = 3000;
 /** A larger file is not looked through at start: that would take minutes. */
 const LOOKED_THROUGH = 512 * 1024 * 1024;
-/** Of SQLite's errors those that say nothing about the statement: locked, no memory, read only, disk, damage, full, cannot be opened, no database. */
+/**
+ * Of SQLite's errors those that say nothing about the statement: locked, no memory, read only, disk, damage, full,
+ * cannot be opened, no database.
+ */
 const NOT_NOW = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
 const DAMAGED = new Set([11, 26]);
 
@@ -20,12 +23,16 @@ const db = opened();
 function opened(): DatabaseSync {
   try {
     const made = new DatabaseSync(file);
-    // A new file gives back what is deleted; how an old one learns to is in docs/hosting.md. It has to be said before anything is written.
+    // A new file gives back what is deleted; how an old one learns to is in docs/hosting.md. It has to be said before
+    // anything is written.
     made.exec('PRAGMA auto_vacuum = INCREMENTAL');
-    made.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = ${BUSY}; PRAGMA foreign_keys = ON`);
+    made.exec(
+      `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = ${BUSY}; PRAGMA foreign_keys = ON`,
+    );
     // A file that can only be read opens all the same: better to fail now than at the first guest.
     made.exec('BEGIN IMMEDIATE; COMMIT');
-    // The log is taken over into the file every 16 MiB instead of 4: the pages of a running match change with every move, and are copied once for many.
+    // The log is taken over into the file every 16 MiB instead of 4: the pages of a running match change with every
+    // move, and are copied once for many.
     made.exec('PRAGMA wal_autocheckpoint = 4000');
     mustBeWhole(made);
     return made;
@@ -34,9 +41,14 @@ function opened(): DatabaseSync {
   }
 }
 
-/** SQLite itself sees a file that is shorter than it says, and one that is no database. In a large file only both ends of every table are read. */
+/**
+ * SQLite itself sees a file that is shorter than it says, and one that is no database. In a large file only both ends
+ * of every table are read.
+ */
 function mustBeWhole(made: DatabaseSync): void {
-  const size = made.prepare('SELECT page_count * page_size AS size FROM pragma_page_count, pragma_page_size').get()?.['size'];
+  const size = made.prepare('SELECT page_count * page_size AS size FROM pragma_page_count, pragma_page_size').get()?.[
+    'size'
+  ];
   if (Number(size) <= LOOKED_THROUGH) {
     const [found] = Object.values(made.prepare('PRAGMA quick_check(1)').get() ?? {});
     if (found !== 'ok') throw damaged(String(found));
@@ -47,7 +59,9 @@ function mustBeWhole(made: DatabaseSync): void {
 }
 
 function damaged(how: string): Error {
-  return new Error(`it is damaged (${how.replace(/\s+/g, ' ')}): stop here and restore the last backup with "sagebrush restore"`);
+  return new Error(
+    `it is damaged (${how.replace(/\s+/g, ' ')}): stop here and restore the last backup with "sagebrush restore"`,
+  );
 }
 
 /** SQLite's code without its finer distinctions. */
@@ -105,10 +119,14 @@ function undone(why: Failure): Failure {
   return why;
 }
 
-/** Says how many free pages are left to give back. Between transactions the write-ahead log is emptied too, unless somebody reads it. */
+/**
+ * Says how many free pages are left to give back. Between transactions the write-ahead log is emptied too, unless
+ * somebody reads it.
+ */
 function reclaim(pages: number): Answer {
   db.exec(`PRAGMA incremental_vacuum(${pages})`);
-  if (!db.isTransaction) db.exec(`PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA busy_timeout = ${BUSY}`);
+  if (!db.isTransaction)
+    db.exec(`PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA busy_timeout = ${BUSY}`);
   const { auto_vacuum: mode } = db.prepare('PRAGMA auto_vacuum').get() as { auto_vacuum: number };
   const { freelist_count: free } = db.prepare('PRAGMA freelist_count').get() as { freelist_count: number };
   return { rows: [{ left: mode === 0 ? 0 : free }], changes: 0 };

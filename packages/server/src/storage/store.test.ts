@@ -45,7 +45,8 @@ const row = (n: number, more: Partial<FeedRow> = {}): FeedRow => ({
   at: 1_794_780_000_000 + n,
   ...more,
 });
-const append = (store: Store, n: number, more: Partial<FeedRow> = {}): Promise<void> => store.commit([insertRow(store.db, row(n, more))]);
+const append = (store: Store, n: number, more: Partial<FeedRow> = {}): Promise<void> =>
+  store.commit([insertRow(store.db, row(n, more))]);
 const numbers = async ({ db }: Store, feed = 'table'): Promise<number[]> =>
   (await db.selectFrom('feed').select('n').where('feed', '=', feed).orderBy('n').execute()).map(({ n }) => n);
 
@@ -78,7 +79,17 @@ describe.each(ENGINES)('the store on $name', ({ open }) => {
     const chat = { kind: 'message', match: null, seq: null };
     const deal = { kind: 'deal', seq: 0 };
     const rematch = { match: 'rematch' };
-    const rows = [chat, deal, { seq: 1 }, chat, { seq: 2 }, chat, { ...rematch, ...deal }, { ...rematch, seq: 1 }, chat];
+    const rows = [
+      chat,
+      deal,
+      { seq: 1 },
+      chat,
+      { seq: 2 },
+      chat,
+      { ...rematch, ...deal },
+      { ...rematch, seq: 1 },
+      chat,
+    ];
     for (const [index, more] of rows.entries()) await append(store, index + 1, more);
     const found = async (match: string, until?: { n?: number; seq?: number }) =>
       (await entryRows(store.db, match, until)).map(({ entry }) => (entry as unknown as { n: number }).n);
@@ -87,7 +98,9 @@ describe.each(ENGINES)('the store on $name', ({ open }) => {
     expect(await found('match', { seq: 1 })).toEqual([3]);
     expect(await found('rematch')).toEqual([8]);
     expect(await found('no such match')).toEqual([]);
-    expect(await Promise.all(['match', 'rematch', 'no such match'].map((match) => lengthOf(store.db, match)))).toEqual([2, 1, 0]);
+    expect(await Promise.all(['match', 'rematch', 'no such match'].map((match) => lengthOf(store.db, match)))).toEqual([
+      2, 1, 0,
+    ]);
     expect(await lengthOf(store.db, 'match', 4)).toBe(1);
     await store.close();
   });
@@ -96,7 +109,9 @@ describe.each(ENGINES)('the store on $name', ({ open }) => {
     const store = await (await open())();
     const nobody = statement(store.db.updateTable('people').set({ name: 'x' }).where('id', '=', 'nobody'), 1);
     await expect(store.commit([insertRow(store.db, row(1)), nobody])).rejects.toThrow(Conflict);
-    await expect(store.commit([insertRow(store.db, row(1)), insertRow(store.db, row(1, { seq: 9 }))])).rejects.toThrow(Conflict);
+    await expect(store.commit([insertRow(store.db, row(1)), insertRow(store.db, row(1, { seq: 9 }))])).rejects.toThrow(
+      Conflict,
+    );
     await expect(store.commit([nobody])).rejects.toThrow(Conflict);
     const broken: Statement = { sql: 'insert into nowhere values (1)', parameters: [] };
     await expect(store.commit([insertRow(store.db, row(1)), broken])).rejects.toThrow(/nowhere/);
@@ -132,7 +147,8 @@ describe.each(ENGINES)('the store on $name', ({ open }) => {
 function commitsIn(wal: Buffer): number {
   const pageSize = wal.readUInt32BE(8);
   let commits = 0;
-  for (let at = 32; at + 24 + pageSize <= wal.length; at += 24 + pageSize) if (wal.readUInt32BE(at + 4) > 0) commits += 1;
+  for (let at = 32; at + 24 + pageSize <= wal.length; at += 24 + pageSize)
+    if (wal.readUInt32BE(at + 4) > 0) commits += 1;
   return commits;
 }
 

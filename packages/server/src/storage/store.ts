@@ -3,7 +3,9 @@ import { FormatError } from '@sagebrush/engine';
 import type { Compilable, Kysely } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** One statement of a batch. `rows` is how many rows it must change; otherwise the batch conflicts with somebody else's. */
+/**
+ * One statement of a batch. `rows` is how many rows it must change; otherwise the batch conflicts with somebody else's.
+ */
 export interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
@@ -12,7 +14,10 @@ export interface Statement {
 
 export interface Store {
   readonly db: Kysely<Schema>;
-  /** Durable when it resolves. A Conflict means that nothing was written; after anything else only the store knows whether it was. */
+  /**
+   * Durable when it resolves. A Conflict means that nothing was written; after anything else only the store knows
+   * whether it was.
+   */
   commit(batch: readonly Statement[]): Promise<void>;
   /** What other nodes on this store write is heard here; undefined where there can be only one. */
   readonly others: Others | undefined;
@@ -43,7 +48,9 @@ export class Conflict extends Error {
   }
 }
 
-/** The store cannot do this now: it does not answer in time, is not there, has no room left or is damaged. Later it may. */
+/**
+ * The store cannot do this now: it does not answer in time, is not there, has no room left or is damaged. Later it may.
+ */
 export class Unavailable extends Error {
   constructor(reason: unknown) {
     super(`the store cannot be used: ${said(reason)}`, { cause: reason });
@@ -73,7 +80,10 @@ export async function answerWithin<T>(milliseconds: number, answer: Promise<T>):
   }
 }
 
-/** A place where no store can be opened. What the disk, SQLite, PostgreSQL or the network says is the host's to read, in one sentence. */
+/**
+ * A place where no store can be opened. What the disk, SQLite, PostgreSQL or the network says is the host's to read, in
+ * one sentence.
+ */
 export function unusable(place: string, error: unknown, why = 'cannot be used'): FormatError {
   if (error instanceof FormatError) return error;
   return new FormatError(place, `${why}: ${said(error instanceof Unavailable ? error.cause : error)}`);

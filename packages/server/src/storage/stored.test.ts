@@ -1,4 +1,5 @@
-// A move costs the same beside many stored matches as beside few, counted in the pages that PostgreSQL touches for it: no clock, so no noise.
+// A move costs the same beside many stored matches as beside few, counted in the pages that PostgreSQL touches for it:
+// no clock, so no noise.
 import { expect, test } from 'vitest';
 import { isOver, openHouse, record } from '../testing/house.ts';
 import { pagesTouched } from '../testing/postgres.ts';

@@ -47,8 +47,17 @@ export interface TableDoc {
   readonly chairs: readonly DocChair[];
   readonly match: string | null;
   readonly next: { readonly match: string; readonly secret: string };
-  readonly series: readonly { readonly match: string; readonly scores: readonly number[]; readonly winners: readonly Seat[] }[];
-  readonly takeBackAsked: { readonly seat: Seat; readonly seq: number; readonly keep: number; readonly agreed: readonly Seat[] } | null;
+  readonly series: readonly {
+    readonly match: string;
+    readonly scores: readonly number[];
+    readonly winners: readonly Seat[];
+  }[];
+  readonly takeBackAsked: {
+    readonly seat: Seat;
+    readonly seq: number;
+    readonly keep: number;
+    readonly agreed: readonly Seat[];
+  } | null;
   readonly muted: readonly string[];
   readonly created: number;
 }

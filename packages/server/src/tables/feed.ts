@@ -1,11 +1,15 @@
-// The feed: everything that happens at a table is a numbered row first and a message afterwards. Resuming is reading rows.
+// The feed: everything that happens at a table is a numbered row first and a message afterwards. Resuming is reading
+// rows.
 import type { GameTypes, Match, Told, Viewer } from '@sagebrush/engine';
 import { type Moment, momentsOf, type TableMessage } from '@sagebrush/protocol';
 import { type RawBuilder, sql } from 'kysely';
 import type { FeedRow } from '../storage/schema.ts';
 import { type Statement, type Store, statement } from '../storage/store.ts';
 
-/** A row before it has its number. A deal or an entry is told to each viewer as a moment; the body of any other row is the message. */
+/**
+ * A row before it has its number. A deal or an entry is told to each viewer as a moment; the body of any other row is
+ * the message.
+ */
 export interface NewRow {
   readonly kind: 'deal' | 'entry' | 'message';
   readonly body: string;
@@ -30,7 +34,8 @@ export function insertRow(db: Store['db'], { feed, n, kind, match, seq, body, du
 export const LOBBY = 'lobby';
 
 /**
- * The lobby's next row gets its number from the store, because any table may write one. Where many write at once they wait
+ * The lobby's next row gets its number from the store, because any table may write one. Where many write at once they
+ * wait
  * for each other instead of failing: SQLite does that by itself.
  */
 export const insertLobbyRow = ({ db, others }: Pick<Store, 'db' | 'others'>, body: string, at: number): Statement[] => [
@@ -86,8 +91,15 @@ export function momentFrames(
   };
 }
 
-/** What a feed has after some number, with the table as it is after all of it: one statement sees one moment of the store. */
-export const rowsAfter = (db: Store['db'], feed: string, after: number): Promise<(FeedRow & { doc: string | null })[]> =>
+/**
+ * What a feed has after some number, with the table as it is after all of it: one statement sees one moment of the
+ * store.
+ */
+export const rowsAfter = (
+  db: Store['db'],
+  feed: string,
+  after: number,
+): Promise<(FeedRow & { doc: string | null })[]> =>
   db
     .selectFrom('feed')
     .leftJoin('tables', (join) => join.onRef('tables.id', '=', 'feed.feed').on('feed.kind', '=', 'message'))

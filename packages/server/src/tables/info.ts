@@ -23,7 +23,10 @@ export function infoOf(doc: TableDoc, games: Registry, isHere: (person: string) 
     paused: doc.state === 'playing' && doc.paused === true,
     chairs: doc.chairs.map((chair, seat): Chair => ({ seat, kind: chair.kind, who: occupantOf(chair, doc, isHere) })),
     match: doc.match,
-    next: doc.state === 'open' || doc.state === 'over' ? { match: next.match, commitment: commitmentTo(next.secret) } : null,
+    next:
+      doc.state === 'open' || doc.state === 'over'
+        ? { match: next.match, commitment: commitmentTo(next.secret) }
+        : null,
     series: doc.series,
     takeBackAsked: asked && { seat: asked.seat, seq: asked.seq, agreed: asked.agreed },
     created: doc.created,

@@ -70,10 +70,16 @@ export function lobby({ db, commit, others }: Store, games: Registry, log: Log):
 
   async function page(after?: string): Promise<LobbyPage> {
     const [changed = '', last = ''] = after?.split('.') ?? [];
-    let listed = db.selectFrom('tables').select(['id', 'doc', 'changed']).where('listed', '=', 1).where('state', 'in', ['open', 'playing']);
+    let listed = db
+      .selectFrom('tables')
+      .select(['id', 'doc', 'changed'])
+      .where('listed', '=', 1)
+      .where('state', 'in', ['open', 'playing']);
     if (after !== undefined) {
       const before = Number(changed);
-      listed = listed.where(({ eb, or, and }) => or([eb('changed', '<', before), and([eb('changed', '=', before), eb('id', '<', last)])]));
+      listed = listed.where(({ eb, or, and }) =>
+        or([eb('changed', '<', before), and([eb('changed', '=', before), eb('id', '<', last)])]),
+      );
     }
     const found = await listed
       .orderBy('changed', 'desc')

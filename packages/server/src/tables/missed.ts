@@ -36,7 +36,8 @@ export async function tellMissed(
       .limit(PORTION)
       .execute();
     for (const row of rows)
-      if (row.match !== null && !matches.has(row.match)) matches.set(row.match, await before(services, room, row, person?.id));
+      if (row.match !== null && !matches.has(row.match))
+        matches.set(row.match, await before(services, room, row, person?.id));
     if (!(await slices.run(tellRows(rows, matches, send))) || rows.length < PORTION) return;
     last = rows.at(-1)?.n ?? upTo;
   }
@@ -59,9 +60,14 @@ async function before(
 }
 
 /** A step tells one row. False when they read no more. */
-function* tellRows(rows: readonly FeedRow[], matches: ReadonlyMap<string, Replayed | undefined>, send: Listener['send']): Steps<boolean> {
+function* tellRows(
+  rows: readonly FeedRow[],
+  matches: ReadonlyMap<string, Replayed | undefined>,
+  send: Listener['send'],
+): Steps<boolean> {
   for (const row of rows) {
-    const text = row.match === null || row.seq === null ? frame(row.n, row.body) : momentOf(row, matches.get(row.match));
+    const text =
+      row.match === null || row.seq === null ? frame(row.n, row.body) : momentOf(row, matches.get(row.match));
     if (text !== undefined && !send(text)) return false;
     yield;
   }

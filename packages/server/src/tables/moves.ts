@@ -26,7 +26,17 @@ import { notNow, Trouble } from '../trouble.ts';
 import { backInSeat, botIn, personIn, type TableDoc, withPerson } from './doc.ts';
 import { messageRow, type NewRow } from './feed.ts';
 import type { Plan } from './plan.ts';
-import { clocks, clockText, type Decision, isForBot, outcomeOfPlay, type Play, playersOf, startForRow, startOfNext } from './play.ts';
+import {
+  clocks,
+  clockText,
+  type Decision,
+  isForBot,
+  outcomeOfPlay,
+  type Play,
+  playersOf,
+  startForRow,
+  startOfNext,
+} from './play.ts';
 import type { Room } from './room.ts';
 import { freshNext, seatAtTable } from './seating.ts';
 
@@ -77,7 +87,10 @@ export function botPlan(services: Services, room: Room, thought: Decision & { re
     return { answer: undefined };
   const bot = botIn(doc, thought.seat);
   const standIn = bot?.standsIn ? { standIn: bot.level } : {};
-  return { ...move(services, doc, play, { seat: thought.seat, action: thought.action, ...standIn }), answer: undefined };
+  return {
+    ...move(services, doc, play, { seat: thought.seat, action: thought.action, ...standIn }),
+    answer: undefined,
+  };
 }
 
 function move(
@@ -120,7 +133,12 @@ const saveOutcome = ({ store: { db } }: Services, match: string, outcome: Outcom
   );
 
 /** The match of a table, if one is under way, ends without a result, and the table closes. */
-export function cutShort({ store: { db } }: Services, doc: TableDoc, closedWhy: ClosedWhy, at: number): Pick<Plan<void>, 'doc' | 'also'> {
+export function cutShort(
+  { store: { db } }: Services,
+  doc: TableDoc,
+  closedWhy: ClosedWhy,
+  at: number,
+): Pick<Plan<void>, 'doc' | 'also'> {
   if (doc.state !== 'playing' || doc.match === null) return { doc: { ...doc, state: 'closed' } };
   const ended = db.updateTable('matches').set({ ended: at, rated: UNRATED }).where('id', '=', doc.match);
   return { doc: { ...doc, state: 'closed', closedWhy, takeBackAsked: null }, also: [statement(ended, 1)] };
@@ -133,7 +151,14 @@ function finished(doc: TableDoc, match: string, { scores, winners }: Outcome): T
     if (who?.kind !== 'person') return chair;
     return { ...chair, who: who.left ? null : { ...who, contribution: null, standIn: false } };
   });
-  return { ...doc, state: 'over', chairs, next: freshNext(), series: [...doc.series, { match, scores, winners }], takeBackAsked: null };
+  return {
+    ...doc,
+    state: 'over',
+    chairs,
+    next: freshNext(),
+    series: [...doc.series, { match, scores, winners }],
+    takeBackAsked: null,
+  };
 }
 
 export interface Dealing {
@@ -169,7 +194,9 @@ export function startPlan(services: Services, doc: TableDoc, { options, taken = 
     doc: playing,
     after: [{ kind: 'deal', match: start.match, seq: 0, body: '{}', due: clockText(playing, play) }],
     also: [
-      statement(db.insertInto('matches').values({ ...row, outcome: null, due: null, holder: null, started: at, ended: null })),
+      statement(
+        db.insertInto('matches').values({ ...row, outcome: null, due: null, holder: null, started: at, ended: null }),
+      ),
       ...(seats.length === 0 ? [] : [statement(db.insertInto('seats').values(seats))]),
       ...noteUses(db, hashesIn(doc.options), start.match),
       ...taken,
@@ -191,8 +218,15 @@ export function clocksPlan(room: Room, now: number): Plan<void> {
 export const dueRow = (room: Room, doc: TableDoc): NewRow[] =>
   doc.clock.kind === 'none' || !room.play ? [] : [messageRow({ type: 'due', due: clocks(doc, room.play) })];
 
-/** Free while nobody has learned anything; otherwise every other live person is asked, and with none there it is done. */
-export function takeBackPlan(services: Services, room: Room, person: Person, wish: { match: string; seq: number }): Plan<void> {
+/**
+ * Free while nobody has learned anything; otherwise every other live person is asked, and with none there it is done.
+ */
+export function takeBackPlan(
+  services: Services,
+  room: Room,
+  person: Person,
+  wish: { match: string; seq: number },
+): Plan<void> {
   const play = playAt(room);
   const { match } = play;
   const seat = seatAtTable(room.doc, person);
@@ -212,11 +246,16 @@ function mustHaveTakeBacksLeft({ quotas: { most } }: Services, { match, players 
   const allowed = isAlone ? most.takeBacksAlone : most.takeBacks;
   const taken = match.entries.filter((entry) => 'keep' in entry && entry.seat === seat).length;
   if (taken >= allowed)
-    throw new Trouble('quota', `The take-backs of this match (${allowed} for each seat) are used up: what is played stands from here on.`);
+    throw new Trouble(
+      'quota',
+      `The take-backs of this match (${allowed} for each seat) are used up: what is played stands from here on.`,
+    );
 }
 
 const allAgree = (doc: TableDoc): boolean =>
-  doc.chairs.every(({ who }, seat) => who?.kind !== 'person' || who.standIn || doc.takeBackAsked?.agreed.includes(seat));
+  doc.chairs.every(
+    ({ who }, seat) => who?.kind !== 'person' || who.standIn || doc.takeBackAsked?.agreed.includes(seat),
+  );
 
 export function answerTakeBackPlan(services: Services, room: Room, person: Person, agree: boolean): Plan<void> {
   const play = playAt(room);
@@ -231,7 +270,12 @@ export function answerTakeBackPlan(services: Services, room: Room, person: Perso
   return allAgree(doc) ? undone(services, doc, play, asked) : { doc, answer: undefined };
 }
 
-function undone(services: Services, doc: TableDoc, play: Play, { seat, keep }: { seat: Seat; keep: number }): Plan<void> {
+function undone(
+  services: Services,
+  doc: TableDoc,
+  play: Play,
+  { seat, keep }: { seat: Seat; keep: number },
+): Plan<void> {
   takeBack(play.match, seat, keep);
   play.told = [];
   return { ...written(services, doc.takeBackAsked ? { ...doc, takeBackAsked: null } : doc, play), answer: undefined };

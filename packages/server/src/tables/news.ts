@@ -19,7 +19,10 @@ export interface NewsDesk {
   check(): Promise<void>;
 }
 
-/** Reads what other nodes wrote at a table and tells it. Who wrote a change of what is due does it. True when there was something. */
+/**
+ * Reads what other nodes wrote at a table and tells it. Who wrote a change of what is due does it. True when there was
+ * something.
+ */
 export async function takeIn(room: Room, services: Services): Promise<boolean> {
   const { n, play } = room;
   const known = play && { match: play.match.start.match, due: play.due };

@@ -1,4 +1,5 @@
-// A match that only bots play and nobody has open stands still, and goes on when somebody opens it: after a restart, and at any node.
+// A match that only bots play and nobody has open stands still, and goes on when somebody opens it: after a restart,
+// and at any node.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,20 +17,23 @@ const postgres = postgresHere();
 const PATIENCE = { timeout: 60_000 };
 const AFTER = 1000;
 let time = 1_900_000_000_000;
-const open = (more: Partial<Config>) => openHouse({ now: () => time, tick: 50, pauseAfter: AFTER, botPace: 20, ...more });
+const open = (more: Partial<Config>) =>
+  openHouse({ now: () => time, tick: 50, pauseAfter: AFTER, botPace: 20, ...more });
 
 const BOTS = ['greenhorn', 'greenhorn', 'greenhorn', 'greenhorn'];
 const ENDLESS = { seats: 4, options: { rounds: 1_000_000 } };
 /** A host who has seated bots in all chairs, and has nothing open. */
 async function tableOfBots(host: Guest): Promise<string> {
   const { table } = await host.call('openTable', { body: { game: 'draw-play', ...ENDLESS } });
-  for (const [seat, level] of BOTS.entries()) await host.call('seatBot', { params: { table: table.id }, body: { seat, level } });
+  for (const [seat, level] of BOTS.entries())
+    await host.call('seatBot', { params: { table: table.id }, body: { seat, level } });
   return table.id;
 }
 const start = (host: Guest, table: string) => host.call('start', { params: { table } });
 const isPaused = async (who: Client, table: string): Promise<boolean> => (await infoOf(who, table)).paused;
 const seqAt = async (who: Client, table: string): Promise<number> => (await momentOf(who, table)).seq;
-const heardPause = ({ heard }: Recorder): boolean => heard.some(({ message }) => message.type === 'table' && message.table.paused);
+const heardPause = ({ heard }: Recorder): boolean =>
+  heard.some(({ message }) => message.type === 'table' && message.table.paused);
 async function expectToGoOn(who: Client, table: string, from: number): Promise<void> {
   await expect.poll(() => seqAt(who, table), PATIENCE).toBeGreaterThan(from);
 }
@@ -82,12 +86,16 @@ test('who stood up and takes the seat back wakes the table, and while their turn
   await house.close();
 });
 
-/** Every node has renewed its lease since, so each has gone through a whole round of its upkeep when this has happened twice. */
+/**
+ * Every node has renewed its lease since, so each has gone through a whole round of its upkeep when this has happened
+ * twice.
+ */
 async function round(store: Store): Promise<void> {
   for (let times = 0; times < 2; times++) {
     const leases = () => store.db.selectFrom('leases').select(['node', 'until']).execute();
     const before = new Map((await leases()).map(({ node, until }) => [node, until]));
-    const late = async (): Promise<number> => (await leases()).filter(({ node, until }) => until === before.get(node)).length;
+    const late = async (): Promise<number> =>
+      (await leases()).filter(({ node, until }) => until === before.get(node)).length;
     await expect.poll(late, PATIENCE).toBe(0);
   }
 }
@@ -99,7 +107,10 @@ test('two nodes on PostgreSQL: what is open at one of them is not paused by the 
   const host = await here.guest();
   const [lonely, watched, visited] = [await tableOfBots(host), await tableOfBots(host), await tableOfBots(host)];
   const watcher = record(client({ base: there.base, patience: () => 20 }), watched);
-  const visitor = record(client({ base: there.base, token: (await there.guest('Vic')).token, patience: () => 20 }), visited);
+  const visitor = record(
+    client({ base: there.base, token: (await there.guest('Vic')).token, patience: () => 20 }),
+    visited,
+  );
   const openThere = async (): Promise<number> =>
     (await store.db.selectFrom('rails').select('feed').execute()).length +
     (await store.db.selectFrom('presence').select('feed').execute()).length;
@@ -138,10 +149,23 @@ test('two nodes on PostgreSQL: what is open at one of them is not paused by the 
   await store.close();
 });
 
-const person = { kind: 'person', id: 'ann', name: 'Ann', program: false, contribution: null, left: false, since: 0 } as const;
+const person = {
+  kind: 'person',
+  id: 'ann',
+  name: 'Ann',
+  program: false,
+  contribution: null,
+  left: false,
+  since: 0,
+} as const;
 const bot = { kind: 'bot', level: 'legend', name: 'Slim' } as const;
 const docOf = (more: Partial<TableDoc>, who: TableDoc['chairs'][number]['who'] = bot): TableDoc =>
-  ({ state: 'playing', clock: { kind: 'none' }, chairs: [bot, who].map((one) => ({ kind: 'live', who: one })), ...more }) as TableDoc;
+  ({
+    state: 'playing',
+    clock: { kind: 'none' },
+    chairs: [bot, who].map((one) => ({ kind: 'live', who: one })),
+    ...more,
+  }) as TableDoc;
 
 test('a person who is owed a turn, a clock in days, and a table without a match keep it from pausing', () => {
   expect(mayPause(docOf({}))).toBe(true);

@@ -6,7 +6,10 @@ import type { Plan } from './plan.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
-/** No person waits for what the bots do: who plays has a bot in their place. Where a clock counts days, people look in when they have time. */
+/**
+ * No person waits for what the bots do: who plays has a bot in their place. Where a clock counts days, people look in
+ * when they have time.
+ */
 export const mayPause = ({ state, clock, chairs }: TableDoc): boolean =>
   state === 'playing' && clock.kind !== 'days' && chairs.every(({ who }) => who?.kind !== 'person' || who.standIn);
 
@@ -29,14 +32,18 @@ export const mayGoOn = async ({ quotas }: Services, table: string): Promise<bool
   (await quotas.roomFor('botTables', await quotas.payerAt(table))) > 0;
 
 /**
- * Told again and again which tables of this node's are lonely, pauses those that have been for long enough. The time counts from
+ * Told again and again which tables of this node's are lonely, pauses those that have been for long enough. The time
+ * counts from
  * when this node first saw it: after a restart it begins anew, and what is paused stays paused.
  */
 export function pauser(
   { store: { db, others }, now, pauseAfter, metrics, quotas }: Services,
   rooms: Pick<Rooms, 'change'>,
 ): (lonely: readonly string[], leftToBots: readonly string[]) => Promise<void> {
-  const count = metrics.counter('sagebrush_pauses_total', 'Matches of bots that were paused because nobody had them open.')();
+  const count = metrics.counter(
+    'sagebrush_pauses_total',
+    'Matches of bots that were paused because nobody had them open.',
+  )();
   let since = new Map<string, number>();
 
   async function openElsewhere(tables: readonly string[]): Promise<Set<string>> {
@@ -64,7 +71,9 @@ export function pauser(
     await pauseSurplus(leftToBots);
     const open = await openElsewhere(lonely);
     const at = now();
-    since = new Map(lonely.filter((table) => !open.has(table)).map((table) => [table, Math.min(at, since.get(table) ?? at)]));
+    since = new Map(
+      lonely.filter((table) => !open.has(table)).map((table) => [table, Math.min(at, since.get(table) ?? at)]),
+    );
     for (const [table, from] of since) {
       if (at - from < pauseAfter) continue;
       if (await rooms.change(table, {}, pausePlan(isLonely))) count();

@@ -41,7 +41,15 @@ const NOTHING: readonly never[] = [];
 
 export function writtenOf(services: Services, room: Room, plan: Plan<unknown>, keyed: Keyed | undefined): Written {
   const { store, games, lobby } = services;
-  const { before = NOTHING, after = NOTHING, also = NOTHING, said, at = services.now(), doc = room.doc, play = room.play } = plan;
+  const {
+    before = NOTHING,
+    after = NOTHING,
+    also = NOTHING,
+    said,
+    at = services.now(),
+    doc = room.doc,
+    play = room.play,
+  } = plan;
   const isChanged = doc !== room.doc;
   const rows = [
     ...before,
@@ -62,7 +70,9 @@ export function writtenOf(services: Services, room: Room, plan: Plan<unknown>, k
 
 /** A table that closes before anything was played needs its documents no more. */
 const released = (store: Services['store'], doc: TableDoc): readonly Statement[] =>
-  doc.state === 'closed' && doc.match === null && hashesIn(doc.options).length > 0 ? dropUses(store, [doc.id]) : NOTHING;
+  doc.state === 'closed' && doc.match === null && hashesIn(doc.options).length > 0
+    ? dropUses(store, [doc.id])
+    : NOTHING;
 
 const saveDoc = ({ store: { db } }: Services, doc: TableDoc, at: number): Statement =>
   statement(

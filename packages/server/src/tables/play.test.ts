@@ -76,7 +76,9 @@ test('a repeated request with the same key has one effect and the same answer', 
   const open = () => person(0).call('openTable', { body: { game: 'draw-play', seats: 4 }, key: 'my-table' });
   const [one, other] = await Promise.all([open(), open()]);
   expect(one).toEqual(other);
-  expect(await codeOf(person(0).call('openTable', { body: { game: 'draw-play', seats: 4 }, key: 'not a key\u00e9' }))).not.toBe('fine');
+  expect(
+    await codeOf(person(0).call('openTable', { body: { game: 'draw-play', seats: 4 }, key: 'not a key\u00e9' })),
+  ).not.toBe('fine');
 });
 
 test('a match among people and bots is played to its end; its log is sealed, fair and open to all', async () => {
@@ -129,7 +131,9 @@ test('when the clock runs out a bot plays on, marked in the log, until the perso
   );
   const recorder = record(person(0), table);
   await recorder.until((message) =>
-    message.type === 'hello' ? message.snapshot.moment?.asked === true : message.type === 'moment' && message.moment.asked,
+    message.type === 'hello'
+      ? message.snapshot.moment?.asked === true
+      : message.type === 'moment' && message.moment.asked,
   );
   const asked = await person(0).call('table', { params: { table } });
   expect(asked.due).toEqual([now + 30_000, null, null, null]);
@@ -147,7 +151,9 @@ test('who leaves is played for, keeps the seat, and takes it back by acting', as
   const table = await startedTable([person(0), person(1)], { standIn: 'greenhorn' }, ['greenhorn', 'greenhorn']);
   const recorder = record(person(0), table);
   await person(1).call('stand', { params: { table } });
-  await playUntil(person(0), table, recorder, () => recorder.moments.some(({ by }) => by?.seat === 1 && by.standIn === 'greenhorn'));
+  await playUntil(person(0), table, recorder, () =>
+    recorder.moments.some(({ by }) => by?.seat === 1 && by.standIn === 'greenhorn'),
+  );
   await person(1).call('returnToSeat', { params: { table } });
   const { chairs } = await infoOf(person(0), table);
   expect(chairs[1]?.who).toMatchObject({ id: person(1).me.id, standIn: false });
@@ -156,7 +162,12 @@ test('who leaves is played for, keeps the seat, and takes it back by acting', as
 });
 
 /** The first seat acts whenever it is asked until something has happened. */
-async function playUntil(guest: Guest, table: string, recorder: ReturnType<typeof record>, happened: () => boolean): Promise<void> {
+async function playUntil(
+  guest: Guest,
+  table: string,
+  recorder: ReturnType<typeof record>,
+  happened: () => boolean,
+): Promise<void> {
   while (!happened()) {
     const moment = await momentOf(guest, table);
     if (moment.asked) await actOnce([guest], table);
@@ -175,12 +186,16 @@ test('a stand-in can be called for somebody who was away for a minute', async ()
   now += 120_000;
   expect(await call()).toBe('not-now');
   recorder.stop();
-  await expect.poll(async () => (await infoOf(other, table)).chairs[seat]?.who, { timeout: 60_000 }).toMatchObject({ here: false });
+  await expect
+    .poll(async () => (await infoOf(other, table)).chairs[seat]?.who, { timeout: 60_000 })
+    .toMatchObject({ here: false });
   expect(await call()).toBe('not-now');
   now += 60_000;
   expect(await call()).toBe('fine');
   const watch = record(other, table);
-  await watch.until((message) => (message.type === 'hello' ? (message.snapshot.moment?.seq ?? 0) > 0 : message.type === 'moment'));
+  await watch.until((message) =>
+    message.type === 'hello' ? (message.snapshot.moment?.seq ?? 0) > 0 : message.type === 'moment',
+  );
   watch.stop();
 });
 
@@ -189,7 +204,9 @@ test('a bot can be let in for oneself at once, and is sent off again without los
   const { seat, person: own } = await askedAt(table);
   const recorder = record(own, table);
   await recorder.until(({ type }) => type === 'hello');
-  expect(await codeOf((await house.guest()).call('callStandIn', { params: { table }, body: { seat } }))).toBe('not-yours');
+  expect(await codeOf((await house.guest()).call('callStandIn', { params: { table }, body: { seat } }))).toBe(
+    'not-yours',
+  );
   await own.call('callStandIn', { params: { table }, body: { seat } });
   await recorder.until((message) => message.type === 'moment' && message.moment.by?.standIn === 'greenhorn');
   await own.call('returnToSeat', { params: { table } });

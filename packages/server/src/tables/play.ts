@@ -56,7 +56,10 @@ function nextDealer({ series, seats }: TableDoc): Seat {
   return live[series.length % live.length] ?? 0;
 }
 
-/** What the store keeps of a start: all but the secret, which has its own column, and the documents, which are stored once for all. */
+/**
+ * What the store keeps of a start: all but the secret, which has its own column, and the documents, which are stored
+ * once for all.
+ */
 export const startForRow = (start: Start, options: OptionValues): Start => {
   if (start.chance.kind !== 'fair') return { ...start, options };
   const { secret: _, ...chance } = start.chance;
@@ -110,7 +113,10 @@ export const isForBot = (doc: TableDoc, play: Play | null, { match, seat, askedA
 /** Since ever: a bot's turn does not wait. */
 export const AT_ONCE = 0;
 
-/** When the server has to act by itself: at once for a bot's turn, at the end of a clock; null when it waits for people, or is paused. */
+/**
+ * When the server has to act by itself: at once for a bot's turn, at the end of a clock; null when it waits for people,
+ * or is paused.
+ */
 export function dueOf(doc: TableDoc, play: Play): number | null {
   const { match } = play;
   if (doc.state !== 'playing' || doc.paused) return null;

@@ -21,7 +21,9 @@ export interface Presence {
 export function presence({ store, node }: Services, rooms: Pick<Rooms, 'change' | 'read'>): Presence {
   const { db } = store;
   const word = (room: Room, { id, name }: Named, here: boolean): NewRow[] =>
-    seatOf(room.doc, id) === undefined || room.here.has(id) === here ? [] : [messageRow({ type: 'presence', person: id, name, here })];
+    seatOf(room.doc, id) === undefined || room.here.has(id) === here
+      ? []
+      : [messageRow({ type: 'presence', person: id, name, here })];
 
   /** They may have the table open at another node. */
   async function leave(table: string, person: Named, from: string): Promise<void> {
@@ -34,9 +36,18 @@ export function presence({ store, node }: Services, rooms: Pick<Rooms, 'change' 
       .executeTakeFirst();
     await rooms.change(table, {}, (room) => {
       if (from === node && isListening(room, person.id)) return { answer: undefined };
-      const gone = db.deleteFrom('presence').where('feed', '=', table).where('person', '=', person.id).where('node', '=', from);
+      const gone = db
+        .deleteFrom('presence')
+        .where('feed', '=', table)
+        .where('person', '=', person.id)
+        .where('node', '=', from);
       const before = elsewhere ? [] : word(room, person, false);
-      return { before, also: [statement(gone)], ...(elsewhere ? {} : { present: { person: person.id, here: false } }), answer: undefined };
+      return {
+        before,
+        also: [statement(gone)],
+        ...(elsewhere ? {} : { present: { person: person.id, here: false } }),
+        answer: undefined,
+      };
     });
   }
 
@@ -53,7 +64,9 @@ export function presence({ store, node }: Services, rooms: Pick<Rooms, 'change' 
       }),
     go: (table, person) => leave(table, person, node),
     async missed(table, person, from) {
-      const chair = await rooms.read(table, ({ doc }) => doc.chairs.find(({ who }) => who?.kind === 'person' && who.id === person));
+      const chair = await rooms.read(table, ({ doc }) =>
+        doc.chairs.find(({ who }) => who?.kind === 'person' && who.id === person),
+      );
       await leave(table, { id: person, name: chair?.who?.name ?? '' }, from);
     },
   };

@@ -16,7 +16,11 @@ test('onlookers at two nodes are counted together, and those of a node that stop
   const player = await here.guest('Ann');
   const table = await startedTable([player], {}, ['greenhorn', 'greenhorn', 'greenhorn']);
   const end = new AbortController();
-  const follow = async (guest: Pick<Guest, 'followTable'>, signal: AbortSignal, onNow: (now: Now) => void): Promise<void> => {
+  const follow = async (
+    guest: Pick<Guest, 'followTable'>,
+    signal: AbortSignal,
+    onNow: (now: Now) => void,
+  ): Promise<void> => {
     for await (const _ of guest.followTable(table, { signal, onNow }));
   };
   let [told, toldThere] = [-1, -1];
@@ -83,7 +87,10 @@ test('bots that are hurried at one node are said to be so at the other', async (
     told.push(hurried);
     if (hurried) end.abort();
   };
-  for await (const _ of client({ base: there.base, patience: () => 20 }).followTable(tables[0] ?? '', { signal: end.signal, onNow }));
+  for await (const _ of client({ base: there.base, patience: () => 20 }).followTable(tables[0] ?? '', {
+    signal: end.signal,
+    onNow,
+  }));
   expect(told.at(-1)).toBe(true);
   for (const house of [here, there]) await house.close();
 });

@@ -1,4 +1,5 @@
-// The rail: how many look on at a table, at all nodes together, and whether its bots are hurried. It is only true now, so it is told without a place in the feed.
+// The rail: how many look on at a table, at all nodes together, and whether its bots are hurried. It is only true now,
+// so it is told without a place in the feed.
 import { detach, RAIL } from '@sagebrush/engine';
 import type { Now } from '@sagebrush/protocol';
 import { aliveNodes } from '../lease.ts';
@@ -59,7 +60,9 @@ export const tableOfHurry = after(HURRY_WORD);
 function onlookersHere({ listeners, doc, play }: Room): number {
   if (!doc.watchers) return 0;
   const plays = (id: string): boolean => seatOf(doc, id) !== undefined || viewerIn(play?.players ?? [], id) !== RAIL;
-  return new Set([...listeners].filter(({ person }) => !person || !plays(person.id)).map((one) => one.person?.id ?? one)).size;
+  return new Set(
+    [...listeners].filter(({ person }) => !person || !plays(person.id)).map((one) => one.person?.id ?? one),
+  ).size;
 }
 const onlookers = (room: Room): number => onlookersHere(room) + room.rail.elsewhere;
 
@@ -69,7 +72,10 @@ export function rail({ store, node, now, log }: Services): Rail {
     const message: Now = { type: 'now', time: now(), watching, hurried };
     return `data: ${JSON.stringify(message)}\n\n`;
   };
-  const present = (room: Room): Onlookers['told'] => ({ watching: onlookers(room), hurried: room.rail.hurry !== undefined });
+  const present = (room: Room): Onlookers['told'] => ({
+    watching: onlookers(room),
+    hurried: room.rail.hurry !== undefined,
+  });
   const isTold = (room: Room): boolean => {
     const { watching, hurried } = present(room);
     return watching === room.rail.told.watching && hurried === room.rail.told.hurried;
@@ -87,14 +93,18 @@ export function rail({ store, node, now, log }: Services): Rail {
     if (others && watching !== known.here) {
       const row = db.insertInto('rails').values({ feed: id, node, watching });
       const gone = db.deleteFrom('rails').where('feed', '=', id).where('node', '=', node);
-      const changed = watching === 0 ? gone : row.onConflict((clash) => clash.columns(['feed', 'node']).doUpdateSet({ watching }));
+      const changed =
+        watching === 0 ? gone : row.onConflict((clash) => clash.columns(['feed', 'node']).doUpdateSet({ watching }));
       await store.commit([statement(changed)]);
       others.announce({ feed: `${WORD}${id}`, n: 0 });
     }
     known.here = watching;
   }
 
-  /** One at a time, so that the last number written is the last that was true. What could not be written goes with the next change. */
+  /**
+   * One at a time, so that the last number written is the last that was true. What could not be written goes with the
+   * next change.
+   */
   async function pass(room: Room): Promise<void> {
     try {
       tell(room);
@@ -104,7 +114,8 @@ export function rail({ store, node, now, log }: Services): Rail {
     }
     changed(room);
   }
-  const notTold = (room: Room) => (reason: unknown) => log.warn({ err: reason, table: room.id }, 'the rail was not told');
+  const notTold = (room: Room) => (reason: unknown) =>
+    log.warn({ err: reason, table: room.id }, 'the rail was not told');
 
   function changed(room: Room): void {
     if (room.rail.timer || (onlookersHere(room) === room.rail.here && isTold(room))) return;

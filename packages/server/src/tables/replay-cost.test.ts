@@ -1,4 +1,5 @@
-// What replaying costs, counted in calls of the game: as much as is asked for, in slices, however long the match and however often it took back.
+// What replaying costs, counted in calls of the game: as much as is asked for, in slices, however long the match and
+// however often it took back.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +33,10 @@ async function openedWith(folder: string, length: Length): Promise<LongTable> {
   await before.close();
   const { match: made, lastRow } = lengthenMatch(folder, table, game, length);
   const house = await openHouse({ gamesModule: COUNTED, dataFolder: folder });
-  const again = four.map((guest) => ({ ...guest, ...client({ base: house.base, token: guest.token, patience: () => 20 }) }));
+  const again = four.map((guest) => ({
+    ...guest,
+    ...client({ base: house.base, token: guest.token, patience: () => 20 }),
+  }));
   return { house, four: again, table, made, lastRow };
 }
 
@@ -63,7 +67,10 @@ describe('1,500 entries of which 527 take back', () => {
     await reader.until(({ type }) => type === 'moment');
     reader.stop();
     const { applies, views } = counted();
-    expect(reader.heard[0]).toMatchObject({ id: String(at.lastRow), message: { type: 'moment', moment: { seq: length.entries } } });
+    expect(reader.heard[0]).toMatchObject({
+      id: String(at.lastRow),
+      message: { type: 'moment', moment: { seq: length.entries } },
+    });
     expect(applies).toBeLessThanOrEqual(2 * TAKE_BACK);
     expect(views).toBe(1);
   });
@@ -90,7 +97,10 @@ describe('1,500 entries of which 527 take back', () => {
   test('the last page costs no more than the page', async () => {
     counted();
     const { match } = at.made.start;
-    const { moments, more } = await stranger.call('replay', { params: { match }, query: { from: String(length.entries - 9) } });
+    const { moments, more } = await stranger.call('replay', {
+      params: { match },
+      query: { from: String(length.entries - 9) },
+    });
     const { applies, views } = counted();
     expect(moments.map(({ seq }) => seq)).toEqual(Array.from({ length: 10 }, (_, index) => length.entries - 9 + index));
     expect(more).toBeNull();
@@ -157,7 +167,9 @@ describe('5,000 entries of which 1,000 take back', () => {
   }
   test('others have their turns while the room is opened', async () => {
     const stranger = await at.house.guest();
-    expect(await longestTurn(() => stranger.call('table', { params: { table: at.table } }))).toBeLessThanOrEqual(SLICE_STEPS);
+    expect(await longestTurn(() => stranger.call('table', { params: { table: at.table } }))).toBeLessThanOrEqual(
+      SLICE_STEPS,
+    );
   });
 
   test('a reader who missed all of it does not hold the others up', async () => {
@@ -166,7 +178,9 @@ describe('5,000 entries of which 1,000 take back', () => {
       const reader = record(stranger, at.table, '1');
       await reader.until((message) => message.type === 'moment' && message.moment.seq === length.entries);
       reader.stop();
-      expect(reader.moments.map(({ seq }) => seq)).toEqual(Array.from({ length: length.entries + 1 }, (_, index) => index));
+      expect(reader.moments.map(({ seq }) => seq)).toEqual(
+        Array.from({ length: length.entries + 1 }, (_, index) => index),
+      );
     };
     // A step tells one row: a view, and what its entry costs to apply.
     expect(await longestTurn(all)).toBeLessThanOrEqual(SLICE_STEPS * TAKE_BACK);

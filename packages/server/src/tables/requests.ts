@@ -1,4 +1,5 @@
-// Requests with a key: asked again, they have one effect and the same answer. Another request with the same key is a mistake.
+// Requests with a key: asked again, they have one effect and the same answer. Another request with the same key is a
+// mistake.
 import type { Person } from '../people/people.ts';
 import { hashOf } from '../secrets.ts';
 import type { Services } from '../services.ts';
@@ -17,16 +18,26 @@ export interface Keyed {
 }
 
 export const keyedOf = ({ person, keyed }: Asking): Keyed | undefined =>
-  person && keyed && { hash: hashOf(`${person.id}\n${keyed.what}\n${keyed.key}`), body: hashOf(JSON.stringify(keyed.body)) };
+  person &&
+  keyed && { hash: hashOf(`${person.id}\n${keyed.what}\n${keyed.key}`), body: hashOf(JSON.stringify(keyed.body)) };
 
 /** The answer that this request had already, if it had one. */
-export async function answered({ store: { db } }: Services, keyed: Keyed | undefined): Promise<{ readonly answer: unknown } | undefined> {
+export async function answered(
+  { store: { db } }: Services,
+  keyed: Keyed | undefined,
+): Promise<{ readonly answer: unknown } | undefined> {
   if (keyed === undefined) return undefined;
-  const row = await db.selectFrom('requests').select(['answer', 'body']).where('hash', '=', keyed.hash).executeTakeFirst();
+  const row = await db
+    .selectFrom('requests')
+    .select(['answer', 'body'])
+    .where('hash', '=', keyed.hash)
+    .executeTakeFirst();
   if (row && row.body !== null && row.body !== keyed.body)
     throw new Trouble('key-reused', 'This Idempotency-Key was used for another request: choose a new one.');
   return row && { answer: row.answer === null ? null : JSON.parse(row.answer) };
 }
 
 export const requestRow = ({ store: { db }, now }: Services, keyed: Keyed | undefined, answer: unknown): Statement[] =>
-  keyed === undefined ? [] : [statement(db.insertInto('requests').values({ ...keyed, at: now(), answer: JSON.stringify(answer ?? null) }))];
+  keyed === undefined
+    ? []
+    : [statement(db.insertInto('requests').values({ ...keyed, at: now(), answer: JSON.stringify(answer ?? null) }))];

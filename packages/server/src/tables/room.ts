@@ -1,6 +1,13 @@
 // A room: one table held in memory. It is a cache of rows: it can be dropped at any time and opened again.
 import { type Entry, fold, type Registry, redo, rewind, type Seat, seqOf } from '@sagebrush/engine';
-import { type ChatLine, momentsOf, type OptionValues, type Snapshot, type TableInfo, type TableMessage } from '@sagebrush/protocol';
+import {
+  type ChatLine,
+  momentsOf,
+  type OptionValues,
+  type Snapshot,
+  type TableInfo,
+  type TableMessage,
+} from '@sagebrush/protocol';
 import { wholeOptions } from '../documents/documents.ts';
 import type { Person } from '../people/people.ts';
 import type { Services } from '../services.ts';
@@ -56,7 +63,10 @@ export const CHAT_KEPT = 50;
 
 type Loaded = Pick<Room, 'doc' | 'options' | 'n' | 'play' | 'chat' | 'here'>;
 
-/** Reads a table as it is at one moment: one statement tells the table and the number of its last row, and the rest goes as far as that. */
+/**
+ * Reads a table as it is at one moment: one statement tells the table and the number of its last row, and the rest goes
+ * as far as that.
+ */
 export async function load(services: Services, id: string): Promise<Loaded> {
   const { db } = services.store;
   const row = await db
@@ -150,9 +160,11 @@ export function setHere({ here, awaySince }: Room, person: string, isHere: boole
 }
 
 /** Somebody has a stream of this node open. */
-export const isListening = (room: Room, person: string): boolean => [...room.listeners].some((listener) => listener.person?.id === person);
+export const isListening = (room: Room, person: string): boolean =>
+  [...room.listeners].some((listener) => listener.person?.id === person);
 
-export const roomInfo = (room: Room, games: Registry, doc = room.doc): TableInfo => infoOf(doc, games, (person) => room.here.has(person));
+export const roomInfo = (room: Room, games: Registry, doc = room.doc): TableInfo =>
+  infoOf(doc, games, (person) => room.here.has(person));
 
 /** How long somebody has had no stream open here. After a restart nobody knows, so it counts from then. */
 export const awayFor = (room: Room, person: string, now: number): number =>

@@ -59,11 +59,14 @@ beforeEach(async () => {
   house = rooms(services, () => undefined);
   const setting = { game: games.find(ID), levels: ['greenhorn'], usualStandIn: 'greenhorn', now: 1 };
   let doc = seating.openTable(person, { game: ID, seats: 4 }, setting);
-  for (const seat of [0, 1, 2, 3]) doc = seating.sit(doc, { ...person, id: `person-${seat + 1}` }, seat, 'ab'.repeat(32));
+  for (const seat of [0, 1, 2, 3])
+    doc = seating.sit(doc, { ...person, id: `person-${seat + 1}` }, seat, 'ab'.repeat(32));
   table = doc.id;
   await store.commit([
     statement(
-      store.db.insertInto('tables').values({ id: table, state: 'open', listed: 0, doc: JSON.stringify(doc), created: 1, changed: 1 }),
+      store.db
+        .insertInto('tables')
+        .values({ id: table, state: 'open', listed: 0, doc: JSON.stringify(doc), created: 1, changed: 1 }),
     ),
     insertRow(store.db, { feed: table, n: 1, kind: 'message', body: '{}', match: null, seq: null, due: null, at: 1 }),
   ]);
@@ -121,7 +124,11 @@ test('a move that was written although the answer got lost is told before anythi
 
 test('a room that was forgotten comes back as it was', async () => {
   await act();
-  const before = await house.read(table, ({ doc, n, play }) => JSON.stringify([doc, n, play?.match.entries, play?.times]));
+  const before = await house.read(table, ({ doc, n, play }) =>
+    JSON.stringify([doc, n, play?.match.entries, play?.times]),
+  );
   await house.sweep(-1);
-  expect(await house.read(table, ({ doc, n, play }) => JSON.stringify([doc, n, play?.match.entries, play?.times]))).toBe(before);
+  expect(
+    await house.read(table, ({ doc, n, play }) => JSON.stringify([doc, n, play?.match.entries, play?.times])),
+  ).toBe(before);
 });

@@ -77,7 +77,11 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
   }
 
   /** Where nobody listens no news are taken in: such a room is brought up to date when it is used. */
-  async function inTurn<T>(id: string, job: (room: Room) => Promise<T>, isUpToDate = (room: Room) => room.listeners.size > 0): Promise<T> {
+  async function inTurn<T>(
+    id: string,
+    job: (room: Room) => Promise<T>,
+    isUpToDate = (room: Room) => room.listeners.size > 0,
+  ): Promise<T> {
     if (stopped) throw new Trouble('unavailable', 'The server is stopping: try again in a moment.');
     const room = await find(id);
     room.touched = now();
@@ -149,7 +153,8 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
   /** What is written becomes true here, and is told. */
   function carryOut(room: Room, { present, said }: Plan<unknown>, { at, doc, rows, play, due }: Written): void {
     const isChanged = doc !== room.doc;
-    if (doc.state !== room.doc.state) services.log.info({ table: room.id, game: doc.game, match: doc.match, state: doc.state }, 'table');
+    if (doc.state !== room.doc.state)
+      services.log.info({ table: room.id, game: doc.game, match: doc.match, state: doc.state }, 'table');
     countMoves(doc.game, rows);
     const first = room.n + 1;
     room.n += rows.length;
@@ -220,7 +225,10 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
     });
   }
 
-  /** A long gap is told before the reader's turn comes, so that the table does not wait for it. The number up to which it was told. */
+  /**
+   * A long gap is told before the reader's turn comes, so that the table does not wait for it. The number up to which
+   * it was told.
+   */
   async function toldSince(id: string, listener: Listener, after: number): Promise<number> {
     const { room, upTo } = await read(id, (entered) => ({ room: entered, upTo: entered.n }));
     await tellMissed(services, room, listener, { after, upTo });
@@ -240,7 +248,9 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
           // The reader has seen more than this node knows: another one has written.
           if (seen !== undefined && seen > entered.n) await takeIn(entered);
           if (seen === undefined || seen > entered.n) {
-            listener.send(frame(entered.n, JSON.stringify({ type: 'hello', snapshot: snapshotFor(entered, games, person) })));
+            listener.send(
+              frame(entered.n, JSON.stringify({ type: 'hello', snapshot: snapshotFor(entered, games, person) })),
+            );
           } else {
             await tellMissed(services, entered, listener, { after: seen, upTo: entered.n });
           }

@@ -20,7 +20,14 @@ test('a table is opened with its settings, and its commitment is there before an
   const { table } = await ann.call('openTable', {
     body: { game: 'draw-play', seats: 4, options: { rounds: 2 }, clock: { kind: 'days', days: 3 }, rated: true },
   });
-  expect(table).toMatchObject({ state: 'open', host: ann.me.id, options: { rounds: 2 }, hints: false, listed: false, match: null });
+  expect(table).toMatchObject({
+    state: 'open',
+    host: ann.me.id,
+    options: { rounds: 2 },
+    hints: false,
+    listed: false,
+    match: null,
+  });
   expect(table.next?.commitment).toMatch(/^[0-9a-f]{64}$/);
 });
 
@@ -31,7 +38,12 @@ test.each<[string, object, string]>([
   ['an unknown bot', { game: 'draw-play', seats: 4, standIn: 'robot' }, 'standIn'],
   ['a misspelt field', { game: 'draw-play', seats: 4, clocks: {} }, 'clocks'],
 ])('%s is refused with its place', async (_, payload, place) => {
-  const answer = await house.app.inject({ method: 'POST', url: '/api/tables', payload, headers: { authorization: `Bearer ${ann.token}` } });
+  const answer = await house.app.inject({
+    method: 'POST',
+    url: '/api/tables',
+    payload,
+    headers: { authorization: `Bearer ${ann.token}` },
+  });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ code: 'format', place });
 });
@@ -109,7 +121,9 @@ test('the lobby lists what is listed, live, and resumes', async () => {
   const closed = await tableOf([ann], { listed: true, seats: 4 });
   await ann.call('closeTable', { params: { table: closed } });
   await watching;
-  const told = heard.flatMap(({ message }) => (message.type === 'table' && message.table.id === table ? [message.table] : []));
+  const told = heard.flatMap(({ message }) =>
+    message.type === 'table' && message.table.id === table ? [message.table] : [],
+  );
   expect(told.map(({ state, chairs }) => `${state} ${chairs.filter((who) => who).length}`)).toEqual([
     'open 0',
     'open 1',

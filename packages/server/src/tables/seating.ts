@@ -48,7 +48,8 @@ export function openTable(host: Person, wish: NewTable, { game, levels, usualSta
 }
 
 function checkedLevel(level: string, levels: readonly string[], place: string): string {
-  if (!levels.includes(level)) throw new FormatError(place, `is ${JSON.stringify(level)}: expected one of ${levels.join(', ')}`);
+  if (!levels.includes(level))
+    throw new FormatError(place, `is ${JSON.stringify(level)}: expected one of ${levels.join(', ')}`);
   return level;
 }
 
@@ -84,7 +85,16 @@ export function sit(doc: TableDoc, person: Person, seat: Seat, contribution: str
   const before = seatOf(doc, person.id);
   const cleared = before === undefined ? doc : withChair(doc, before, null);
   const { id, name, program } = person;
-  return withChair(cleared, seat, { kind: 'person', id, name, program, contribution, standIn: false, left: false, since: 0 });
+  return withChair(cleared, seat, {
+    kind: 'person',
+    id,
+    name,
+    program,
+    contribution,
+    standIn: false,
+    left: false,
+    since: 0,
+  });
 }
 
 /** During a match the chair stays theirs, and a bot plays on. */
@@ -136,7 +146,9 @@ export function callStandIn(doc: TableDoc, person: Person, seat: Seat, awayFor: 
 
 /** Everyone who sits here wants the next match. */
 export const isReady = (doc: TableDoc): boolean =>
-  doc.chairs.every(({ kind, who }) => kind === 'deadwood' || (who !== null && (who.kind === 'bot' || who.contribution !== null)));
+  doc.chairs.every(
+    ({ kind, who }) => kind === 'deadwood' || (who !== null && (who.kind === 'bot' || who.contribution !== null)),
+  );
 
 export function mustBeStartable(doc: TableDoc, person: Person): void {
   mustBeBetweenMatches(doc);
@@ -156,7 +168,11 @@ export function close(doc: TableDoc, person: Person): TableDoc {
   return { ...doc, state: 'closed' };
 }
 
-export function mute(doc: TableDoc, host: Person, { person, muted }: { readonly person: string; readonly muted: boolean }): TableDoc {
+export function mute(
+  doc: TableDoc,
+  host: Person,
+  { person, muted }: { readonly person: string; readonly muted: boolean },
+): TableDoc {
   mustBeHost(doc, host);
   const others = doc.muted.filter((one) => one !== person);
   if (muted && others.length >= 200) throw new Trouble('not-now', 'Too many people are muted at this table.');

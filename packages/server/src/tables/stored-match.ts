@@ -20,8 +20,17 @@ export async function wholeStart(db: Store['db'], row: Pick<MatchRow, 'start' | 
 }
 
 /** A match from the store, with all of its entries or only the first so many. */
-export async function storedMatch({ db }: Store, games: Registry, id: string, seq?: number): Promise<StoredMatch | undefined> {
-  const row = await db.selectFrom('matches').select(['start', 'secret', 'players']).where('id', '=', id).executeTakeFirst();
+export async function storedMatch(
+  { db }: Store,
+  games: Registry,
+  id: string,
+  seq?: number,
+): Promise<StoredMatch | undefined> {
+  const row = await db
+    .selectFrom('matches')
+    .select(['start', 'secret', 'players'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!row) return undefined;
   const start = await wholeStart(db, row);
   const rows = await entryRows(db, id, seq === undefined ? {} : { seq });
@@ -82,6 +91,11 @@ export async function entryRows(
 
 /** How many entries a match has, as far as a row of its table's feed. */
 export async function lengthOf(db: Store['db'], match: string, n = LAST_NUMBER): Promise<number> {
-  const last = await rowsOf(db, match).select('row.seq').where('row.n', '<=', n).orderBy('row.n', 'desc').limit(1).executeTakeFirst();
+  const last = await rowsOf(db, match)
+    .select('row.seq')
+    .where('row.n', '<=', n)
+    .orderBy('row.n', 'desc')
+    .limit(1)
+    .executeTakeFirst();
   return last?.seq ?? 0;
 }

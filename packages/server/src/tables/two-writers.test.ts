@@ -19,7 +19,8 @@ describe('two servers on one PostgreSQL', () => {
   });
 
   /** The same person at the other server. */
-  const across = (guest: Guest, to: number) => client({ base: houses[to]?.base ?? '', token: guest.token, patience: () => 20 });
+  const across = (guest: Guest, to: number) =>
+    client({ base: houses[to]?.base ?? '', token: guest.token, patience: () => 20 });
 
   test('of the same move made at both, one counts', async () => {
     const people = await Promise.all(['Ann', 'Bob', 'Cleo', 'Dan'].map((name) => (houses[0] as House).guest(name)));
@@ -28,9 +29,12 @@ describe('two servers on one PostgreSQL', () => {
     for (let seq = 0; seq < 2; seq++) {
       const { match, choices } = await momentOf(across(asked, 0), table);
       const body = { match, seq, action: choices[0] ?? { type: '' } };
-      const codes = await Promise.all([0, 1].map((to) => codeOf(across(asked, to).call('act', { params: { table }, body }))));
+      const codes = await Promise.all(
+        [0, 1].map((to) => codeOf(across(asked, to).call('act', { params: { table }, body }))),
+      );
       expect(codes.sort()).toEqual(['fine', 'stale']);
-      for (const to of [0, 1]) await across(asked, to).call('chat', { params: { table }, body: { text: 'catching up' } });
+      for (const to of [0, 1])
+        await across(asked, to).call('chat', { params: { table }, body: { text: 'catching up' } });
       expect((await momentOf(across(asked, 0), table)).seq).toBe(seq + 1);
       expect((await momentOf(across(asked, 1), table)).seq).toBe(seq + 1);
     }

@@ -1,9 +1,12 @@
-// A server in a process of its own, for tests that kill it. Settings come as JSON; the address goes to the parent, and what it asks for.
+// A server in a process of its own, for tests that kill it. Settings come as JSON; the address goes to the parent, and
+// what it asks for.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type ServeOptions, serve, stopOnSignal } from '../serve.ts';
 
-/** What a parent may ask of a server in a process of its own: its wall clock to step, time to pass, or what it holds. */
+/**
+ * What a parent may ask of a server in a process of its own: its wall clock to step, time to pass, or what it holds.
+ */
 export type Order = { readonly type: 'step' | 'pass'; readonly by: number } | { readonly type: 'footprint' };
 export interface Footprint {
   /** Bytes that are still in use after everything else was collected. */

@@ -1,4 +1,5 @@
-// A process that opens copies of a store, stops in each after one statement more of its migrations than in the one before, and then kills itself.
+// A process that opens copies of a store, stops in each after one statement more of its migrations than in the one
+// before, and then kills itself.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { copyFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
@@ -6,7 +7,10 @@ import pg from 'pg';
 import { postgresStore } from '../storage/postgres.ts';
 import { sqliteStore } from '../storage/sqlite.ts';
 
-/** How many statements one opening may send from the beginning of its transaction on, how many it has sent, and whom to tell when it may send no more. */
+/**
+ * How many statements one opening may send from the beginning of its transaction on, how many it has sent, and whom to
+ * tell when it may send no more.
+ */
 interface Opening {
   readonly most: number;
   readonly stuck: () => void;

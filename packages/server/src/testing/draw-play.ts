@@ -1,4 +1,5 @@
-// The common game of the benches, for tests too: hands of five, draw one, play one; the same rank as the card below scores.
+// The common game of the benches, for tests too: hands of five, draw one, play one; the same rank as the card below
+// scores.
 import {
   aCard,
   aSeat,
@@ -122,7 +123,14 @@ export const drawPlay: Game<Types> = {
     return Array.from({ length: SEATS }, () => 'live' as const);
   },
   deal({ options, dealer = 0 }, random) {
-    const base = { hands: [[], [], [], []], deck: [], discard: [], scores: [0, 0, 0, 0], turn: dealer, hasDrawn: false };
+    const base = {
+      hands: [[], [], [], []],
+      deck: [],
+      discard: [],
+      scores: [0, 0, 0, 0],
+      turn: dealer,
+      hasDrawn: false,
+    };
     const state: State = { ...base, round: 0, rounds: options.rounds, learned: 0, random };
     deal(state);
     return state;
@@ -145,7 +153,9 @@ export const drawPlay: Game<Types> = {
     if (isOver(state) || state.turn !== seat) return refusal('DP-2', 'turn');
     if (action.type === 'draw') return state.hasDrawn ? refusal('DP-3', 'drawn') : undefined;
     if (!state.hasDrawn) return refusal('DP-3', 'draw-first');
-    return handOf(state, seat).includes(parseCard(action.card)) ? undefined : refusal('DP-4', 'hand', { card: action.card });
+    return handOf(state, seat).includes(parseCard(action.card))
+      ? undefined
+      : refusal('DP-4', 'hand', { card: action.card });
   },
   apply(state, seat, action, tell) {
     if (action.type === 'draw') {
@@ -182,10 +192,22 @@ export const drawPlay: Game<Types> = {
       random,
       DECK.filter((card) => !seen.has(makeCard(card))),
     );
-    const hands = view.handSizes.map((size, seat) => (seat === view.viewer ? parseCards(view.hand ?? []) : unseen.splice(0, size)));
+    const hands = view.handSizes.map((size, seat) =>
+      seat === view.viewer ? parseCards(view.hand ?? []) : unseen.splice(0, size),
+    );
     const { turn, hasDrawn, round } = view;
     const piles = { deck: unseen.slice(0, view.deckSize), discard: parseCards(view.discard) };
-    return { hands, ...piles, scores: [...view.scores], turn, hasDrawn, round, rounds: options.rounds, learned: 0, random: branch(random) };
+    return {
+      hands,
+      ...piles,
+      scores: [...view.scores],
+      turn,
+      hasDrawn,
+      round,
+      rounds: options.rounds,
+      learned: 0,
+      random: branch(random),
+    };
   },
   outcome: (state) => (isOver(state) ? outcomeOf([...state.scores], []) : undefined),
   clone: (state) => ({

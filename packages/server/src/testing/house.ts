@@ -74,14 +74,20 @@ export async function openHouse(config: Partial<Config> = {}): Promise<House> {
 }
 
 export async function guestAt(base: string, name?: string): Promise<Guest> {
-  const { token = '', ...me } = await client({ base }).call('arrive', { body: { program: true, ...(name === undefined ? {} : { name }) } });
+  const { token = '', ...me } = await client({ base }).call('arrive', {
+    body: { program: true, ...(name === undefined ? {} : { name }) },
+  });
   return { ...client({ base, token, patience: () => 20 }), me, token };
 }
 
 export const fresh32 = (): string => randomBytes(32).toString('hex');
 
 /** A table with these people in its first chairs and bots in the others. */
-export async function tableOf(people: readonly Guest[], wish: Partial<NewTable> = {}, bots: readonly string[] = []): Promise<string> {
+export async function tableOf(
+  people: readonly Guest[],
+  wish: Partial<NewTable> = {},
+  bots: readonly string[] = [],
+): Promise<string> {
   const [host] = people;
   if (!host) throw new RangeError('a table needs a host');
   const seats = wish.seats ?? people.length + bots.length;
@@ -97,7 +103,11 @@ export async function tableOf(people: readonly Guest[], wish: Partial<NewTable> 
   return table.id;
 }
 
-export async function startedTable(people: readonly Guest[], wish: Partial<NewTable> = {}, bots: readonly string[] = []): Promise<string> {
+export async function startedTable(
+  people: readonly Guest[],
+  wish: Partial<NewTable> = {},
+  bots: readonly string[] = [],
+): Promise<string> {
   const table = await tableOf(people, wish, bots);
   await people[0]?.call('start', { params: { table } });
   return table;
@@ -117,7 +127,10 @@ export function record(person: Client, table: string, after?: string): Recorder 
   const waiting = new Set<() => void>();
   const end = new AbortController();
   const following = async (): Promise<void> => {
-    for await (const one of person.followTable(table, { signal: end.signal, ...(after === undefined ? {} : { after }) })) {
+    for await (const one of person.followTable(table, {
+      signal: end.signal,
+      ...(after === undefined ? {} : { after }),
+    })) {
       heard.push(one);
       for (const look of waiting) look();
     }
@@ -127,7 +140,10 @@ export function record(person: Client, table: string, after?: string): Recorder 
     heard,
     until: (fits, within = 100_000) =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(() => reject(new Error(`nothing fitting after ${within} ms; heard ${heard.length}`)), within);
+        const timer = setTimeout(
+          () => reject(new Error(`nothing fitting after ${within} ms; heard ${heard.length}`)),
+          within,
+        );
         const look = (): void => {
           const found = heard.find(({ message }) => fits(message));
           if (!found) return;
@@ -165,13 +181,16 @@ export async function playOn(
     if (moment.outcome !== null) return end.abort();
     const action = moment.asked ? choose(moment) : undefined;
     if (!action) continue;
-    const code = await codeOf(person.call('act', { params: { table }, body: { match: moment.match, seq: moment.seq, action } }));
+    const code = await codeOf(
+      person.call('act', { params: { table }, body: { match: moment.match, seq: moment.seq, action } }),
+    );
     // Where several are asked at once, a moment can still ask for what was answered while it was on its way.
     if (code !== 'fine' && code !== 'stale') throw new Error(`the action was not taken: ${code}`);
   }
 }
 
-export const anyChoice = ({ choices }: Moment): GameTypes['Action'] | undefined => choices[Math.floor(Math.random() * choices.length)];
+export const anyChoice = ({ choices }: Moment): GameTypes['Action'] | undefined =>
+  choices[Math.floor(Math.random() * choices.length)];
 
 export async function momentOf(person: Client, table: string): Promise<Moment> {
   const { moment } = await person.call('table', { params: { table } });
@@ -184,7 +203,9 @@ export async function actOnce(people: readonly Guest[], table: string): Promise<
   for (const person of people) {
     const moment = await momentOf(person, table);
     const action = moment.asked ? moment.choices[0] : undefined;
-    if (action) return (await person.call('act', { params: { table }, body: { match: moment.match, seq: moment.seq, action } })).seq;
+    if (action)
+      return (await person.call('act', { params: { table }, body: { match: moment.match, seq: moment.seq, action } }))
+        .seq;
   }
   throw new Error('nobody is asked');
 }

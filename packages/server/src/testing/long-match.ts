@@ -1,7 +1,18 @@
-// Long matches in a house that is closed: the entries are made by the rules and written as rows, as if they had been played.
+// Long matches in a house that is closed: the entries are made by the rules and written as rows, as if they had been
+// played.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { act, below, type Entry, fastRandom, type Game, type Match, openMatch, pick, takeBack } from '@sagebrush/engine';
+import {
+  act,
+  below,
+  type Entry,
+  fastRandom,
+  type Game,
+  type Match,
+  openMatch,
+  pick,
+  takeBack,
+} from '@sagebrush/engine';
 import { startInRow } from '../tables/play.ts';
 
 export interface Length {
@@ -33,11 +44,17 @@ export function lengthenMatch(
   length: Length,
 ): { readonly match: Match; readonly lastRow: number } {
   const db = new DatabaseSync(join(folder, 'sagebrush.sqlite'));
-  const row = db.prepare('SELECT id, start, secret FROM matches WHERE tbl = ?').get(table) as { id: string; start: string; secret: string };
+  const row = db.prepare('SELECT id, start, secret FROM matches WHERE tbl = ?').get(table) as {
+    id: string;
+    start: string;
+    secret: string;
+  };
   const match = openMatch(game, startInRow(row));
   playToLength(game, match, length);
   const { n } = db.prepare('SELECT max(n) AS n FROM feed WHERE feed = ?').get(table) as { n: number };
-  const insert = db.prepare(`INSERT INTO feed (feed, n, kind, match, seq, body, at) VALUES (?, ?, 'entry', ?, ?, ?, ?)`);
+  const insert = db.prepare(
+    `INSERT INTO feed (feed, n, kind, match, seq, body, at) VALUES (?, ?, 'entry', ?, ?, ?, ?)`,
+  );
   db.exec('BEGIN');
   match.entries.forEach((entry: Entry, index) => {
     insert.run(table, n + 1 + index, row.id, index + 1, JSON.stringify(entry), Date.now());

@@ -1,4 +1,5 @@
-// People who play through anything: they ask until there is an answer, follow through every break, and keep all they were shown and promised.
+// People who play through anything: they ask until there is an answer, follow through every break, and keep all they
+// were shown and promised.
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Followed, type Moment, ProblemError, type TableMessage } from '@sagebrush/protocol';
 import { expect } from 'vitest';
@@ -28,7 +29,14 @@ async function insist<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T 
 
 /** Plays every decision with a key of its own; when a match is over, asks for another or goes home. */
 export function takeSeat(guest: Guest, table: string, after: 'rematch' | 'home'): Seated {
-  const seated: Seated = { guest, table, heard: [], promised: [], stop: new AbortController(), done: Promise.resolve() };
+  const seated: Seated = {
+    guest,
+    table,
+    heard: [],
+    promised: [],
+    stop: new AbortController(),
+    done: Promise.resolve(),
+  };
   seated.done = playOn(seated, after);
   return seated;
 }
@@ -43,7 +51,8 @@ async function playOn({ guest, table, heard, promised, stop }: Seated, after: 'r
     const answer = await insist(() => guest.call('act', { params, body: { match, seq, action }, key, signal }), signal);
     if (answer) promised.push({ match, seq: answer.seq });
   };
-  const rematch = () => insist(() => guest.call('rematch', { params, body: { contribution: fresh32() }, signal }), signal);
+  const rematch = () =>
+    insist(() => guest.call('rematch', { params, body: { contribution: fresh32() }, signal }), signal);
   for await (const one of guest.followTable(table, { signal })) {
     heard.push(one);
     const { message } = one;
@@ -60,7 +69,10 @@ async function playOn({ guest, table, heard, promised, stop }: Seated, after: 'r
 const numbered = (heard: readonly Followed<TableMessage>[]) => heard.filter(({ id }) => id !== '');
 const textOf = ({ id, message }: Followed<TableMessage>): string => `${id} ${JSON.stringify(message)}`;
 
-/** Everything they were shown came once and in order, is in the store, and what they were promised was done by their seat. */
+/**
+ * Everything they were shown came once and in order, is in the store, and what they were promised was done by their
+ * seat.
+ */
 export async function expectNothingLost(seated: Seated): Promise<void> {
   const { guest, table, promised } = seated;
   const heard = numbered(seated.heard);

@@ -8,5 +8,9 @@ export function postgresHere(settings: readonly string[] = []): Pick<Postgres, '
     postgres = await startPostgres(settings);
   });
   afterAll(() => postgres.stop());
-  return { database: (name) => postgres.database(name), freeze: () => postgres.freeze(), crash: () => postgres.crash() };
+  return {
+    database: (name) => postgres.database(name),
+    freeze: () => postgres.freeze(),
+    crash: () => postgres.crash(),
+  };
 }

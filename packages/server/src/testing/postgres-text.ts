@@ -1,4 +1,5 @@
-// A PostgreSQL database as text that any other can take in: one statement a line, first the tables, then their rows, then keys and indexes.
+// A PostgreSQL database as text that any other can take in: one statement a line, first the tables, then their rows,
+// then keys and indexes.
 import pg from 'pg';
 
 interface Column {
@@ -41,7 +42,9 @@ export const databaseAsText = (url: string): Promise<string> =>
       (await client.query<{ statement: string }>(text)).rows.map(({ statement }) => statement);
     const { rows: columns } = await client.query<Column>(COLUMNS);
     const byTable = Map.groupBy(columns, ({ table }) => table);
-    const tables = [...byTable].map(([table, its]) => `CREATE TABLE ${client.escapeIdentifier(table)} (${its.map(columnText).join(', ')})`);
+    const tables = [...byTable].map(
+      ([table, its]) => `CREATE TABLE ${client.escapeIdentifier(table)} (${its.map(columnText).join(', ')})`,
+    );
     const rows: string[] = [];
     for (const table of byTable.keys()) rows.push(await rowsAsText(client, table));
     return [...tables, ...rows, ...(await statementsOf(KEYS)), ...(await statementsOf(INDEXES))].join('\n');
@@ -52,7 +55,9 @@ const columnText = ({ name, type, isNeeded, usual }: Column): string =>
 
 async function rowsAsText(client: pg.Client, table: string): Promise<string> {
   const name = client.escapeIdentifier(table);
-  const { rows } = await client.query<{ rows: string }>(`SELECT coalesce(json_agg(t), '[]')::jsonb::text AS rows FROM ${name} t`);
+  const { rows } = await client.query<{ rows: string }>(
+    `SELECT coalesce(json_agg(t), '[]')::jsonb::text AS rows FROM ${name} t`,
+  );
   return `INSERT INTO ${name} SELECT * FROM jsonb_populate_recordset(NULL::${name}, ${client.escapeLiteral(rows[0]?.rows ?? '[]')})`;
 }
 

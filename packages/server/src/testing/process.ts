@@ -16,8 +16,15 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** A server that listens when this resolves. `compiled` is a folder for what need not be compiled again. A log that is piped has to be read. */
-export function childAt(options: ServeOptions, compiled: string, log: 'inherit' | 'pipe' = 'inherit'): Promise<ChildProcess> {
+/**
+ * A server that listens when this resolves. `compiled` is a folder for what need not be compiled again. A log that is
+ * piped has to be read.
+ */
+export function childAt(
+  options: ServeOptions,
+  compiled: string,
+  log: 'inherit' | 'pipe' = 'inherit',
+): Promise<ChildProcess> {
   const settings = { botPace: 0, botThreads: 1, logLevel: 'error', ...WIDE_OPEN, ...options };
   const child = fork(CHILD, [JSON.stringify(settings)], {
     stdio: ['ignore', log, 'inherit', 'ipc'],

@@ -28,4 +28,5 @@ export async function raw(base: string, ...lines: readonly string[]): Promise<Ra
 }
 
 /** The problem that an answer ends with. */
-export const problemIn = (answer: string): unknown => JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)) as unknown;
+export const problemIn = (answer: string): unknown =>
+  JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)) as unknown;

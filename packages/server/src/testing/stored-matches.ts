@@ -17,7 +17,10 @@ const PLAYERS = JSON.stringify(
 );
 const ENTRY = '{"seat":0,"action":{"type":"draw"}}';
 
-/** PostgreSQL would tidy up some minutes after so many rows: what it wants to know it is told now, and nothing runs while a move is measured. */
+/**
+ * PostgreSQL would tidy up some minutes after so many rows: what it wants to know it is told now, and nothing runs
+ * while a move is measured.
+ */
 const TIDIED = {
   SQLite: [],
   PostgreSQL: ['tables', 'matches', 'seats', 'feed'].flatMap((table) => [

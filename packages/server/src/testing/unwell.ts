@@ -1,4 +1,5 @@
-// The bench's small game with rules of thumb that go wrong in the first round of the table, for each seat in another way.
+// The bench's small game with rules of thumb that go wrong in the first round of the table, for each seat in another
+// way.
 import { type Game, registry } from '@sagebrush/engine';
 import { drawPlay } from './draw-play.ts';
 

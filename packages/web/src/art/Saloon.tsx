@@ -1,6 +1,9 @@
 // A saloon at dusk: boards, two windows with the last light, a lamp. For walls behind paper.
 const BOARDS = Array.from({ length: 15 }, (_, index) => `M0 ${index * 60 + 40}H1440`).join('');
-const JOINTS = Array.from({ length: 30 }, (_, index) => `M${(index * 337 + 90) % 1440} ${(index % 15) * 60 + 40}v60`).join('');
+const JOINTS = Array.from(
+  { length: 30 },
+  (_, index) => `M${(index * 337 + 90) % 1440} ${(index % 15) * 60 + 40}v60`,
+).join('');
 
 function Window({ x }: { readonly x: number }) {
   return (

@@ -1,7 +1,22 @@
 // The language that every drawing is written in: flat shapes, each with a tone.
 
 /** What a shape is filled with. `shade` darkens what lies under it, `line` is drawn and not filled. */
-const TONES = ['ink', 'paper', 'skin', 'hair', 'hat', 'coat', 'scarf', 'brass', 'wood', 'steel', 'ember', 'sage', 'shade', 'line'] as const;
+const TONES = [
+  'ink',
+  'paper',
+  'skin',
+  'hair',
+  'hat',
+  'coat',
+  'scarf',
+  'brass',
+  'wood',
+  'steel',
+  'ember',
+  'sage',
+  'shade',
+  'line',
+] as const;
 type Tone = (typeof TONES)[number];
 
 export type Shape = readonly [tone: Tone, path: string];
@@ -29,7 +44,8 @@ export const PLAIN: Paint = {
 };
 
 /** Closed curves that stand often in drawings. */
-export const circle = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+export const circle = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 /** A star with its first point up. */
 export function star(x: number, y: number, outer: number, points = 5, inner = outer * 0.42): string {

@@ -2,7 +2,15 @@
 import type { CardText, Words } from '@sagebrush/engine';
 import { shortName } from './short-name.ts';
 
-export function CardName({ card, words, named }: { readonly card: CardText; readonly words: Words; readonly named: boolean }) {
+export function CardName({
+  card,
+  words,
+  named,
+}: {
+  readonly card: CardText;
+  readonly words: Words;
+  readonly named: boolean;
+}) {
   const short = shortName(card);
   // A character goes by the name; the poker card behind it stands as a sign.
   if (named) {

@@ -1,4 +1,5 @@
-// The face of a Cowpoker card: portrait, Ranch, values, effect and the poker index. Small ones keep what is read across a table.
+// The face of a Cowpoker card: portrait, Ranch, values, effect and the poker index. Small ones keep what is read across
+// a table.
 import './cards.css';
 import './characters.css';
 import { Icon } from '../art/Icon.tsx';

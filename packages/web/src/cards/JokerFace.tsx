@@ -18,7 +18,9 @@ export function JokerFace({ card, plain = false }: Props) {
       <rect x="8" y="30" width="84" height="80" rx="3" className={coyote ? 'joker-night' : 'joker-noon'} />
       <svg x="8" y="30" width="84" height="80" viewBox="0 0 84 80" role="presentation">
         <path
-          d={coyote ? 'M0 66L16 60L24 62L40 56L62 64L84 58V80H0Z' : 'M0 62H12L16 48H30L34 62H58L61 54H74L77 62H84V80H0Z'}
+          d={
+            coyote ? 'M0 66L16 60L24 62L40 56L62 64L84 58V80H0Z' : 'M0 62H12L16 48H30L34 62H58L61 54H74L77 62H84V80H0Z'
+          }
           className="joker-land"
         />
         <g transform={coyote ? 'translate(4 2) scale(.78)' : 'translate(9 9) scale(.66)'}>{figure}</g>

@@ -9,7 +9,8 @@ const PATHS: Readonly<Record<SuitText, string>> = {
   C: 'M50 6c13 0 22 10 22 21 0 6-2 11-6 15 13-3 27 5 27 20 0 12-10 21-21 21-8 0-14-4-18-10 1 10 4 16 11 21H35c7-5 10-11 11-21-4 6-10 10-18 10C17 83 7 74 7 62c0-15 14-23 27-20-4-4-6-9-6-15C28 16 37 6 50 6z',
 };
 
-export const suitOfText = (card: string): SuitText | undefined => SUITS.find((suit) => suit === card[1] && card[0] !== 'X');
+export const suitOfText = (card: string): SuitText | undefined =>
+  SUITS.find((suit) => suit === card[1] && card[0] !== 'X');
 
 export function SuitShape({ suit }: { readonly suit: SuitText }) {
   return <path d={PATHS[suit]} className={`suit-${suit}`} />;
@@ -27,6 +28,10 @@ interface Placed {
 export function SuitAt({ suit, x, y, size, turned = false }: Placed) {
   const turn = turned ? ' rotate(180)' : '';
   return (
-    <path d={PATHS[suit]} className={`suit-${suit}`} transform={`translate(${x} ${y})${turn} scale(${size / 100}) translate(-50 -50)`} />
+    <path
+      d={PATHS[suit]}
+      className={`suit-${suit}`}
+      transform={`translate(${x} ${y})${turn} scale(${size / 100}) translate(-50 -50)`}
+    />
   );
 }

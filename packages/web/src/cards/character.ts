@@ -20,7 +20,10 @@ export interface Character {
   readonly wild?: boolean;
 }
 
-export const characterOf = (lang: Lang, { card, name, ranch, points, roundup, gunfight, effect }: CardEntry): Character => ({
+export const characterOf = (
+  lang: Lang,
+  { card, name, ranch, points, roundup, gunfight, effect }: CardEntry,
+): Character => ({
   card,
   name: textIn(lang, name),
   ranch,

@@ -9,7 +9,8 @@ import { rankText } from './short-name.ts';
 /** Specks in the paper: always the same, so that nothing shimmers. */
 const GRAIN = Array.from(
   { length: 46 },
-  (_, index) => `M${((index * 37.7) % 96) + 2} ${((index * 61.3 + 11) % 136) + 2}l${((index * 7) % 5) - 2} ${((index * 3) % 3) - 1}`,
+  (_, index) =>
+    `M${((index * 37.7) % 96) + 2} ${((index * 61.3 + 11) % 136) + 2}l${((index * 7) % 5) - 2} ${((index * 3) % 3) - 1}`,
 ).join('');
 
 export function Paper() {
@@ -65,7 +66,17 @@ export function Index({ card, suit }: IndexProps) {
   );
 }
 
-export function JokerStar({ card, x, y, size }: { readonly card: string; readonly x: number; readonly y: number; readonly size: number }) {
+export function JokerStar({
+  card,
+  x,
+  y,
+  size,
+}: {
+  readonly card: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}) {
   return <path d={star(x, y, size)} className={card.startsWith('X1') ? 'suit-H' : 'suit-S'} />;
 }
 

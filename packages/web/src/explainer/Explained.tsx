@@ -52,7 +52,8 @@ function AtCorral({ cards }: { readonly cards: readonly CardText[] }) {
   const showdown = isShowdown(parseCards(cards));
   return (
     <p>
-      <b>{own.atCorral}:</b> {showdown ? own.showdowns[showdown] : own.noShowdown} <ClauseLink game="corral" rule="GC-6.9" />
+      <b>{own.atCorral}:</b> {showdown ? own.showdowns[showdown] : own.noShowdown}{' '}
+      <ClauseLink game="corral" rule="GC-6.9" />
     </p>
   );
 }

@@ -22,10 +22,13 @@ export function HandsPage() {
   const [, go] = useLocation();
   const hands = useMemo(() => handsIn(new URLSearchParams(search)), [search]);
   const [side, setSide] = useState<Side>('one');
-  const change = (changed: Partial<Hands>): void => go(`/hands?${handsQuery({ ...hands, ...changed })}`, { replace: true });
+  const change = (changed: Partial<Hands>): void =>
+    go(`/hands?${handsQuery({ ...hands, ...changed })}`, { replace: true });
   const pick = (card: CardText): void => {
     const { cards } = hands[side];
-    change({ [side]: { ...hands[side], cards: cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card] } });
+    change({
+      [side]: { ...hands[side], cards: cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card] },
+    });
   };
   const bests = { one: bestOf(hands.one), two: bestOf(hands.two) };
   const both = hands.one.cards.length > 0 && hands.two.cards.length > 0;
@@ -56,7 +59,11 @@ export function HandsPage() {
             <TypedCards side={one} hand={hands[one]} onChange={(hand) => change({ [one]: hand })} />
             <WildRanks side={one} hand={hands[one]} onChange={(hand) => change({ [one]: hand })} />
             {hands[one].cards.length > 0 && (
-              <Explained hand={hands[one]} best={bests[one]} deciding={both ? decidingCards(bests[one], comparison) : []} />
+              <Explained
+                hand={hands[one]}
+                best={bests[one]}
+                deciding={both ? decidingCards(bests[one], comparison) : []}
+              />
             )}
           </section>
         ))}

@@ -8,7 +8,9 @@ import { type PickedHand, type Side, typedCards } from './hands-address.ts';
 import { useHandsWords } from './words/index.ts';
 
 /** Aces first, as a hand is sorted. */
-const ROWS: readonly (readonly CardText[])[] = [...SUITS].reverse().map((suit) => [...RANKS].reverse().map((rank) => `${rank}${suit}`));
+const ROWS: readonly (readonly CardText[])[] = [...SUITS]
+  .reverse()
+  .map((suit) => [...RANKS].reverse().map((rank) => `${rank}${suit}`));
 const JOKERS: readonly CardText[] = ['X1', 'X2'];
 
 interface DeckProps {
@@ -24,11 +26,19 @@ export function Deck({ picked, onPick }: DeckProps) {
       {[...ROWS, JOKERS].map((row) => (
         <div key={row[0]} className="deck-row">
           {row.map((card) => (
-            <button key={card} type="button" className="deck-card" aria-pressed={picked.includes(card)} onClick={() => onPick(card)}>
+            <button
+              key={card}
+              type="button"
+              className="deck-card"
+              aria-pressed={picked.includes(card)}
+              onClick={() => onPick(card)}
+            >
               <span aria-hidden="true">
                 <CardFace card={card} />
               </span>
-              <span className="hidden">{JOKERS.includes(card) ? `${cardName(lang, card)} ${card.charAt(1)}` : cardName(lang, card)}</span>
+              <span className="hidden">
+                {JOKERS.includes(card) ? `${cardName(lang, card)} ${card.charAt(1)}` : cardName(lang, card)}
+              </span>
             </button>
           ))}
         </div>
@@ -88,7 +98,13 @@ export function WildRanks({ side, hand, onChange }: FieldProps) {
       <div className="picks">
         {RANKS.map((rank, index) => (
           <label key={rank}>
-            <input type="checkbox" name={`wild-${side}`} value={rank} checked={hand.wild.includes(rank)} onChange={() => flip(rank)} />
+            <input
+              type="checkbox"
+              name={`wild-${side}`}
+              value={rank}
+              checked={hand.wild.includes(rank)}
+              onChange={() => flip(rank)}
+            />
             <span title={rankName(lang, index)}>{rank.replace('T', '10')}</span>
           </label>
         ))}

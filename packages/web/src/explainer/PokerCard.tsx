@@ -7,7 +7,13 @@ import { useSettings } from '../settings.ts';
 import { useHandsWords } from './words/index.ts';
 
 /** `decides` marks the cards at which a comparison was settled. */
-export function PokerCard({ played: { card, as }, decides = false }: { readonly played: Played; readonly decides?: boolean }) {
+export function PokerCard({
+  played: { card, as },
+  decides = false,
+}: {
+  readonly played: Played;
+  readonly decides?: boolean;
+}) {
   const own = useHandsWords();
   const lang = useSettings((settings) => settings.lang);
   const said = as === undefined ? cardName(lang, card) : own.standsForSaid(cardName(lang, card), cardName(lang, as));

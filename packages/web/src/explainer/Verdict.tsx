@@ -18,7 +18,9 @@ export function Verdict({ one, two, comparison }: Props) {
   const [better, worse] = comparison.sign >= 0 ? [one, two] : [two, one];
   return (
     <div className="hands-verdict" role="status">
-      <p className="verdict-title">{comparison.by === 'tie' ? own.tie : own.wins[comparison.sign > 0 ? 'one' : 'two']}</p>
+      <p className="verdict-title">
+        {comparison.by === 'tie' ? own.tie : own.wins[comparison.sign > 0 ? 'one' : 'two']}
+      </p>
       <p>
         {whyOf(own, lang, { better, worse, comparison })}{' '}
         <ClauseLink game="cowpoker" rule={comparison.by === 'category' ? 'CP-8.2' : 'CP-8.4'} />
@@ -43,10 +45,15 @@ function whyOf(own: HandsWords, lang: Lang, { better, worse, comparison }: Judge
 }
 
 /** CP-8.4 What is looked at in this step. */
-function stepOf(own: HandsWords, { category }: Best, comparison: Extract<Comparison, { by: 'rank' | 'kicker' }>): string {
+function stepOf(
+  own: HandsWords,
+  { category }: Best,
+  comparison: Extract<Comparison, { by: 'rank' | 'kicker' }>,
+): string {
   const steps = own.steps;
   const at = comparison.place - 1;
-  if (comparison.by === 'kicker') return (category === 'high-card' ? steps.cards[at + 1] : steps.kickers[at]) ?? steps.rank;
+  if (comparison.by === 'kicker')
+    return (category === 'high-card' ? steps.cards[at + 1] : steps.kickers[at]) ?? steps.rank;
   if (category === 'two-pair') return steps.pairs[at] ?? steps.rank;
   if (category === 'full-house') return steps.house[at] ?? steps.rank;
   if (category === 'flush' || category === 'high-card') return steps.cards[at] ?? steps.rank;

@@ -3,7 +3,9 @@ import { type CardText, parseCard, RANKS, type RankText, rankOf, type SheetLine 
 import type { GameEvent } from '../table/link.ts';
 import { handsAddress, NO_HAND, type PickedHand } from './hands-address.ts';
 
-/** The five of a line, with the ranks that were wild where they lay; undefined where the line is about no poker hand. */
+/**
+ * The five of a line, with the ranks that were wild where they lay; undefined where the line is about no poker hand.
+ */
 function handOfLine({ cards, note }: SheetLine): PickedHand | undefined {
   const stands = note?.['stands'];
   if (typeof stands !== 'object' || stands === null || !('category' in (note ?? {}))) return undefined;
@@ -15,7 +17,9 @@ const rankIn = (card: CardText): RankText[] => RANKS.slice(rankOf(parseCard(card
 export function handOnSheet(line: SheetLine, sheet: readonly SheetLine[]): string | undefined {
   const one = handOfLine(line);
   if (!one) return undefined;
-  const better = sheet.find((other) => other.what === line.what && other.seat !== line.seat && other.points > line.points);
+  const better = sheet.find(
+    (other) => other.what === line.what && other.seat !== line.seat && other.points > line.points,
+  );
   return handsAddress({ one, two: (better && handOfLine(better)) ?? NO_HAND });
 }
 

@@ -23,7 +23,10 @@ export interface Typed {
   readonly strange: readonly string[];
 }
 
-/** Cards as people type them: `KH`, `10s`, `k♥`, `X` for a Joker; commas, points and blanks between them. Each counts once. */
+/**
+ * Cards as people type them: `KH`, `10s`, `k♥`, `X` for a Joker; commas, points and blanks between them. Each counts
+ * once.
+ */
 export function typedCards(text: string): Typed {
   const cards: CardText[] = [];
   const strange: string[] = [];
@@ -36,7 +39,9 @@ export function typedCards(text: string): Typed {
 }
 
 function cardIn(token: string, before: readonly CardText[]): CardText | undefined {
-  const plain = [...token.toUpperCase().replace('10', 'T').replaceAll('’', "'")].map((sign) => SIGNS.get(sign) ?? sign).join('');
+  const plain = [...token.toUpperCase().replace('10', 'T').replaceAll('’', "'")]
+    .map((sign) => SIGNS.get(sign) ?? sign)
+    .join('');
   const text = plain === 'X' ? `X${before.includes('X1') ? 2 : 1}` : plain;
   return isCardText(text) ? text : undefined;
 }
@@ -55,7 +60,10 @@ export function handsIn(search: URLSearchParams): Hands {
 export function handsQuery(hands: Hands): string {
   const parts = (['one', 'two'] as const).flatMap((side) => {
     const { cards, wild } = hands[side];
-    return [...(cards.length > 0 ? [`${side}=${cards.join('.')}`] : []), ...(wild.length > 0 ? [`${side}wild=${wild.join('')}`] : [])];
+    return [
+      ...(cards.length > 0 ? [`${side}=${cards.join('.')}`] : []),
+      ...(wild.length > 0 ? [`${side}wild=${wild.join('')}`] : []),
+    ];
   });
   return parts.join('&');
 }

@@ -9,7 +9,10 @@ import { SHELVES } from './shelves.ts';
 async function told(id: GameId, seed: string): Promise<GameTypes['Event'][]> {
   const game = await loadRules(id);
   const seats = game.seating(POSTERS[id].players.min);
-  const match = openMatch(game, startOf(game, { match: 'm', seats, options: {}, dealer: 0, chance: { kind: 'seed', seed } }));
+  const match = openMatch(
+    game,
+    startOf(game, { match: 'm', seats, options: {}, dealer: 0, chance: { kind: 'seed', seed } }),
+  );
   const random = fastRandom(seed);
   const events = match.opening.map(({ event }) => event);
   for (let moves = 0; moves < 400 && game.outcome(match.state) === undefined; moves++) {

@@ -14,7 +14,8 @@ test.each(GAME_IDS)('the poster of %s names the players that the rules allow', a
 
 test.each(GAME_IDS)('the poster of %s has the title of the game in every language', async (id) => {
   const { options, words } = await loadRules(id);
-  for (const lang of LANGS) expect(WORDS[lang].games[id]).toBe(words(lang, parseOptions<object>(options, {}), 'gentle').title);
+  for (const lang of LANGS)
+    expect(WORDS[lang].games[id]).toBe(words(lang, parseOptions<object>(options, {}), 'gentle').title);
 });
 
 test('the usual bots exist', () => expect(LEVELS).toContain('cowhand'));

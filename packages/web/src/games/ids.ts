@@ -7,7 +7,10 @@ export const isGameId = (id: string): id is GameId => GAME_IDS.some((one) => one
 
 /** What a poster says before the game is loaded; a test holds it against the rules. */
 export const POSTERS: Readonly<
-  Record<GameId, { short: string; players: { min: number; max: number }; usual: number; minutes: { min: number; max: number } }>
+  Record<
+    GameId,
+    { short: string; players: { min: number; max: number }; usual: number; minutes: { min: number; max: number } }
+  >
 > = {
   corral: { short: 'Corral', players: { min: 2, max: 6 }, usual: 4, minutes: { min: 15, max: 25 } },
   wyoming: { short: 'Wyoming', players: { min: 3, max: 9 }, usual: 4, minutes: { min: 30, max: 60 } },

@@ -5,4 +5,8 @@ import type { GameId } from './ids.ts';
 import type { GameShelf } from './shelf.ts';
 import { wyomingShelf } from './wyoming/shelf.ts';
 
-export const SHELVES: Readonly<Record<GameId, GameShelf>> = { corral: corralShelf, wyoming: wyomingShelf, cowpoker: cowpokerShelf };
+export const SHELVES: Readonly<Record<GameId, GameShelf>> = {
+  corral: corralShelf,
+  wyoming: wyomingShelf,
+  cowpoker: cowpokerShelf,
+};

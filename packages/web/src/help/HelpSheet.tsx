@@ -1,4 +1,5 @@
-// The help at the table: what the game is about, what can be done, and what the signs mean; the lesson and the rules are one tap away.
+// The help at the table: what the game is about, what can be done, and what the signs mean; the lesson and the rules
+// are one tap away.
 import './help.css';
 import { useEffect } from 'react';
 import { Link } from 'wouter';

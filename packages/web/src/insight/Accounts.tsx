@@ -1,4 +1,5 @@
-// Luck and skill: for each seat what the cards gave, what its decisions gave and what those of the others did, up to the result.
+// Luck and skill: for each seat what the cards gave, what its decisions gave and what those of the others did, up to
+// the result.
 import { withMinus } from '@sagebrush/engine';
 import { INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
 import type { FoundLog } from '../replay/log-source.ts';
@@ -57,7 +58,12 @@ export function Accounts({ insight, found, percent }: Props) {
 }
 
 /** A bar to the right for what was given, to the left for what was taken. */
-function Part(props: { readonly label: string; readonly part: number; readonly signed: Intl.NumberFormat; readonly error?: number }) {
+function Part(props: {
+  readonly label: string;
+  readonly part: number;
+  readonly signed: Intl.NumberFormat;
+  readonly error?: number;
+}) {
   const own = useInsightWords();
   const { label, part, signed, error = 0 } = props;
   const size = Math.min(1, Math.abs(part)) * 50;

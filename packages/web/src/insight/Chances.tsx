@@ -44,7 +44,9 @@ export function Chances({ insight, found, words, percent }: Props) {
       <div className="moment-read">
         <p>
           <b>{nameOf(at)}</b>{' '}
-          <Link href={addressOf({ match: found.log.match, at: insight.moments[at]?.seq ?? 0, eyes: 'open' })}>{own.toReplay}</Link>
+          <Link href={addressOf({ match: found.log.match, at: insight.moments[at]?.seq ?? 0, eyes: 'open' })}>
+            {own.toReplay}
+          </Link>
         </p>
         <ul className="moment-chances">
           {seats.map(({ name, seat }) => (

@@ -24,7 +24,8 @@ export function Chart({ chances, seats, last, at, turningPoints, percent, onPick
   const frame = useNarrow() ? NARROW : WIDE;
   const pick = (event: PointerEvent<SVGSVGElement>): void => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    if (event.pointerType === 'mouse' || event.type === 'pointerdown') onPick(momentAt(frame, (event.clientX - left) / width, last));
+    if (event.pointerType === 'mouse' || event.type === 'pointerdown')
+      onPick(momentAt(frame, (event.clientX - left) / width, last));
   };
   const now = chances[Math.min(at, chances.length - 1)] ?? [];
   return (
@@ -63,7 +64,13 @@ export function Chart({ chances, seats, last, at, turningPoints, percent, onPick
           )}
         />
       ))}
-      <line className="cursor" x1={xOf(frame, at, last)} x2={xOf(frame, at, last)} y1={frame.top} y2={frame.height - frame.bottom} />
+      <line
+        className="cursor"
+        x1={xOf(frame, at, last)}
+        x2={xOf(frame, at, last)}
+        y1={frame.top}
+        y2={frame.height - frame.bottom}
+      />
       {seats.map(({ seat }) => (
         <text
           key={seat}
@@ -82,9 +89,19 @@ export function Chart({ chances, seats, last, at, turningPoints, percent, onPick
 const RADIUS = 11;
 
 /** The moments that decided it, numbered as in the list; numbers of neighbours make room for each other. */
-function Turns({ frame, moments, last }: { readonly frame: Frame; readonly moments: readonly number[]; readonly last: number }) {
+function Turns({
+  frame,
+  moments,
+  last,
+}: {
+  readonly frame: Frame;
+  readonly moments: readonly number[];
+  readonly last: number;
+}) {
   const foot = frame.height - frame.bottom;
-  const order = moments.map((moment, index) => ({ number: index + 1, x: xOf(frame, moment, last) })).sort((one, other) => one.x - other.x);
+  const order = moments
+    .map((moment, index) => ({ number: index + 1, x: xOf(frame, moment, last) }))
+    .sort((one, other) => one.x - other.x);
   const signs = spread(
     order.map(({ x }) => x),
     2 * RADIUS + 2,

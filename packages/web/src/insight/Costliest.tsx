@@ -62,7 +62,8 @@ function Costly({ decision, found, words, percent }: Omit<Props, 'insight'> & { 
   return (
     <li data-mistake={isMistake || undefined}>
       <p className="judgement">
-        <b>{isMistake ? said.mistake : said.unclear}</b>, {said.cost(percent.format(loss.mean), percent.format(loss.error))}.{' '}
+        <b>{isMistake ? said.mistake : said.unclear}</b>,{' '}
+        {said.cost(percent.format(loss.mean), percent.format(loss.error))}.{' '}
         <Link href={addressOf({ match: found.log.match, at: seq, eyes: seat })}>{own.toReplayOf(step + 1)}</Link>
       </p>
       <dl>

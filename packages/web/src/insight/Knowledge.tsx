@@ -1,4 +1,5 @@
-// Knowledge in a replay: what one seat knew at this moment, what a bot would have believed about the rest, and the truth beside it.
+// Knowledge in a replay: what one seat knew at this moment, what a bot would have believed about the rest, and the
+// truth beside it.
 import { detach } from '@sagebrush/engine';
 import './knowledge.css';
 import type { CardText, Seat, Words } from '@sagebrush/engine';
@@ -42,7 +43,9 @@ function KnowledgePanel({ replay, words, onClose }: Props & { readonly onClose: 
   const { at, eyes } = useStore(replay.store);
   const { players } = replay.found;
   const seats = eyesFor(replay.found).filter((one): one is Seat => typeof one === 'number');
-  const [seat, setSeat] = useState(seats.find((one) => one === eyes) ?? seats.find((one) => one === replay.found.you) ?? seats[0] ?? 0);
+  const [seat, setSeat] = useState(
+    seats.find((one) => one === eyes) ?? seats.find((one) => one === replay.found.you) ?? seats[0] ?? 0,
+  );
   const beliefs = useBeliefs(replay, at, seat);
   return (
     <Dialog title={own.knowledgeOf(players[seat]?.name ?? '')} onClose={onClose} className="knowledge">
@@ -80,7 +83,15 @@ function useBeliefs({ found }: Replay, at: number, seat: Seat): readonly Belief[
 /** A pile with more cards than this is not spread out at once. */
 const SPREAD = 10;
 
-function Believed({ belief, words, replay }: { readonly belief: Belief; readonly words: Words; readonly replay: Replay }) {
+function Believed({
+  belief,
+  words,
+  replay,
+}: {
+  readonly belief: Belief;
+  readonly words: Words;
+  readonly replay: Replay;
+}) {
   const own = useInsightWords();
   const said = INSIGHT_WORDS[useSettings((settings) => settings.lang)];
   const { place, truth, expected } = belief;
@@ -88,7 +99,8 @@ function Believed({ belief, words, replay }: { readonly belief: Belief; readonly
   return (
     <details className="believed" open={truth.length <= SPREAD}>
       <summary>
-        <h3>{said.place(place, name, place.on === undefined ? '' : words.card(place.on))}</h3> <span>{own.pileOf(truth.length)}</span>
+        <h3>{said.place(place, name, place.on === undefined ? '' : words.card(place.on))}</h3>{' '}
+        <span>{own.pileOf(truth.length)}</span>
       </summary>
       <div className="believed-rows">
         <Row label={own.truth} held={truth.toSorted((one, other) => other.share - one.share)} words={words} />
@@ -98,7 +110,15 @@ function Believed({ belief, words, replay }: { readonly belief: Belief; readonly
   );
 }
 
-function Row({ label, held, words }: { readonly label: string; readonly held: readonly Held[]; readonly words: Words }) {
+function Row({
+  label,
+  held,
+  words,
+}: {
+  readonly label: string;
+  readonly held: readonly Held[];
+  readonly words: Words;
+}) {
   return (
     <div>
       <h4>{label}</h4>

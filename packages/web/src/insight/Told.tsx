@@ -20,7 +20,11 @@ export function Told({ sentence, words, found }: Props) {
 }
 
 /** What happened, one sentence after the other. */
-export function Happened({ events, words, found }: Omit<Props, 'sentence'> & { readonly events: readonly GameTypes['Event'][] }) {
+export function Happened({
+  events,
+  words,
+  found,
+}: Omit<Props, 'sentence'> & { readonly events: readonly GameTypes['Event'][] }) {
   return <Told sentence={events.flatMap((event) => [...words.event(event), ' '])} words={words} found={found} />;
 }
 

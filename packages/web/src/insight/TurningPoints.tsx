@@ -32,10 +32,16 @@ export function TurningPoints({ insight, found, words, percent }: Props) {
               </p>
               <p>
                 <b>
-                  {said.chanceChanged(found.players[point.seat]?.name ?? '', percent.format(point.before), percent.format(point.after))}
+                  {said.chanceChanged(
+                    found.players[point.seat]?.name ?? '',
+                    percent.format(point.before),
+                    percent.format(point.after),
+                  )}
                 </b>
                 , {said.causes[causeOf(point)]}.{' '}
-                <Link href={addressOf({ match: found.log.match, at: seq, eyes: 'open' })}>{own.toReplayOf(point.moment)}</Link>
+                <Link href={addressOf({ match: found.log.match, at: seq, eyes: 'open' })}>
+                  {own.toReplayOf(point.moment)}
+                </Link>
               </p>
             </li>
           );

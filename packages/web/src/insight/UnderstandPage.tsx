@@ -33,7 +33,9 @@ export function UnderstandPage({ match }: { readonly match?: string }) {
     const show = (one: Found): void => {
       if (!left) setFound(one);
     };
-    detach(findLog(match).then(show), (reason) => show({ broken: reason instanceof Error ? reason.message : String(reason) }));
+    detach(findLog(match).then(show), (reason) =>
+      show({ broken: reason instanceof Error ? reason.message : String(reason) }),
+    );
     return () => {
       left = true;
     };
@@ -43,7 +45,10 @@ export function UnderstandPage({ match }: { readonly match?: string }) {
       {typeof found === 'object' && 'log' in found && found.open ? (
         <Understanding found={found} />
       ) : (
-        <NotHere asked={match !== undefined} found={found && typeof found === 'object' && 'log' in found ? 'playing' : found} />
+        <NotHere
+          asked={match !== undefined}
+          found={found && typeof found === 'object' && 'log' in found ? 'playing' : found}
+        />
       )}
     </Page>
   );
@@ -156,7 +161,15 @@ function Waiting({ state, found, onCancel, onRestart }: WaitingProps) {
 
 const percentIn = (lang: string) => new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
 
-function Understood({ insight, found, words }: { readonly insight: Insight; readonly found: FoundLog; readonly words: Words }) {
+function Understood({
+  insight,
+  found,
+  words,
+}: {
+  readonly insight: Insight;
+  readonly found: FoundLog;
+  readonly words: Words;
+}) {
   const own = useInsightWords();
   const lang = useSettings((settings) => settings.lang);
   const percent = percentIn(lang);

@@ -15,12 +15,16 @@ export const NARROW: Frame = { width: 400, height: 320, left: 52, right: 14, top
 
 export const xOf = ({ width, left, right }: Frame, moment: number, last: number): number =>
   left + ((width - left - right) * moment) / Math.max(1, last);
-export const yOf = ({ height, top, bottom }: Frame, chance: number): number => top + (height - top - bottom) * (1 - chance);
+export const yOf = ({ height, top, bottom }: Frame, chance: number): number =>
+  top + (height - top - bottom) * (1 - chance);
 
 /** The line of one seat, through its chance at each moment so far; `last` is where the match ends. */
 export const lineOf = (frame: Frame, chances: readonly number[], last: number): string =>
   chances
-    .map((chance, moment) => `${moment === 0 ? 'M' : 'L'}${xOf(frame, moment, last).toFixed(1)} ${yOf(frame, chance).toFixed(1)}`)
+    .map(
+      (chance, moment) =>
+        `${moment === 0 ? 'M' : 'L'}${xOf(frame, moment, last).toFixed(1)} ${yOf(frame, chance).toFixed(1)}`,
+    )
     .join('');
 
 /** The moment nearest to a place on the chart, `part` of its width from the left. */

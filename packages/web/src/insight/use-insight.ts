@@ -24,7 +24,8 @@ export function useInsight({ game, log }: FoundLog): { state: InsightState; canc
     const worker = openInsightWorker((underway) => setState({ kind: 'working', underway }));
     worker.call('understand', game, log).then(
       (insight) => setState({ kind: 'here', insight }),
-      (reason: unknown) => setState({ kind: 'failed', reason: reason instanceof Error ? reason.message : String(reason) }),
+      (reason: unknown) =>
+        setState({ kind: 'failed', reason: reason instanceof Error ? reason.message : String(reason) }),
     );
     return () => worker.stop();
   }, [game, log, run, wanted]);

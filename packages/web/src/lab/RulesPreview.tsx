@@ -1,4 +1,5 @@
-// House rules, previewed: a short simulation says what they do to length, luck of the seat and scores, next to the usual rules.
+// House rules, previewed: a short simulation says what they do to length, luck of the seat and scores, next to the
+// usual rules.
 import { type Game, parseOptions, unusualOptions } from '@sagebrush/engine';
 import type { SimTask } from '@sagebrush/lab';
 import { useEffect, useMemo } from 'react';
@@ -55,7 +56,12 @@ export function RulesPreview({ id, rules, players, options }: Props) {
       {run.state === 'failed' ? (
         <p role="alert">{own.failed}</p>
       ) : (
-        <progress className="games-played" value={run.done} max={run.of || 1} aria-label={own.playing(run.done, run.of)} />
+        <progress
+          className="games-played"
+          value={run.done}
+          max={run.of || 1}
+          aria-label={own.playing(run.done, run.of)}
+        />
       )}
       {tried && (
         <>

@@ -4,13 +4,24 @@ import { Bars, Plot } from './plots.tsx';
 import { useLabWords } from './words/index.ts';
 
 /** The groups come in the order of the turns. */
-export function TurnPlot({ tried, usual }: { readonly tried: readonly GroupFigure[]; readonly usual: readonly GroupFigure[] | undefined }) {
+export function TurnPlot({
+  tried,
+  usual,
+}: {
+  readonly tried: readonly GroupFigure[];
+  readonly usual: readonly GroupFigure[] | undefined;
+}) {
   const own = useLabWords();
   return (
     <Plot title={own.byTurn} about={own.byTurnAbout}>
       <Bars
         par={1 / tried.length}
-        rows={tried.map(({ name, wins }, place) => ({ key: name, name: own.turn(place + 1), tried: wins, usual: usual?.[place]?.wins }))}
+        rows={tried.map(({ name, wins }, place) => ({
+          key: name,
+          name: own.turn(place + 1),
+          tried: wins,
+          usual: usual?.[place]?.wins,
+        }))}
       />
     </Plot>
   );

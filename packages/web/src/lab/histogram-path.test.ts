@@ -11,4 +11,5 @@ test('histograms of different width share one scale, and are as high as their sh
   expect(stepsPath(coarse, scale)).toBe('M9.09 40V32.00H54.55V32.00H100.00V40Z');
   expect(ticks(scale, 3)).toEqual([0, 6, 11]);
 });
-test('no games at all are no error', () => expect(stepsPath({ from: 0, width: 1, counts: [0] }, scaleOf([fine]))).not.toContain('NaN'));
+test('no games at all are no error', () =>
+  expect(stepsPath({ from: 0, width: 1, counts: [0] }, scaleOf([fine]))).not.toContain('NaN'));

@@ -80,7 +80,14 @@ function Bar({ of, y, x, className }: { of: Estimate; y: number; x: (share: numb
   return (
     <>
       <rect x="0" y={y} width={x(of.mean)} height="8" className={className} vectorEffect="non-scaling-stroke" />
-      <line x1={x(of.low)} x2={x(of.high)} y1={y + 4} y2={y + 4} className="whisker" vectorEffect="non-scaling-stroke" />
+      <line
+        x1={x(of.low)}
+        x2={x(of.high)}
+        y1={y + 4}
+        y2={y + 4}
+        className="whisker"
+        vectorEffect="non-scaling-stroke"
+      />
     </>
   );
 }

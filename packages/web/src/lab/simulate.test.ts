@@ -1,4 +1,5 @@
-// Simulations in workers: the figures of `sagebrush sim`, however many hands there are, and an end when somebody cancels.
+// Simulations in workers: the figures of `sagebrush sim`, however many hands there are, and an end when somebody
+// cancels.
 
 import { cowpoker } from '@sagebrush/cowpoker';
 import { type Game, parseOptions } from '@sagebrush/engine';
@@ -32,7 +33,10 @@ const hand = (delay: number, dismissed: number[] = []): Hand => ({
 async function played(hands: readonly Hand[], games: number): Promise<readonly GameRecord[][]> {
   const records: GameRecord[][] = [[], []];
   const { signal } = new AbortController();
-  await simulate({ tasks: [task('a'), task('b')], games, signal, onRecords: (one, more) => records[one]?.push(...more) }, hands);
+  await simulate(
+    { tasks: [task('a'), task('b')], games, signal, onRecords: (one, more) => records[one]?.push(...more) },
+    hands,
+  );
   return records;
 }
 
@@ -58,5 +62,7 @@ test('who cancels keeps what was played so far', async () => {
 test('a hand that fails ends it with the reason', async () => {
   const failing: Hand = { play: () => Promise.reject(new Error('no table')), dismiss: () => undefined };
   const { signal } = new AbortController();
-  await expect(simulate({ tasks: [task('a')], games: 10, signal, onRecords: () => undefined }, [failing])).rejects.toThrow('no table');
+  await expect(
+    simulate({ tasks: [task('a')], games: 10, signal, onRecords: () => undefined }, [failing]),
+  ).rejects.toThrow('no table');
 });

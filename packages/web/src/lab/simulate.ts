@@ -1,4 +1,5 @@
-// Many games in workers: lots go out as hands come free and come back by number, so that the number of workers never changes a figure.
+// Many games in workers: lots go out as hands come free and come back by number, so that the number of workers never
+// changes a figure.
 import { detach } from '@sagebrush/engine';
 import type { GameRecord, SimTask } from '@sagebrush/lab';
 import { makeCalls } from '../table/calls.ts';
@@ -28,7 +29,9 @@ const handsHere = (): number => Math.max(1, Math.min(MOST_HANDS, navigator.hardw
 function newHand(): Hand {
   const worker = new Worker(new URL('./lab.worker.ts', import.meta.url), { type: 'module' });
   const calls = makeCalls<LabCalls>(worker);
-  const broken = new Promise<never>((_, reject) => worker.addEventListener('error', ({ message }) => reject(new Error(message))));
+  const broken = new Promise<never>((_, reject) =>
+    worker.addEventListener('error', ({ message }) => reject(new Error(message))),
+  );
   detach(broken, () => undefined);
   return {
     play: (task, first, count) => Promise.race([calls.call('play', task, first, count), broken]),

@@ -15,7 +15,10 @@ const IDLE: Run = { state: 'idle', done: 0, of: 0, summaries: [] };
 /** Milliseconds between two looks at the figures: each look sums up every game so far. */
 const PAUSE = 300;
 
-/** The games of the last tasks that were played to their end: what is held against changes less often than what is tried. */
+/**
+ * The games of the last tasks that were played to their end: what is held against changes less often than what is
+ * tried.
+ */
 const known = new Map<string, readonly GameRecord[]>();
 const MOST_KNOWN = 4;
 function remember(key: string, records: readonly GameRecord[]): void {

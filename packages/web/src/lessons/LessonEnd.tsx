@@ -30,7 +30,12 @@ export function LessonEnd({ game, onAgain }: { readonly game: GameId; readonly o
           <h2>{house.games[game]}</h2>
           <p>{own.finishedAbout}</p>
           <div className="actions">
-            <button type="button" className="button now-play" disabled={dealing} onClick={() => detach(play(), reportError)}>
+            <button
+              type="button"
+              className="button now-play"
+              disabled={dealing}
+              onClick={() => detach(play(), reportError)}
+            >
               {own.nowPlay}
             </button>
             <Link href={`/rules/${game}`} className="button plain">

@@ -101,7 +101,10 @@ function LessonTable({ lesson, step, onStep, onAgain, standing, control }: Table
   const { busy, problem, ...now } = useStore(control.store);
   const { sitting, screen, moment } = useLaid(now);
   useTableKeys(control, NO_HINT);
-  const words = useMemo(() => screen && sitting && screen.game.words(lang, sitting.table.options, tone), [screen, sitting, lang, tone]);
+  const words = useMemo(
+    () => screen && sitting && screen.game.words(lang, sitting.table.options, tone),
+    [screen, sitting, lang, tone],
+  );
   if (!sitting || !screen || !moment || !words) {
     return (
       <p className="lamps" role="status">
@@ -132,7 +135,9 @@ function LessonTable({ lesson, step, onStep, onAgain, standing, control }: Table
           </header>
         }
         line={<AskedLine words={words} />}
-        aside={<LessonPanel lesson={lesson} step={step} standing={standing} busy={busy} onStep={onStep} onAgain={onAgain} />}
+        aside={
+          <LessonPanel lesson={lesson} step={step} standing={standing} busy={busy} onStep={onStep} onAgain={onAgain} />
+        }
       />
       <Announcer />
     </div>

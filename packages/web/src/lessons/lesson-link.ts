@@ -1,4 +1,5 @@
-// The link to a lesson: the rules run in a worker as at any table, and every move is held against what the step asks for.
+// The link to a lesson: the rules run in a worker as at any table, and every move is held against what the step asks
+// for.
 import type { GameId } from '../games/ids.ts';
 import { newRulesWorker } from '../table/advice.ts';
 import { makeCalls } from '../table/calls.ts';
@@ -31,7 +32,9 @@ export function lessonLink({ game, names, heard }: Wish): LessonLink {
   });
   const seatedAt = (step: Step): Player[] =>
     Array.from({ length: step.players }, (_, seat) =>
-      seat === YOU ? { kind: 'you', name: names[seat] ?? '' } : { kind: 'bot', level: 'greenhorn', name: names[seat] ?? '' },
+      seat === YOU
+        ? { kind: 'you', name: names[seat] ?? '' }
+        : { kind: 'bot', level: 'greenhorn', name: names[seat] ?? '' },
     );
   async function setUp(step: Step, match: string): Promise<void> {
     const table = await calls.call('openLesson', game, step, match);

@@ -1,5 +1,16 @@
-// The table of a lesson step: the real rules from a prepared position, the others' moves as the lesson has them. Pure but for what it is handed.
-import { act, type Game, isSameAction, openMatch, type Refusal, refuseAction, startOf, type Table, type Told } from '@sagebrush/engine';
+// The table of a lesson step: the real rules from a prepared position, the others' moves as the lesson has them. Pure
+// but for what it is handed.
+import {
+  act,
+  type Game,
+  isSameAction,
+  openMatch,
+  type Refusal,
+  refuseAction,
+  startOf,
+  type Table,
+  type Told,
+} from '@sagebrush/engine';
 import { momentsOf } from '@sagebrush/protocol';
 import type { Action, GameEvent, ToldMoment } from '../table/link.ts';
 import { type Step, YOU } from './lesson.ts';
@@ -18,7 +29,12 @@ export interface LessonTable {
   act(seq: number, action: Action): Answer;
 }
 
-export function openLessonTable(game: Game, step: Step, match: string, tell: (moment: ToldMoment) => void): LessonTable {
+export function openLessonTable(
+  game: Game,
+  step: Step,
+  match: string,
+  tell: (moment: ToldMoment) => void,
+): LessonTable {
   const { position, moves, players, options = {} } = step;
   const played = openMatch(
     game,

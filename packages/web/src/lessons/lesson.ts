@@ -7,7 +7,9 @@ import type { Action } from '../table/link.ts';
 export const YOU: Seat = 0;
 
 /** Your move is right when it is one of these; the others' moves are played as they stand. */
-export type Move<A extends Action = Action> = { readonly right: readonly A[] } | { readonly seat: Seat; readonly action: A };
+export type Move<A extends Action = Action> =
+  | { readonly right: readonly A[] }
+  | { readonly seat: Seat; readonly action: A };
 
 export interface Step<A extends Action = Action, Position extends object = object> {
   readonly id: string;

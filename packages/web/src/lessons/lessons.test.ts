@@ -1,4 +1,5 @@
-// Every lesson: each position sets up, each right move is legal and so is at least one other, each clause exists, nothing is left unsaid.
+// Every lesson: each position sets up, each right move is legal and so is at least one other, each clause exists,
+// nothing is left unsaid.
 import { isSameAction, LANGS } from '@sagebrush/engine';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, loadRules } from '../games/ids.ts';

@@ -56,10 +56,15 @@ export function LobbyPage() {
 
 type Table = Listed['tables'][number];
 
-const without = (tables: readonly Table[], gone: readonly string[]): readonly Table[] => tables.filter(({ id }) => !gone.includes(id));
+const without = (tables: readonly Table[], gone: readonly string[]): readonly Table[] =>
+  tables.filter(({ id }) => !gone.includes(id));
 
 /** The listed tables as they come and go; `showMore` where the server has more of them. */
-function useLobby(): { readonly tables: readonly Table[]; readonly reached: boolean | undefined; readonly showMore?: () => void } {
+function useLobby(): {
+  readonly tables: readonly Table[];
+  readonly reached: boolean | undefined;
+  readonly showMore?: () => void;
+} {
   const [{ tables, more }, setListed] = useState<Listed>({ tables: [], more: null });
   const [reached, setReached] = useState<boolean>();
   useEffect(() => {

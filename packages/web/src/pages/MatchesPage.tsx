@@ -72,7 +72,9 @@ export function MatchesPage() {
                 {words.resume}
               </Link>
             )}
-            {match.outcome !== null && <LookBack match={match.id} game={isGameId(match.game) ? words.games[match.game] : match.game} />}
+            {match.outcome !== null && (
+              <LookBack match={match.id} game={isGameId(match.game) ? words.games[match.game] : match.game} />
+            )}
           </li>
         ))}
       </ul>
@@ -87,16 +89,25 @@ export function MatchesPage() {
   );
 }
 
-const winnersOf = ({ outcome, players }: SavedMatch): string[] => (outcome?.winners ?? []).map((seat) => players[seat]?.name ?? '');
+const winnersOf = ({ outcome, players }: SavedMatch): string[] =>
+  (outcome?.winners ?? []).map((seat) => players[seat]?.name ?? '');
 
 function LookBack({ match, game }: { readonly match: string; readonly game: string }) {
   const words = useWords();
   return (
     <>
-      <Link href={`/replay/${encodeURIComponent(match)}`} className="button small plain" aria-label={words.replayOf(game)}>
+      <Link
+        href={`/replay/${encodeURIComponent(match)}`}
+        className="button small plain"
+        aria-label={words.replayOf(game)}
+      >
         {words.replay}
       </Link>
-      <Link href={`/understand/${encodeURIComponent(match)}`} className="button small plain" aria-label={words.understandOf(game)}>
+      <Link
+        href={`/understand/${encodeURIComponent(match)}`}
+        className="button small plain"
+        aria-label={words.understandOf(game)}
+      >
         {words.understand}
       </Link>
     </>

@@ -68,8 +68,12 @@ function SetUp({ game }: { readonly game: GameId }) {
     }
   }
 
-  const here = <Start key="here" main={!forFriends} name={words.playHere} about={words.playHereAbout} onStart={playHere} />;
-  const online = <Start key="online" main={forFriends} name={words.openOnline} about={words.openOnlineAbout} onStart={openOnline} />;
+  const here = (
+    <Start key="here" main={!forFriends} name={words.playHere} about={words.playHereAbout} onStart={playHere} />
+  );
+  const online = (
+    <Start key="online" main={forFriends} name={words.openOnline} about={words.openOnlineAbout} onStart={openOnline} />
+  );
   return (
     <Page title={words.games[game]}>
       <Picks

@@ -57,7 +57,11 @@ export function SettingsPage() {
         onPick={(speed) => changeSettings({ speed })}
       />
       <label className="switch">
-        <input type="checkbox" checked={settings.sound} onChange={({ target }) => changeSettings({ sound: target.checked })} />{' '}
+        <input
+          type="checkbox"
+          checked={settings.sound}
+          onChange={({ target }) => changeSettings({ sound: target.checked })}
+        />{' '}
         {words.sound}
       </label>
       <div className="field">

@@ -30,5 +30,10 @@ export function TablePage({ id }: { readonly id: string }) {
 
 function sameTableAgain({ game, players, log }: SavedMatch): Promise<string> {
   const level = players.find(({ kind }) => kind === 'bot')?.level ?? 'greenhorn';
-  return dealIn({ game, players: players.filter(({ kind }) => kind !== 'deadwood').length, level, options: log.options });
+  return dealIn({
+    game,
+    players: players.filter(({ kind }) => kind !== 'deadwood').length,
+    level,
+    options: log.options,
+  });
 }

@@ -14,7 +14,8 @@ import { Page } from './Page.tsx';
 const TablePack = lazy(async () => ({ default: (await import('../workshop/TablePack.tsx')).TablePack }));
 
 /** The table plays a pack of somebody's own. */
-const isPack = (options: object): options is { readonly pack: PackJson } => 'pack' in options && typeof options.pack === 'object';
+const isPack = (options: object): options is { readonly pack: PackJson } =>
+  'pack' in options && typeof options.pack === 'object';
 
 export function WaitingRoom({ online }: { readonly online: OnlineTable }) {
   const words = useWords();
@@ -194,7 +195,11 @@ function Chair({ online, chair, seats, me, host, seated }: ChairProps) {
   return (
     <>
       <b>{who.name}</b>
-      <span>{who.kind === 'bot' ? words.botOf(words.levels[who.level as keyof typeof words.levels] ?? who.level) : words.person}</span>
+      <span>
+        {who.kind === 'bot'
+          ? words.botOf(words.levels[who.level as keyof typeof words.levels] ?? who.level)
+          : words.person}
+      </span>
       {mine && (
         <button type="button" className="button small plain" onClick={online.stand}>
           {words.standUp}

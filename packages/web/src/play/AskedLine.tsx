@@ -126,7 +126,8 @@ function WhyNotLine({ words }: { readonly words: Words }) {
   const sentence: Sentence = words.refusal(whyNot);
   return (
     <p className="why-not">
-      <b>{own.whyNot}</b> <Said sentence={sentence} words={words} quiet /> <ClauseLink game={game} rule={whyNot.rule} named />
+      <b>{own.whyNot}</b> <Said sentence={sentence} words={words} quiet />{' '}
+      <ClauseLink game={game} rule={whyNot.rule} named />
     </p>
   );
 }

@@ -54,7 +54,8 @@ export function ChatPanel({ link, onClose }: { readonly link: TableLink; readonl
 
 function Line({ line }: { readonly line: ChatLine }) {
   const own = useWords();
-  const hide = (): void => changeSettings({ unheard: [...useSettings.getState().unheard, { id: line.by, name: line.name }] });
+  const hide = (): void =>
+    changeSettings({ unheard: [...useSettings.getState().unheard, { id: line.by, name: line.name }] });
   return (
     <>
       <p>
@@ -79,7 +80,12 @@ function Unheard() {
       {unheard.map(({ id, name }) => (
         <li key={id}>
           {own.hidden}: <b>{name}</b>{' '}
-          <button type="button" className="button small plain" aria-label={own.hearPerson(name)} onClick={() => hear(id)}>
+          <button
+            type="button"
+            className="button small plain"
+            aria-label={own.hearPerson(name)}
+            onClick={() => hear(id)}
+          >
             {own.hear}
           </button>
         </li>

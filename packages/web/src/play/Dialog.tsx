@@ -44,7 +44,12 @@ export function Dialog({ title, onClose, className = '', sudden = false, childre
       <div className="sheet-inside">
         <header>
           <h2>{title}</h2>
-          <button type="button" className="icon-button" aria-label={words.close} onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={words.close}
+            onClick={() => dialog.current?.close()}
+          >
             ✕
           </button>
         </header>

@@ -1,4 +1,5 @@
-// A card of the game at this table: its face, or the back that all share; and the same card on its way across the table.
+// A card of the game at this table: its face, or the back that all share; and the same card on its way across the
+// table.
 import type { CardText } from '@sagebrush/engine';
 import { LayoutGroup, motion, useReducedMotion } from 'motion/react';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
@@ -65,7 +66,12 @@ function Flying({ id, from, className = '', children, seconds }: MovingProps & {
     };
   }, [id]);
   return (
-    <motion.span className={`moving ${className}`} layoutId={id} layout="position" transition={{ duration: seconds, ease: EASE_OUT }}>
+    <motion.span
+      className={`moving ${className}`}
+      layoutId={id}
+      layout="position"
+      transition={{ duration: seconds, ease: EASE_OUT }}
+    >
       <span ref={inner} className="moving-inner">
         {children}
       </span>

@@ -40,7 +40,15 @@ export function Hand({ cards, words, worn }: Props) {
   );
 }
 
-function HandCard({ card, words, badge }: { readonly card: CardText; readonly words: Words; readonly badge: CardText | undefined }) {
+function HandCard({
+  card,
+  words,
+  badge,
+}: {
+  readonly card: CardText;
+  readonly words: Words;
+  readonly badge: CardText | undefined;
+}) {
   const control = useControl();
   const spot = inHand(card);
   const dragged = useRef(false);

@@ -9,7 +9,8 @@ import { useShown } from './context.ts';
 import { Said } from './Said.tsx';
 import { type LogLine, namesOf } from './shown.ts';
 
-const seatIn = ({ event }: LogLine): Seat | undefined => ('seat' in event && typeof event.seat === 'number' ? event.seat : undefined);
+const seatIn = ({ event }: LogLine): Seat | undefined =>
+  'seat' in event && typeof event.seat === 'number' ? event.seat : undefined;
 
 export function LogPanel({ words }: { readonly words: Words }) {
   const own = useWords();
@@ -21,7 +22,7 @@ export function LogPanel({ words }: { readonly words: Words }) {
   const lines = only === undefined ? log : log.filter((line) => seatIn(line) === only);
   const seats = namesOf({ sitting }).map((name, seat) => ({ name, seat }));
   const last = lines.at(-1)?.id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls into view, and so does the last one when the panel appears.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line scrolls into view
   useEffect(() => {
     const list = end.current;
     if (!list) return;
@@ -35,7 +36,10 @@ export function LogPanel({ words }: { readonly words: Words }) {
         <h2>{own.log}</h2>
         <label>
           <span className="hidden">{own.logOf}</span>
-          <select value={only ?? ''} onChange={({ target }) => setOnly(target.value === '' ? undefined : Number(target.value))}>
+          <select
+            value={only ?? ''}
+            onChange={({ target }) => setOnly(target.value === '' ? undefined : Number(target.value))}
+          >
             <option value="">{own.logEveryone}</option>
             {seats.map(({ name, seat }) => (
               <option key={seat} value={seat}>

@@ -53,7 +53,14 @@ function CardChip({ card, words }: { readonly card: CardText; readonly words: Wo
   const look = () => setLooked(true);
   const leave = () => setLooked(false);
   return (
-    <button type="button" className="chip-button" onPointerEnter={look} onPointerLeave={leave} onFocus={look} onBlur={leave}>
+    <button
+      type="button"
+      className="chip-button"
+      onPointerEnter={look}
+      onPointerLeave={leave}
+      onFocus={look}
+      onBlur={leave}
+    >
       <ChipText card={card} words={words} />
       {looked && (
         <span className="chip-preview card" aria-hidden="true">

@@ -29,7 +29,8 @@ export function ScoreSheet({ scores, places, sheet, words, players }: Props) {
         <li key={seat} data-won={places[seat] === 1 || undefined}>
           <details>
             <summary>
-              <span className="place">{own.place(places[seat] ?? 0)}</span> <span className="who">{players[seat]?.name}</span>{' '}
+              <span className="place">{own.place(places[seat] ?? 0)}</span>{' '}
+              <span className="who">{players[seat]?.name}</span>{' '}
               {seat === you && <span className="who-you">{own.you}</span>}
               <span className="sum">{figure(lang, scores[seat] ?? 0)}</span>
             </summary>
@@ -60,8 +61,8 @@ function Lines({ seat, sheet, words, lang }: LinesProps) {
           <span className="line-points">{figure(lang, line.points)}</span>
           <span className="line-what">
             <span className="line-text">
-              <Said sentence={words.line(line)} words={words} quiet /> {game && <ClauseLink game={game} rule={line.rule} />}{' '}
-              <HandLink href={handOnSheet(line, sheet)} />
+              <Said sentence={words.line(line)} words={words} quiet />{' '}
+              {game && <ClauseLink game={game} rule={line.rule} />} <HandLink href={handOnSheet(line, sheet)} />
             </span>
             {line.cards.length > 0 && (
               <span className="line-cards">

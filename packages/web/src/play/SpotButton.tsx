@@ -26,7 +26,8 @@ export function SpotButton({ spot, label, className = '', children }: Props) {
   const control = useControl();
   const { lit, picked } = useSpot(spot);
   const dim = useShown(
-    ({ ways, picked: now, busy }) => !busy && [...pickingOf(ways, now).lit].some((other) => kindOf(other) === kindOf(spot)),
+    ({ ways, picked: now, busy }) =>
+      !busy && [...pickingOf(ways, now).lit].some((other) => kindOf(other) === kindOf(spot)),
   );
   return (
     <button

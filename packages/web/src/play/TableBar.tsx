@@ -82,7 +82,13 @@ export function TableBar({ words, link, onOpen }: Props) {
           </button>
         )}
         {!over && <StepOut />}
-        <button type="button" className="bar-button icon log-button" aria-label={own.log} title={own.log} onClick={() => onOpen('log')}>
+        <button
+          type="button"
+          className="bar-button icon log-button"
+          aria-label={own.log}
+          title={own.log}
+          onClick={() => onOpen('log')}
+        >
           <span aria-hidden="true">☰</span>
         </button>
         <button
@@ -130,7 +136,13 @@ function StepOut() {
   // Somebody else may have called one in the same instant: the table shows that by itself.
   const stepOut = () => detach(callStandIn(you), () => undefined);
   return (
-    <button type="button" className="bar-button icon step-out" aria-label={own.standInForMe} title={own.standInForMe} onClick={stepOut}>
+    <button
+      type="button"
+      className="bar-button icon step-out"
+      aria-label={own.standInForMe}
+      title={own.standInForMe}
+      onClick={stepOut}
+    >
       <Icon name="boot" />
     </button>
   );

@@ -72,7 +72,10 @@ function OpenTable({ link, line, control, advice }: Opened & Props) {
   useEffect(() => {
     if (over && !control.replayed) setSheet('score');
   }, [over, control]);
-  const words = useMemo(() => screen && sitting && screen.game.words(lang, sitting.table.options, tone), [screen, sitting, lang, tone]);
+  const words = useMemo(
+    () => screen && sitting && screen.game.words(lang, sitting.table.options, tone),
+    [screen, sitting, lang, tone],
+  );
   if (!sitting || !screen || !moment || !words) {
     return (
       <p className="lamps" role="status">
@@ -108,7 +111,14 @@ function OpenTable({ link, line, control, advice }: Opened & Props) {
         </Suspense>
       )}
       {sheet === 'score' && moment.outcome && (
-        <OutcomePanel outcome={moment.outcome} sitting={sitting} words={words} link={link} advice={advice} onClose={close} />
+        <OutcomePanel
+          outcome={moment.outcome}
+          sitting={sitting}
+          words={words}
+          link={link}
+          advice={advice}
+          onClose={close}
+        />
       )}
     </>
   );

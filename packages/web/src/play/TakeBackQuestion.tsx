@@ -1,4 +1,5 @@
-// Somebody asks to take a move back: everyone at the table sees it, who plays may agree or decline, and a no is told to all.
+// Somebody asks to take a move back: everyone at the table sees it, who plays may agree or decline, and a no is told to
+// all.
 import { detach } from '@sagebrush/engine';
 import type { TableLink } from '../table/link.ts';
 import { useWords } from '../words/index.ts';

@@ -5,7 +5,8 @@ import { goOn } from './go-on.ts';
 import { pickingOf, type Spot, type Way } from './spots.ts';
 
 const way = (type: string, ...spots: Spot[]): Way => ({ action: { type }, spots });
-const said = (ways: readonly Way[], ...picked: Spot[]): string => goOn(en, pickingOf(ways, picked), picked.length, 'en');
+const said = (ways: readonly Way[], ...picked: Spot[]): string =>
+  goOn(en, pickingOf(ways, picked), picked.length, 'en');
 
 test('cards that are still missing are counted', () => {
   const pass = [way('a', 'hand:2C', 'hand:3C', 'hand:4C'), way('b', 'hand:2C', 'hand:3C', 'hand:5C')];
@@ -18,7 +19,11 @@ test('what glows and has no button yet is named', () => {
 });
 
 test('where the buttons say all there is, the line only asks', () => {
-  const nine = [way('left', 'hand:9H', 'do:left'), way('right', 'hand:9H', 'do:right'), way('discard', 'hand:9H', 'pile:discard')];
+  const nine = [
+    way('left', 'hand:9H', 'do:left'),
+    way('right', 'hand:9H', 'do:right'),
+    way('discard', 'hand:9H', 'pile:discard'),
+  ];
   expect(said(nine, 'hand:9H')).toBe('Which shall it be?');
   expect(said([way('follow', 'hand:KH', 'pile:trick')], 'hand:KH')).toBe('Play it like this?');
 });

@@ -6,7 +6,8 @@ import { kindOf, type Picking } from './spots.ts';
 /** What to pick next: so many cards more, or one of the kinds of things that glow; else the buttons say it all. */
 export function goOn(own: Words, { lit, offered, missing }: Picking, picked: number, lang: Lang): string {
   const next = [...lit].filter((spot) => kindOf(spot) !== 'do');
-  if (next.every((spot) => offered.some(({ spots }) => spots.includes(spot)))) return offered.length === 1 ? own.playThis : own.playWhich;
+  if (next.every((spot) => offered.some(({ spots }) => spots.includes(spot))))
+    return offered.length === 1 ? own.playThis : own.playWhich;
   const kinds = [...new Set(next.map(kindOf))].filter((kind) => kind !== 'do');
   if (missing.fewest > 0 && kinds.every((kind) => kind === 'hand')) return own.pickCards(picked, missing.fewest);
   const named = kinds.map((kind) => own.kinds[kind]);

@@ -40,7 +40,8 @@ export function playBack({ store, link, loadScreen }: Room): Playback {
   let skip: () => void = () => undefined;
 
   const change = (shown: Partial<TableShown>): void => store.setState(shown);
-  const fail = (reason: unknown): void => change({ problem: reason instanceof Error ? reason.message : String(reason) });
+  const fail = (reason: unknown): void =>
+    change({ problem: reason instanceof Error ? reason.message : String(reason) });
   const speed = () => useSettings.getState().speed;
 
   link.listen({
@@ -48,7 +49,8 @@ export function playBack({ store, link, loadScreen }: Room): Playback {
       const known = store.getState().sitting;
       change({ sitting });
       if (known?.match === sitting.match && store.getState().screen) return;
-      if (known && known.match !== sitting.match) change({ moment: undefined, log: [], ways: [], picked: [], busy: true });
+      if (known && known.match !== sitting.match)
+        change({ moment: undefined, log: [], ways: [], picked: [], busy: true });
       const shown = loadScreen(sitting).then((screen) => {
         change({ screen });
         return run();
@@ -75,7 +77,10 @@ export function playBack({ store, link, loadScreen }: Room): Playback {
   function hearTalk(line: ChatLine): void {
     const { chat, moment, unread } = store.getState();
     const isNews = moment !== undefined && !line.yours && !isUnheard(line.by);
-    change({ chat: [...chat, line], ...(isNews ? { unread: unread + 1, announced: wordsNow().says(line.name, line.text) } : {}) });
+    change({
+      chat: [...chat, line],
+      ...(isNews ? { unread: unread + 1, announced: wordsNow().says(line.name, line.text) } : {}),
+    });
   }
 
   async function run(): Promise<void> {
@@ -132,7 +137,8 @@ export function playBack({ store, link, loadScreen }: Room): Playback {
     if (isOpening) tell(screen, moment.events);
     else enter(moment.events);
     if (known && moment.latest) sayAll(screen, moment.events.slice(-moment.latest));
-    if (known && moment.undone && moment.by) change({ announced: wordsNow().takenBack(sitting?.players[moment.by.seat]?.name ?? '') });
+    if (known && moment.undone && moment.by)
+      change({ announced: wordsNow().takenBack(sitting?.players[moment.by.seat]?.name ?? '') });
     change({ moment });
   }
 
@@ -161,7 +167,11 @@ export function playBack({ store, link, loadScreen }: Room): Playback {
     const ways =
       you === 'rail'
         ? []
-        : moment.choices.map((action) => ({ action, spots: screen.spotsOf(action, moment.view), verb: screen.isVerb?.(action) ?? false }));
+        : moment.choices.map((action) => ({
+            action,
+            spots: screen.spotsOf(action, moment.view),
+            verb: screen.isVerb?.(action) ?? false,
+          }));
     change({ busy: false, ways, sending: false });
     if (you === 'rail' || !moment.asked) return;
     announce(store, screen, (words) => [words.asked(moment.view, you, moment.choices)]);

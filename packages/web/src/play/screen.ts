@@ -1,4 +1,5 @@
-// What each game brings to the generic table: its places, its scenes, and how its actions touch the things on the table.
+// What each game brings to the generic table: its places, its scenes, and how its actions touch the things on the
+// table.
 import type { BaseView, CardText, Game, Seat, Viewer, Words } from '@sagebrush/engine';
 import type { ComponentType } from 'react';
 import type { Sound } from '../sound/index.ts';

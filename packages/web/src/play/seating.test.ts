@@ -15,4 +15,5 @@ test('the left neighbour sits on the left, the right neighbour on the right', ()
 test('nine fit: two at each side, four opposite', () => {
   expect(sides(9)).toEqual(['left', 'left', 'top', 'top', 'top', 'top', 'right', 'right']);
 });
-test('from the rail everybody is seen', () => expect(othersAround(3, 'rail').map(({ seat }) => seat)).toEqual([0, 1, 2]));
+test('from the rail everybody is seen', () =>
+  expect(othersAround(3, 'rail').map(({ seat }) => seat)).toEqual([0, 1, 2]));

@@ -66,4 +66,5 @@ export const showNothing = (): Shown =>
     sending: false,
   }));
 
-export const namesOf = ({ sitting }: Pick<TableShown, 'sitting'>): string[] => (sitting?.players ?? []).map(({ name }) => name);
+export const namesOf = ({ sitting }: Pick<TableShown, 'sitting'>): string[] =>
+  (sitting?.players ?? []).map(({ name }) => name);

@@ -4,15 +4,28 @@ import { afterDrop, afterPick, inHand, pickingOf, type Spot, type Way } from './
 
 const way = (type: string, ...spots: Spot[]): Way => ({ action: { type }, spots });
 
-const duel = [way('a', 'fighter:9S', 'fighter:JD'), way('b', 'fighter:9S', 'fighter:2C'), way('c', inHand('KH'), 'street:me')];
+const duel = [
+  way('a', 'fighter:9S', 'fighter:JD'),
+  way('b', 'fighter:9S', 'fighter:2C'),
+  way('c', inHand('KH'), 'street:me'),
+];
 
 test('nothing picked: everything that leads somewhere is lit', () => {
-  expect([...pickingOf(duel, []).lit].sort()).toEqual(['fighter:2C', 'fighter:9S', 'fighter:JD', 'hand:KH', 'street:me']);
+  expect([...pickingOf(duel, []).lit].sort()).toEqual([
+    'fighter:2C',
+    'fighter:9S',
+    'fighter:JD',
+    'hand:KH',
+    'street:me',
+  ]);
 });
 
 test('a pick leaves only its targets lit, and the target plays', () => {
   expect([...pickingOf(duel, ['fighter:9S']).lit]).toEqual(['fighter:JD', 'fighter:2C']);
-  expect(afterPick(duel, ['fighter:9S'], 'fighter:JD')).toEqual({ picked: ['fighter:9S', 'fighter:JD'], play: { type: 'a' } });
+  expect(afterPick(duel, ['fighter:9S'], 'fighter:JD')).toEqual({
+    picked: ['fighter:9S', 'fighter:JD'],
+    play: { type: 'a' },
+  });
 });
 
 test('a card that can do one thing only is picked twice', () => {

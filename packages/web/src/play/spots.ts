@@ -50,7 +50,9 @@ function workOut(ways: readonly Way[], picked: readonly Spot[]): Picking {
   const rest = ({ spots }: Way): readonly Spot[] => spots.filter((spot) => !picked.includes(spot));
   const lit = new Set(open.flatMap(rest));
   const complete = open.filter((way) => rest(way).length === 0);
-  const sayable = open.filter((way) => rest(way).every((spot) => kindOf(spot) === 'do') || (picked.length === 0 && way.verb));
+  const sayable = open.filter(
+    (way) => rest(way).every((spot) => kindOf(spot) === 'do') || (picked.length === 0 && way.verb),
+  );
   const near = open.filter((way) => isNear(rest(way), picked.length));
   const counts = open.map((way) => rest(way).length);
   return {
@@ -76,7 +78,9 @@ export interface Picked {
   readonly refused?: true;
 }
 
-/** What a pick of this spot leads to. A target that settles everything plays at once; a card wants to be picked again. */
+/**
+ * What a pick of this spot leads to. A target that settles everything plays at once; a card wants to be picked again.
+ */
 export function afterPick(ways: readonly Way[], picked: readonly Spot[], spot: Spot): Picked {
   const now = pickingOf(ways, picked);
   if (picked.includes(spot)) {

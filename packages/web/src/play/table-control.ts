@@ -75,9 +75,14 @@ export function openTable({ link, advice, loadScreen }: Room): TableControl {
     if (!screen || !sitting || !moment || sitting.you === 'rail') return;
     const { you, game, table } = sitting;
     const others = picked.filter((one) => !spots.includes(one));
-    const meant = [...screen.meantBy([...others, ...spots], moment.view, you), ...screen.meantBy(spots, moment.view, you)];
+    const meant = [
+      ...screen.meantBy([...others, ...spots], moment.view, you),
+      ...screen.meantBy(spots, moment.view, you),
+    ];
     const seen = { game, table, seat: you, view: moment.view };
-    const told = firstRefusal(meant, (action) => advice.whyNot(seen, action)).then((refusal) => refusal && refuse(refusal));
+    const told = firstRefusal(meant, (action) => advice.whyNot(seen, action)).then(
+      (refusal) => refusal && refuse(refusal),
+    );
     detach(told, reportError);
   }
 
@@ -113,7 +118,10 @@ export function openTable({ link, advice, loadScreen }: Room): TableControl {
   };
 }
 
-async function firstRefusal(actions: readonly Action[], ask: (action: Action) => Promise<Refusal | null>): Promise<Refusal | undefined> {
+async function firstRefusal(
+  actions: readonly Action[],
+  ask: (action: Action) => Promise<Refusal | null>,
+): Promise<Refusal | undefined> {
   for (const action of actions) {
     const refusal = await ask(action);
     if (refusal) return refusal;

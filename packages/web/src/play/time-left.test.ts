@@ -14,7 +14,9 @@ test.each([
   [5.5 * HOUR, '5 hr', '5 hours'],
   [47 * HOUR, '47 hr', '47 hours'],
   [73 * HOUR, '3 days', '3 days'],
-])('%i milliseconds are %s', (milliseconds, short, spoken) => expect(timeLeft(milliseconds, 'en')).toMatchObject({ short, spoken }));
+])('%i milliseconds are %s', (milliseconds, short, spoken) =>
+  expect(timeLeft(milliseconds, 'en')).toMatchObject({ short, spoken }),
+);
 
 test('the last ten seconds warn', () => {
   expect(timeLeft(10 * SECOND, 'en').soon).toBe(false);

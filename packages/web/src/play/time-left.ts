@@ -13,8 +13,12 @@ interface TimeLeft {
   readonly soon: boolean;
 }
 
-const inUnits = (lang: Lang, count: number, unit: 'day' | 'hour' | 'minute' | 'second', unitDisplay: 'short' | 'long'): string =>
-  new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay }).format(count);
+const inUnits = (
+  lang: Lang,
+  count: number,
+  unit: 'day' | 'hour' | 'minute' | 'second',
+  unitDisplay: 'short' | 'long',
+): string => new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay }).format(count);
 
 /** Seconds count down one by one; from an hour up only the hours or days count. */
 export function timeLeft(milliseconds: number, lang: Lang): TimeLeft {

@@ -23,7 +23,7 @@ export function Leaders({ game }: { readonly game: GameId }) {
       </thead>
       <tbody>
         {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place in the list is all that tells two people of one name apart
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change their order
           <tr key={index} data-you={line.you || undefined}>
             <td>
               {index + 1}. {line.name}

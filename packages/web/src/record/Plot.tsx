@@ -1,4 +1,5 @@
-// A line over matches, drawn by hand: with a band around it where the value is uncertain. The label says in words what it shows.
+// A line over matches, drawn by hand: with a band around it where the value is uncertain. The label says in words what
+// it shows.
 interface Props {
   readonly label: string;
   readonly values: readonly number[];
@@ -17,7 +18,8 @@ export function Plot({ label, values, spread = [], low, high, show }: Props) {
     const share = (Math.min(high, Math.max(low, value)) - low) / (high - low);
     return HEIGHT - EDGE - (HEIGHT - 2 * EDGE) * share;
   };
-  const points = (of: readonly number[]): string[] => of.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`);
+  const points = (of: readonly number[]): string[] =>
+    of.map((value, index) => `${x(index).toFixed(1)},${y(value).toFixed(1)}`);
   const above = points(values.map((value, index) => value + (spread[index] ?? 0)));
   const below = points(values.map((value, index) => value - (spread[index] ?? 0)));
   const last = values.length - 1;

@@ -63,7 +63,9 @@ export function RecordPage() {
             <tbody>
               {opponentsOf(shown).map(({ kind, name, sums }) => (
                 <tr key={`${kind} ${name}`}>
-                  <td>{kind === 'bot' ? words.botOf(words.levels[name as keyof typeof words.levels] ?? name) : name}</td>
+                  <td>
+                    {kind === 'bot' ? words.botOf(words.levels[name as keyof typeof words.levels] ?? name) : name}
+                  </td>
                   <td>{sums.matches}</td>
                   <td>{sums.wins}</td>
                   <td className="wide">{percent.format(sums.wins / sums.matches)}</td>

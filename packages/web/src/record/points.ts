@@ -1,4 +1,5 @@
-// OpenSkill's numbers as points: 1000 is where everyone starts, and two sigmas on either side hold the truth 95 times in a hundred.
+// OpenSkill's numbers as points: 1000 is where everyone starts, and two sigmas on either side hold the truth 95 times
+// in a hundred.
 const SCALE = 40;
 
 export const pointsOf = (mu: number): number => SCALE * mu;

@@ -53,6 +53,12 @@ test('a match of this browser counts when it is over, without the seats that cha
     started: 1,
     touched: 9,
   } as unknown as SavedMatch;
-  expect(playedHere(saved)).toMatchObject({ match: 'here', won: true, place: 1, ended: 9, others: [{ kind: 'bot', level: 'sheriff' }] });
+  expect(playedHere(saved)).toMatchObject({
+    match: 'here',
+    won: true,
+    place: 1,
+    ended: 9,
+    others: [{ kind: 'bot', level: 'sheriff' }],
+  });
   expect(playedHere({ ...saved, outcome: null })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
-// Sums over finished matches: how many, how many won, which streaks, against whom. The same for matches of this browser and of the server.
+// Sums over finished matches: how many, how many won, which streaks, against whom. The same for matches of this browser
+// and of the server.
 import type { Played } from '@sagebrush/protocol';
 import type { SavedMatch } from '../table/match-store.ts';
 
@@ -16,7 +17,8 @@ export interface Opponent {
   readonly sums: Sums;
 }
 
-export const inOrder = (played: readonly Played[]): Played[] => [...played].sort((one, other) => one.ended - other.ended);
+export const inOrder = (played: readonly Played[]): Played[] =>
+  [...played].sort((one, other) => one.ended - other.ended);
 
 /** Of matches in order, the first one first. */
 export function sumsOf(played: readonly Pick<Played, 'won'>[]): Sums {
@@ -29,14 +31,19 @@ export function sumsOf(played: readonly Pick<Played, 'won'>[]): Sums {
   return { matches: played.length, wins: played.filter(({ won }) => won).length, streak, bestStreak };
 }
 
-const keyOf = (other: Played['others'][number]): string => (other.kind === 'bot' ? `bot ${other.level}` : `person ${other.name}`);
+const keyOf = (other: Played['others'][number]): string =>
+  other.kind === 'bot' ? `bot ${other.level}` : `person ${other.name}`;
 
 /** Against each level and each person; a match counts once for everyone who sat there. The most played first. */
 export function opponentsOf(played: readonly Played[]): Opponent[] {
   const met = new Map<string, { kind: Opponent['kind']; name: string; matches: Played[] }>();
   for (const match of played) {
     for (const [key, other] of new Map(match.others.map((one) => [keyOf(one), one]))) {
-      const known = met.get(key) ?? { kind: other.kind, name: other.kind === 'bot' ? other.level : other.name, matches: [] };
+      const known = met.get(key) ?? {
+        kind: other.kind,
+        name: other.kind === 'bot' ? other.level : other.name,
+        matches: [],
+      };
       known.matches.push(match);
       met.set(key, known);
     }

@@ -81,7 +81,14 @@ function Steps({ replay, playing }: { readonly replay: Replay; readonly playing:
   const own = useReplayWords();
   const { at, last } = useStore(replay.store);
   const button = (name: string, sign: IconName, disabled: boolean, onClick: () => void) => (
-    <button type="button" className="bar-button icon" aria-label={name} title={name} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      className="bar-button icon"
+      aria-label={name}
+      title={name}
+      disabled={disabled}
+      onClick={onClick}
+    >
       <Icon name={sign} />
     </button>
   );
@@ -89,7 +96,9 @@ function Steps({ replay, playing }: { readonly replay: Replay; readonly playing:
     <div className="replay-steps">
       {button(own.first, 'first', at === 0, () => playing.go(0))}
       {button(own.back, 'back', at === 0, () => playing.go(at - 1))}
-      {playing.on ? button(own.pause, 'pause', false, playing.toggle) : button(own.play, 'play', at === last, playing.toggle)}
+      {playing.on
+        ? button(own.pause, 'pause', false, playing.toggle)
+        : button(own.play, 'play', at === last, playing.toggle)}
       {button(own.forward, 'forward', at === last, () => playing.go(at + 1))}
       {button(own.last, 'last', at === last, () => playing.go(last))}
     </div>
@@ -131,7 +140,13 @@ function CopyMoment({ replay }: { readonly replay: Replay }) {
     );
   return (
     <span className="copy-moment">
-      <button type="button" className="bar-button icon" title={own.copyMoment} aria-label={own.copyMoment} onClick={copy}>
+      <button
+        type="button"
+        className="bar-button icon"
+        title={own.copyMoment}
+        aria-label={own.copyMoment}
+        onClick={copy}
+      >
         <Icon name="chain" />
       </button>
       <span role="status">{copied === here && own.copied}</span>

@@ -26,7 +26,9 @@ export function ReplayPage({ match }: { readonly match: string }) {
       if (left) opened?.close();
       else setFound(one);
     };
-    detach(findReplay(match).then(show), (reason) => show({ broken: reason instanceof Error ? reason.message : String(reason) }));
+    detach(findReplay(match).then(show), (reason) =>
+      show({ broken: reason instanceof Error ? reason.message : String(reason) }),
+    );
     return () => {
       left = true;
       opened?.close();

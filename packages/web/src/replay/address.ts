@@ -11,7 +11,8 @@ export interface MomentAddress {
   readonly eyes: Eyes;
 }
 
-export const addressOf = ({ match, at, eyes }: MomentAddress): string => `/replay/${encodeURIComponent(match)}?at=${at}&eyes=${eyes}`;
+export const addressOf = ({ match, at, eyes }: MomentAddress): string =>
+  `/replay/${encodeURIComponent(match)}?at=${at}&eyes=${eyes}`;
 
 /** What an address asks for; undefined where it says nothing that makes sense. */
 export function askedIn(search: string): { readonly at: number | undefined; readonly eyes: Eyes | undefined } {
@@ -23,4 +24,5 @@ export function eyesIn(text: string | null): Eyes | undefined {
   return text === 'open' || text === RAIL ? text : wholeIn(text);
 }
 
-const wholeIn = (text: string | null): number | undefined => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined);
+const wholeIn = (text: string | null): number | undefined =>
+  text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined;

@@ -26,7 +26,12 @@ test('a match saved in the terminal names its players', async () => {
     { kind: 'deadwood', name: 'Deadwood' },
     { kind: 'bot', name: 'Dusty', level: 'deputy' },
   ];
-  expect(await readLog(JSON.stringify({ sagebrush: 1, players, log }))).toMatchObject({ log, players, you: 'rail', open: true });
+  expect(await readLog(JSON.stringify({ sagebrush: 1, players, log }))).toMatchObject({
+    log,
+    players,
+    you: 'rail',
+    open: true,
+  });
 });
 
 test('options that a log leaves out are as they usually are', async () => {
@@ -41,7 +46,11 @@ test.each([
   ['something else', '{"cards":[]}', 'is not a match log: it has no format'],
   ['a later format', JSON.stringify({ ...log, format: 99 }), /^format: is 99/],
   ['another game', JSON.stringify({ ...log, game: 'chess' }), 'game: is chess: there is no such game here'],
-  ['a saved match that lacks a player', JSON.stringify({ sagebrush: 1, players: [{ kind: 'person', name: 'Ann' }], log }), /^players/],
+  [
+    'a saved match that lacks a player',
+    JSON.stringify({ sagebrush: 1, players: [{ kind: 'person', name: 'Ann' }], log }),
+    /^players/,
+  ],
   [
     'a saved match with fewer players than seats',
     JSON.stringify({ sagebrush: 1, players: ['Ann', 'Ben'].map((name) => ({ kind: 'person', name })), log }),

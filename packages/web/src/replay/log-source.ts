@@ -88,7 +88,8 @@ async function serverLog(match: string): Promise<FoundLog | NoLog> {
 
 const playersIn = ({ players, seat: own }: MatchInfo, { seats }: Log): Player[] =>
   players.map((player, seat) => {
-    if (player.kind === 'deadwood') return { kind: 'deadwood', name: deadwoodName(useSettings.getState().lang, seats, seat) };
+    if (player.kind === 'deadwood')
+      return { kind: 'deadwood', name: deadwoodName(useSettings.getState().lang, seats, seat) };
     if (player.kind === 'bot') return { kind: 'bot', name: player.name, level: player.level };
     return { kind: seat === own ? 'you' : 'person', name: player.name };
   });

@@ -1,4 +1,5 @@
-// A replay: where it has come to and whose eyes see it, and the link that shows it on the same table as any other match.
+// A replay: where it has come to and whose eyes see it, and the link that shows it on the same table as any other
+// match.
 import { detach, RAIL, type Viewer } from '@sagebrush/engine';
 import { createStore, type StoreApi } from 'zustand';
 import { newRulesWorker } from '../table/advice.ts';
@@ -59,7 +60,10 @@ export async function openReplay(
   let asks = 0;
   let answered = 0;
 
-  /** Shows where it has come to. An answer that is overtaken by another question is dropped, so the next one tells everything. */
+  /**
+   * Shows where it has come to. An answer that is overtaken by another question is dropped, so the next one tells
+   * everything.
+   */
   async function showMoment(jumped: boolean): Promise<void> {
     const whole = jumped || answered !== asks;
     asks += 1;

@@ -1,5 +1,16 @@
 // Any moment of a replay is the moment that was told when the match was played.
-import { act, fastRandom, type Game, type Log, logOf, openMatch, pick, RAIL, startOf, takeBack } from '@sagebrush/engine';
+import {
+  act,
+  fastRandom,
+  type Game,
+  type Log,
+  logOf,
+  openMatch,
+  pick,
+  RAIL,
+  startOf,
+  takeBack,
+} from '@sagebrush/engine';
 import { momentsOf } from '@sagebrush/protocol';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId, loadRules } from '../games/ids.ts';

@@ -27,7 +27,8 @@ const LONGEST_STORY = 400;
 export function openReplayer(game: Game, log: Log): Replayer {
   const told: (readonly Told<GameEvent>[])[] = [];
   const played = replay(game, log, (news) => told.push(news));
-  const storyUntil = (at: number) => [...played.opening, ...standing(log.entries.slice(0, at), told).flat()].slice(-LONGEST_STORY);
+  const storyUntil = (at: number) =>
+    [...played.opening, ...standing(log.entries.slice(0, at), told).flat()].slice(-LONGEST_STORY);
 
   return {
     last: log.entries.length,
@@ -39,7 +40,9 @@ export function openReplayer(game: Game, log: Log): Replayer {
         choices: [],
         takeBack: false,
         ...(whole ? { events: storyUntil(at).map((one) => heardBy(one, viewer)), whole, latest: news.length } : {}),
-        ...(open ? { open: match.table.seats.map((kind, seat) => game.view(match.state, kind === 'live' ? seat : RAIL)) } : {}),
+        ...(open
+          ? { open: match.table.seats.map((kind, seat) => game.view(match.state, kind === 'live' ? seat : RAIL)) }
+          : {}),
       };
     },
   };

@@ -1,4 +1,5 @@
-// Playing a replay: by itself at a chosen pace, by buttons, and by keys: arrows step, Page Up and Down leap, Home and End, Space.
+// Playing a replay: by itself at a chosen pace, by buttons, and by keys: arrows step, Page Up and Down leap, Home and
+// End, Space.
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useControl, useShown } from '../play/context.ts';

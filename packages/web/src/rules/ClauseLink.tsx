@@ -14,7 +14,13 @@ export function ClauseLink({ game, rule, named = false }: Props) {
   const words = useWords();
   if (!/^[A-Z]{2}-(?:\d+|X)\.\d+$/.test(rule)) return null;
   return (
-    <a className="clause-link" href={`/rules/${game}#${rule}`} target="_blank" rel="noreferrer" aria-label={words.ruleLink(rule)}>
+    <a
+      className="clause-link"
+      href={`/rules/${game}#${rule}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={words.ruleLink(rule)}
+    >
       {named ? words.ruleLink(rule) : rule}
     </a>
   );

@@ -17,18 +17,32 @@ export function GlossaryPage() {
   const own = useRulesWords();
   const lang = useSettings((settings) => settings.lang);
   const [sought, seek] = useSought();
-  const found = GAME_IDS.map((game) => ({ game, terms: termsWith(GLOSSARY[game], sought) })).filter(({ terms }) => terms.length > 0);
+  const found = GAME_IDS.map((game) => ({ game, terms: termsWith(GLOSSARY[game], sought) })).filter(
+    ({ terms }) => terms.length > 0,
+  );
   const count = found.reduce((sum, { terms }) => sum + terms.length, 0);
   return (
     <Page title={own.glossary}>
       <Tabs at="/glossary" />
-      <SearchField label={own.searchGlossary} example={own.glossaryAbout} sought={sought} seek={seek} found={own.terms(count)} />
+      <SearchField
+        label={own.searchGlossary}
+        example={own.glossaryAbout}
+        sought={sought}
+        seek={seek}
+        found={own.terms(count)}
+      />
       {found.map(({ game, terms }) => (
         <section key={game} aria-label={house.games[game]}>
           <h2 className="rules-game">{house.games[game]}</h2>
           <dl className="glossary">
             {terms.map((term) => (
-              <Entry key={term.name.en} term={term} lang={lang} sought={sought} href={`/rules/${game}#${term.clause}`} />
+              <Entry
+                key={term.name.en}
+                term={term}
+                lang={lang}
+                sought={sought}
+                href={`/rules/${game}#${term.clause}`}
+              />
             ))}
           </dl>
         </section>

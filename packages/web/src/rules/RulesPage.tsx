@@ -31,7 +31,10 @@ function useBooks(games: readonly GameId[]): readonly Book[] {
   const wanted = games.join(' ');
   useEffect(() => {
     let left = false;
-    const read = async (game: GameId): Promise<Book> => ({ game, chapters: chaptersOf(await loadRulesText(game, lang)) });
+    const read = async (game: GameId): Promise<Book> => ({
+      game,
+      chapters: chaptersOf(await loadRulesText(game, lang)),
+    });
     const all = Promise.all(wanted.split(' ').filter(isGameId).map(read));
     detach(
       all.then((books) => !left && setBooks(books)),
@@ -75,14 +78,22 @@ function Rules({ games }: { readonly games: readonly GameId[] }) {
   return (
     <Page title={one ? own.titleOf(house.games[one]) : own.title}>
       <Tabs at={one ? `/rules/${one}` : '/rules'} />
-      <SearchField label={own.search} example={own.example} sought={sought} seek={seek} found={loaded ? own.found(count) : ''} />
+      <SearchField
+        label={own.search}
+        example={own.example}
+        sought={sought}
+        seek={seek}
+        found={loaded ? own.found(count) : ''}
+      />
       {one && sought === '' && <Ways game={one} />}
       {loaded && count === 0 && <p className="note">{own.nothing}</p>}
       {found.map((book) =>
         titles && sought === '' ? (
           <Contents key={book.game} {...book} />
         ) : (
-          book.chapters.length > 0 && <Clauses key={book.game} {...book} sought={sought} titled={titles} aimed={aimed} />
+          book.chapters.length > 0 && (
+            <Clauses key={book.game} {...book} sought={sought} titled={titles} aimed={aimed} />
+          )
         ),
       )}
     </Page>
@@ -106,7 +117,8 @@ function Ways({ game }: { readonly game: GameId }) {
   );
 }
 
-const chapterId = (game: GameId, chapter: Chapter): string => `${game}-${chapter.heading.replace(/[^\p{L}\d]+/gu, '-').toLowerCase()}`;
+const chapterId = (game: GameId, chapter: Chapter): string =>
+  `${game}-${chapter.heading.replace(/[^\p{L}\d]+/gu, '-').toLowerCase()}`;
 
 function Contents({ game, chapters }: Book) {
   const house = useWords();
@@ -145,7 +157,13 @@ function Clauses({ game, chapters, sought, titled, aimed }: ClausesProps) {
         <section key={chapter.heading}>
           {chapter.heading !== '' && <Heading id={chapterId(game, chapter)}>{chapter.heading}</Heading>}
           {chapter.blocks.map((block) => (
-            <Shown key={block.kind === 'clause' ? block.id : block.text} block={block} sought={sought} game={game} aimed={aimed} />
+            <Shown
+              key={block.kind === 'clause' ? block.id : block.text}
+              block={block}
+              sought={sought}
+              game={game}
+              aimed={aimed}
+            />
           ))}
         </section>
       ))}
@@ -153,7 +171,12 @@ function Clauses({ game, chapters, sought, titled, aimed }: ClausesProps) {
   );
 }
 
-function Shown({ block, sought, game, aimed }: Pick<ClausesProps, 'sought' | 'game' | 'aimed'> & { readonly block: Block }) {
+function Shown({
+  block,
+  sought,
+  game,
+  aimed,
+}: Pick<ClausesProps, 'sought' | 'game' | 'aimed'> & { readonly block: Block }) {
   const text = <Text text={block.text} sought={sought} game={game} />;
   if (block.kind !== 'clause') return <p className={block.kind}>{text}</p>;
   return (

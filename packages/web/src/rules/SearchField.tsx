@@ -29,7 +29,13 @@ export function SearchField({ label, example, sought, seek, found }: Props) {
   return (
     <search className="field rules-search">
       <label htmlFor="search">{label}</label>
-      <input id="search" type="search" value={sought} aria-describedby="search-example" onChange={({ target }) => seek(target.value)} />
+      <input
+        id="search"
+        type="search"
+        value={sought}
+        aria-describedby="search-example"
+        onChange={({ target }) => seek(target.value)}
+      />
       <small id="search-example">{example}</small>
       <small role="status">{found}</small>
     </search>

@@ -5,4 +5,8 @@ import type { GameId } from '../games/ids.ts';
 import { wyomingTerms } from '../games/wyoming/glossary.ts';
 import type { Term } from './term.ts';
 
-export const GLOSSARY: Readonly<Record<GameId, readonly Term[]>> = { corral: corralTerms, wyoming: wyomingTerms, cowpoker: cowpokerTerms };
+export const GLOSSARY: Readonly<Record<GameId, readonly Term[]>> = {
+  corral: corralTerms,
+  wyoming: wyomingTerms,
+  cowpoker: cowpokerTerms,
+};

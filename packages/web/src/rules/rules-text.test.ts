@@ -16,7 +16,9 @@ test('a page is chapters of clauses with their ids, and text before them', () =>
   expect(clausesIn(chaptersOf(PAGE))).toEqual(['GC-1.1', 'GC-1.2', 'CP-X.1']);
 });
 test('a search keeps the clauses that fit, under their chapter', () => {
-  expect(searched(chaptersOf(PAGE), 'deck').map(({ heading, blocks }) => [heading, blocks.length])).toEqual([['1. Set-up', 1]]);
+  expect(searched(chaptersOf(PAGE), 'deck').map(({ heading, blocks }) => [heading, blocks.length])).toEqual([
+    ['1. Set-up', 1],
+  ]);
   expect(clausesIn(searched(chaptersOf(PAGE), 'cp-x.1'))).toEqual(['CP-X.1']);
   expect(searched(chaptersOf(PAGE), '')).toHaveLength(3);
 });

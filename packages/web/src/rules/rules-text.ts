@@ -4,7 +4,8 @@ import type { GameId } from '../games/ids.ts';
 import { SHELVES } from '../games/shelves.ts';
 import { wantedIn } from './search.ts';
 
-export const loadRulesText = async (game: GameId, lang: Lang): Promise<string> => (await SHELVES[game].rulesText[lang]()).default;
+export const loadRulesText = async (game: GameId, lang: Lang): Promise<string> =>
+  (await SHELVES[game].rulesText[lang]()).default;
 
 interface Clause {
   readonly kind: 'clause';
@@ -56,11 +57,13 @@ interface Run {
 const CLAUSE = /^[A-Z]{2}-(?:\d+|X)\.\d+$/;
 /** Bold, code, mentions of other clauses, and where a sentence comes from. */
 export function runsOf(text: string): Run[] {
-  return text.split(/(\*\*[^*]+\*\*|`[^`]+`|\b[A-Z]{2}-(?:\d+|X)\.\d+\b|(?<=^|[.,:;)»“] )[RS](?= ))/).flatMap((part): Run[] => {
-    if (part === '') return [];
-    if (part.startsWith('**')) return [{ text: part.slice(2, -2), as: 'strong' }];
-    if (part.startsWith('`')) return [{ text: part.slice(1, -1), as: 'code' }];
-    if (part === 'R' || part === 'S') return [{ text: part, as: 'source' }];
-    return [{ text: part, as: CLAUSE.test(part) ? 'clause' : 'plain' }];
-  });
+  return text
+    .split(/(\*\*[^*]+\*\*|`[^`]+`|\b[A-Z]{2}-(?:\d+|X)\.\d+\b|(?<=^|[.,:;)»“] )[RS](?= ))/)
+    .flatMap((part): Run[] => {
+      if (part === '') return [];
+      if (part.startsWith('**')) return [{ text: part.slice(2, -2), as: 'strong' }];
+      if (part.startsWith('`')) return [{ text: part.slice(1, -1), as: 'code' }];
+      if (part === 'R' || part === 'S') return [{ text: part, as: 'source' }];
+      return [{ text: part, as: CLAUSE.test(part) ? 'clause' : 'plain' }];
+    });
 }

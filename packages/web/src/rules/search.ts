@@ -1,7 +1,8 @@
 // Searching as people type: any order, any case, with or without accents; and what was found, marked.
 
 /** One plain letter for each, so that places in the folded text are places in the text. */
-const folded = (text: string): string => [...text].map((sign) => sign.normalize('NFD').charAt(0).toLowerCase()).join('');
+const folded = (text: string): string =>
+  [...text].map((sign) => sign.normalize('NFD').charAt(0).toLowerCase()).join('');
 
 const wordsOf = (sought: string): string[] => folded(sought).split(/\s+/).filter(Boolean);
 

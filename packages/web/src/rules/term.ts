@@ -12,10 +12,16 @@ export interface Term {
 /** English, German, Italian. */
 type Trio = readonly [en: string, de: string, it: string];
 const spoken = ([en, de, it]: Trio): Spoken => ({ en, de, it });
-export const term = (clause: string, name: Trio, about: Trio): Term => ({ clause, name: spoken(name), about: spoken(about) });
+export const term = (clause: string, name: Trio, about: Trio): Term => ({
+  clause,
+  name: spoken(name),
+  about: spoken(about),
+});
 
 /** The terms in which all of these words stand, in any language. */
 export function termsWith(terms: readonly Term[], sought: string): readonly Term[] {
   const fits = wantedIn(sought);
-  return terms.filter(({ name, about, clause }) => fits(`${clause} ${LANGS.map((lang) => `${name[lang]} ${about[lang]}`).join(' ')}`));
+  return terms.filter(({ name, about, clause }) =>
+    fits(`${clause} ${LANGS.map((lang) => `${name[lang]} ${about[lang]}`).join(' ')}`),
+  );
 }

@@ -1,6 +1,17 @@
 // How each sound is made: layers of noise and tones, in seconds and hertz.
 
-export const SOUNDS = ['card', 'shuffle', 'turn', 'shot', 'ricochet', 'badge', 'trick', 'win', 'refusal', 'pick'] as const;
+export const SOUNDS = [
+  'card',
+  'shuffle',
+  'turn',
+  'shot',
+  'ricochet',
+  'badge',
+  'trick',
+  'win',
+  'refusal',
+  'pick',
+] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 interface Layer {
@@ -28,7 +39,13 @@ const hiss = (
   [from, to]: readonly [number, number],
   noise: Noise['noise'] = 'bandpass',
 ): Noise => ({ noise, at, lasts, loud, from, to });
-const tone = (at: number, lasts: number, loud: number, [from, to]: readonly [number, number], wave: Tone['wave'] = 'sine'): Tone => ({
+const tone = (
+  at: number,
+  lasts: number,
+  loud: number,
+  [from, to]: readonly [number, number],
+  wave: Tone['wave'] = 'sine',
+): Tone => ({
   wave,
   at,
   lasts,
@@ -37,11 +54,16 @@ const tone = (at: number, lasts: number, loud: number, [from, to]: readonly [num
   to,
 });
 
-const flick = (at: number, loud: number): Recipe => [hiss(at, 0.07, loud, [3400, 1500]), tone(at, 0.05, loud * 0.4, [190, 90])];
+const flick = (at: number, loud: number): Recipe => [
+  hiss(at, 0.07, loud, [3400, 1500]),
+  tone(at, 0.05, loud * 0.4, [190, 90]),
+];
 
 /** Rowels that ring: a few high tones that do not fit together. */
 const jingle = (at: number, loud: number): Recipe =>
-  [4150, 5320, 6270].map((pitch, index) => tone(at + index * 0.013, 0.16, loud / (index + 1), [pitch, pitch * 0.995], 'triangle'));
+  [4150, 5320, 6270].map((pitch, index) =>
+    tone(at + index * 0.013, 0.16, loud / (index + 1), [pitch, pitch * 0.995], 'triangle'),
+  );
 
 /** A key of the saloon's piano, struck and a little out of tune. */
 const key = (at: number, lasts: number, pitch: number): Recipe => [

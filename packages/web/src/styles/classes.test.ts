@@ -19,10 +19,14 @@ const selectorsIn = (stylesheet: string): string[] =>
 
 /** The classes that a component names in its own text. */
 const wornIn = (path: string): string[] =>
-  [...textOf(path).matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)].flatMap(([, plain, built]) => (plain ?? built ?? '').split(/\s+/));
+  [...textOf(path).matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)].flatMap(([, plain, built]) =>
+    (plain ?? built ?? '').split(/\s+/),
+  );
 
 const stylesheets = files.filter((path) => path.endsWith('.css'));
-const shared = new Set(stylesheets.filter((path) => SHARED.includes(wingOf(path))).flatMap((path) => [...beginningIn(path)]));
+const shared = new Set(
+  stylesheets.filter((path) => SHARED.includes(wingOf(path))).flatMap((path) => [...beginningIn(path)]),
+);
 
 test('no class is dressed by two wings, unless it is everybody\u2019s', () => {
   const owner = new Map<string, string>();
@@ -41,7 +45,9 @@ test('no class is dressed by two wings, unless it is everybody\u2019s', () => {
 });
 
 test('what the tables of the games wear is worn at tables only', () => {
-  const ofTables = new Set(stylesheets.filter((path) => wingOf(path) === 'games').flatMap((path) => [...beginningIn(path)]));
+  const ofTables = new Set(
+    stylesheets.filter((path) => wingOf(path) === 'games').flatMap((path) => [...beginningIn(path)]),
+  );
   const AT_TABLES = ['games', 'play', 'replay', 'lessons', ...SHARED, 'art'];
   const elsewhere = files
     .filter((path) => path.endsWith('.tsx') && !AT_TABLES.includes(wingOf(path)))
@@ -69,7 +75,9 @@ test('every class that is dressed is worn', () => {
 
 test('what another wing shows brings its own clothes along', () => {
   const importsOf = (path: string): string[] =>
-    [...textOf(path).matchAll(/(?:from|import) '(\.[^']+)'/g)].map(([, to = '']) => join(path, '..', to).replaceAll('\\', '/'));
+    [...textOf(path).matchAll(/(?:from|import) '(\.[^']+)'/g)].map(([, to = '']) =>
+      join(path, '..', to).replaceAll('\\', '/'),
+    );
   const reached = (path: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(path) || !files.includes(path)) return seen;
     seen.add(path);
@@ -77,7 +85,9 @@ test('what another wing shows brings its own clothes along', () => {
     return seen;
   };
   const components = files.filter((path) => path.endsWith('.tsx') && !path.includes('.test.'));
-  const lent = new Set(components.flatMap((path) => importsOf(path).filter((to) => to.endsWith('.tsx') && wingOf(to) !== wingOf(path))));
+  const lent = new Set(
+    components.flatMap((path) => importsOf(path).filter((to) => to.endsWith('.tsx') && wingOf(to) !== wingOf(path))),
+  );
   const bare = [...lent].flatMap((path) => {
     const own = stylesheets.filter((sheet) => wingOf(sheet) === wingOf(path) && !SHARED.includes(wingOf(sheet)));
     const along = reached(path);

@@ -13,7 +13,8 @@ export interface Advice {
   close(): void;
 }
 
-export const newRulesWorker = (): Worker => new Worker(new URL('./rules.worker.ts', import.meta.url), { type: 'module' });
+export const newRulesWorker = (): Worker =>
+  new Worker(new URL('./rules.worker.ts', import.meta.url), { type: 'module' });
 
 export function openAdvice(): Advice {
   let worker: Worker | undefined;

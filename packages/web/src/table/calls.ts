@@ -28,7 +28,8 @@ export function answerCalls(port: Port, calls: Calls): (told: unknown) => void {
       .then(() => (work as (...args: readonly unknown[]) => unknown)(...data.args))
       .then(
         (value) => post({ answer: data.call, value }),
-        (reason: unknown) => post({ answer: data.call, error: reason instanceof Error ? reason.message : String(reason) }),
+        (reason: unknown) =>
+          post({ answer: data.call, error: reason instanceof Error ? reason.message : String(reason) }),
       );
   });
   return (told) => port.postMessage({ told } satisfies Message);

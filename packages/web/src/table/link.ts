@@ -1,4 +1,5 @@
-// One table, two ways to it: a link tells the moments of a match and takes the actions, whether the rules run here or far away.
+// One table, two ways to it: a link tells the moments of a match and takes the actions, whether the rules run here or
+// far away.
 import type { GameTypes, Log, Refusal, Seat, Table, Viewer } from '@sagebrush/engine';
 import type { Moment } from '@sagebrush/protocol';
 import type { GameId } from '../games/ids.ts';
@@ -29,7 +30,10 @@ export interface Sitting {
 
 /** What people at a table on the server owe each other beside the cards. */
 export interface Manners {
-  /** When each seat's time runs out by the clock of this device; null where no clock runs, empty at a table without clocks. */
+  /**
+   * When each seat's time runs out by the clock of this device; null where no clock runs, empty at a table without
+   * clocks.
+   */
   readonly due: readonly (number | null)[];
   /** The longest that a clock can show. */
   readonly limit: number;
@@ -39,7 +43,10 @@ export interface Manners {
   readonly mayAsk: boolean;
   /** How many look on from the rail. */
   readonly watching: number;
-  /** Why the bots play otherwise than usual: they think less while the house is full, or paused while nobody had the table open. */
+  /**
+   * Why the bots play otherwise than usual: they think less while the house is full, or paused while nobody had the
+   * table open.
+   */
   readonly bots: 'hurried' | 'waking' | undefined;
 }
 

@@ -26,7 +26,11 @@ export interface LocalWish {
 /** Sets a table in this browser and keeps it; says under which id. */
 export async function setLocalTable(wish: LocalWish): Promise<string> {
   const rules = await loadRules(wish.game);
-  const saved = freshMatch(rules, wish, wish.seed === undefined ? crypto.randomUUID() : `seed-${wish.game}-${wish.seed}-${wish.players}`);
+  const saved = freshMatch(
+    rules,
+    wish,
+    wish.seed === undefined ? crypto.randomUUID() : `seed-${wish.game}-${wish.seed}-${wish.players}`,
+  );
   await saveMatch(saved);
   return saved.id;
 }

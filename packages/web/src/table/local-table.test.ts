@@ -9,7 +9,12 @@ import type { SavedMatch } from './match-store.ts';
 const secret = '5a'.repeat(32);
 
 function fresh(game: Game): SavedMatch {
-  const chance = { kind: 'fair', commitment: commitmentTo(secret), contributions: ['a5'.repeat(32), null], secret } as const;
+  const chance = {
+    kind: 'fair',
+    commitment: commitmentTo(secret),
+    contributions: ['a5'.repeat(32), null],
+    secret,
+  } as const;
   return {
     id: 'a-match',
     game: 'corral',
@@ -18,7 +23,10 @@ function fresh(game: Game): SavedMatch {
       { kind: 'bot', level: 'greenhorn', name: 'Slim' },
     ],
     you: 0,
-    log: { ...startOf(game, { match: 'a-match', seats: ['live', 'live'], options: {}, dealer: 1, chance }), entries: [] },
+    log: {
+      ...startOf(game, { match: 'a-match', seats: ['live', 'live'], options: {}, dealer: 1, chance }),
+      entries: [],
+    },
     outcome: null,
     started: 0,
     touched: 0,

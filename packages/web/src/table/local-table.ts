@@ -89,7 +89,9 @@ export function openLocalTable(game: Game, saved: SavedMatch, around: Surroundin
     const level = levelOf(saved.players[seat]?.level);
     const until = around.elapsed() + THINKING_MS[level];
     const question = { game, table: match.table, seat, ...shown(match, seat) };
-    return think(level, question, fastRandom(`${saved.id} ${seqOf(match)} ${seat}`), { isTimeUp: () => around.elapsed() > until }).action;
+    return think(level, question, fastRandom(`${saved.id} ${seqOf(match)} ${seat}`), {
+      isTimeUp: () => around.elapsed() > until,
+    }).action;
   }
 
   return {
@@ -122,4 +124,5 @@ export function openLocalTable(game: Game, saved: SavedMatch, around: Surroundin
 }
 
 /** A bot that owes a decision. Where the person owes one too, the bots need not wait for it. */
-const nextBot = (match: Match, you: Seat): Seat | undefined => match.game.pending(match.state).find((seat) => seat !== you);
+const nextBot = (match: Match, you: Seat): Seat | undefined =>
+  match.game.pending(match.state).find((seat) => seat !== you);

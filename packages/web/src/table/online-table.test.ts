@@ -24,26 +24,36 @@ test('everybody has a place, and you know yours', () => {
   expect(sitting?.players[1]?.away).toBe(true);
 });
 test('who has no chair watches from the rail', () => expect(sittingOf(table, 'stranger')?.you).toBe('rail'));
-test('before the first match there is nothing to sit down to', () => expect(sittingOf({ ...table, match: null }, 'me')).toBeUndefined());
+test('before the first match there is nothing to sit down to', () =>
+  expect(sittingOf({ ...table, match: null }, 'me')).toBeUndefined());
 
 test('a seat that a bot plays for is marked', () => {
   const away = { seat: 1, kind: 'live', who: { ...person, id: 'you', name: 'Bob', standIn: true } } as const;
   const chairs = table.chairs.map((chair) => (chair.seat === 1 ? away : chair));
-  expect(sittingOf({ ...table, chairs }, 'me')?.players.map(({ standIn }) => standIn ?? false)).toEqual([false, true, false]);
+  expect(sittingOf({ ...table, chairs }, 'me')?.players.map(({ standIn }) => standIn ?? false)).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 const HEARD = { due: [], ahead: 0, mayAsk: false, watching: 0, hurried: false, waking: false };
 
 test('times of the server are told by the clock of this device', () => {
-  const manners = mannersOf({ ...table, clock: { kind: 'seconds', seconds: 30 } }, { ...HEARD, due: [50_000, null], ahead: -7000 });
+  const manners = mannersOf(
+    { ...table, clock: { kind: 'seconds', seconds: 30 } },
+    { ...HEARD, due: [50_000, null], ahead: -7000 },
+  );
   expect(manners.due).toEqual([57_000, null]);
 });
 
 test('a clock never promises more than the table allows', () => {
   const limitOf = (clock: TableInfo['clock']) => mannersOf({ ...table, clock, takeBackAsked: null }, HEARD).limit;
-  expect([limitOf({ kind: 'none' }), limitOf({ kind: 'seconds', seconds: 30 }), limitOf({ kind: 'days', days: 2 })]).toEqual([
-    0, 30_000, 172_800_000,
-  ]);
+  expect([
+    limitOf({ kind: 'none' }),
+    limitOf({ kind: 'seconds', seconds: 30 }),
+    limitOf({ kind: 'days', days: 2 }),
+  ]).toEqual([0, 30_000, 172_800_000]);
 });
 
 test('while somebody asks to take back, nobody else does', () => {
@@ -56,5 +66,9 @@ test('while somebody asks to take back, nobody else does', () => {
 test('bots that wake up, or are hurried, say so', () => {
   const botsOf = (heard: Partial<typeof HEARD>) =>
     mannersOf({ ...table, clock: { kind: 'none' }, takeBackAsked: null }, { ...HEARD, ...heard }).bots;
-  expect([botsOf({}), botsOf({ hurried: true }), botsOf({ hurried: true, waking: true })]).toEqual([undefined, 'hurried', 'waking']);
+  expect([botsOf({}), botsOf({ hurried: true }), botsOf({ hurried: true, waking: true })]).toEqual([
+    undefined,
+    'hurried',
+    'waking',
+  ]);
 });

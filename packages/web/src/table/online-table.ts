@@ -70,7 +70,10 @@ export function openOnlineTable(id: string): OnlineTable {
   let listener: Listener | undefined;
   let told: Sitting | undefined;
   let due: Manners['due'] = [];
-  /** What is only true now: how far the server's clock is ahead of this one, who looks on, and whether the bots are hurried. */
+  /**
+   * What is only true now: how far the server's clock is ahead of this one, who looks on, and whether the bots are
+   * hurried.
+   */
   let now = { ahead: 0, watching: 0, hurried: false };
   /** The match stood still when this table was opened, and nobody has moved since. */
   let waking = false;
@@ -99,8 +102,13 @@ export function openOnlineTable(id: string): OnlineTable {
     listener?.moment(moment.undone ? wholeMoment(moment) : moment);
     tellManners();
   }
-  const wholeTable = (table: TableInfo): Promise<TableInfo> => persistently(() => documents.whole(table), leaving.signal);
-  const wholeMoment = (moment: Moment): ToldMoment => ({ ...moment, events: past.flatMap(({ events }) => events), whole: true });
+  const wholeTable = (table: TableInfo): Promise<TableInfo> =>
+    persistently(() => documents.whole(table), leaving.signal);
+  const wholeMoment = (moment: Moment): ToldMoment => ({
+    ...moment,
+    events: past.flatMap(({ events }) => events),
+    whole: true,
+  });
   function tellChat(line: SaidLine): void {
     const chat = chatLine(line, store.getState().me?.id);
     store.setState(({ chat: lines }) => ({ chat: [...lines, chat] }));
@@ -159,7 +167,8 @@ export function openOnlineTable(id: string): OnlineTable {
       now = { ahead: time - Date.now(), watching, hurried };
       tellManners();
     };
-    for await (const { message } of server.followTable(id, { signal: leaving.signal, onLine, onNow })) await hear(message);
+    for await (const { message } of server.followTable(id, { signal: leaving.signal, onLine, onNow }))
+      await hear(message);
   }
   const fail = (reason: unknown): void => {
     if (leaving.signal.aborted) return;
@@ -260,11 +269,21 @@ interface Heard extends Pick<Manners, 'mayAsk' | 'watching'> {
   readonly waking: boolean;
 }
 
-export function mannersOf({ clock, takeBackAsked }: TableInfo, { due, ahead, mayAsk, watching, hurried, waking }: Heard): Manners {
+export function mannersOf(
+  { clock, takeBackAsked }: TableInfo,
+  { due, ahead, mayAsk, watching, hurried, waking }: Heard,
+): Manners {
   const here = due.map((time) => (time === null ? null : time - ahead));
   const pace = hurried ? 'hurried' : undefined;
   const bots = waking ? 'waking' : pace;
-  return { due: here, limit: allowedBy(clock), takeBackAsked, mayAsk: mayAsk && takeBackAsked === null, watching, bots };
+  return {
+    due: here,
+    limit: allowedBy(clock),
+    takeBackAsked,
+    mayAsk: mayAsk && takeBackAsked === null,
+    watching,
+    bots,
+  };
 }
 
 export function sittingOf(table: TableInfo, me: string | undefined): Sitting | undefined {

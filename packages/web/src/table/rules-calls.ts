@@ -1,6 +1,16 @@
-// What the worker can be asked: to run a local table, a replay or a step of a lesson, and for a hint, a reason or a check.
+// What the worker can be asked: to run a local table, a replay or a step of a lesson, and for a hint, a reason or a
+// check.
 import { HINT_LEVEL, type Thought, think } from '@sagebrush/bots';
-import { type BaseView, fastRandom, type Log, logShape, type Refusal, type Seat, type Table, verify } from '@sagebrush/engine';
+import {
+  type BaseView,
+  fastRandom,
+  type Log,
+  logShape,
+  type Refusal,
+  type Seat,
+  type Table,
+  verify,
+} from '@sagebrush/engine';
 import { type GameId, loadRules } from '../games/ids.ts';
 import type { Step } from '../lessons/lesson.ts';
 import { type Answer, type LessonTable, openLessonTable } from '../lessons/lesson-table.ts';

@@ -1,4 +1,5 @@
-// The rules and the bots, off the page: this worker runs a local table, and answers questions about any table from its view alone.
+// The rules and the bots, off the page: this worker runs a local table, and answers questions about any table from its
+// view alone.
 import { answerCalls } from './calls.ts';
 import { rulesCalls } from './rules-calls.ts';
 

@@ -2,7 +2,9 @@
 import { type Entry, standingEntries } from '@sagebrush/engine';
 import type { Moment } from '@sagebrush/protocol';
 
-/** The moments so far and one more. Freely or by consent, what goes back is always the last move of the seat that asked. */
+/**
+ * The moments so far and one more. Freely or by consent, what goes back is always the last move of the seat that asked.
+ */
 export function withMoment(past: readonly Moment[], moment: Moment): readonly Moment[] {
   if (!moment.undone) return [...past, moment];
   const taken = past.findLastIndex(({ by }) => by !== null && by.seat === moment.by?.seat);

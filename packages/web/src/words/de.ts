@@ -170,7 +170,13 @@ export const de: Words = {
   quickDraw: 'Schneller gezogen',
   backfire: 'Rohrkrepierer',
 
-  ranches: { davila: 'Davila', gallagher: 'Gallagher', masterson: 'Masterson', 'san-joaquin': 'San Joaquin', town: 'Stadt' },
+  ranches: {
+    davila: 'Davila',
+    gallagher: 'Gallagher',
+    masterson: 'Masterson',
+    'san-joaquin': 'San Joaquin',
+    town: 'Stadt',
+  },
   gang: 'Bande',
   gangOf: (name) => `Bande von ${name}`,
   cellar: 'Keller',

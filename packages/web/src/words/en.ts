@@ -40,7 +40,14 @@ export const en = {
   // Setting up a table
   howMany: 'Players',
   level: 'The bots',
-  levels: { greenhorn: 'Greenhorn', cowhand: 'Cowhand', deputy: 'Deputy', sheriff: 'Sheriff', marshal: 'Marshal', legend: 'Legend' },
+  levels: {
+    greenhorn: 'Greenhorn',
+    cowhand: 'Cowhand',
+    deputy: 'Deputy',
+    sheriff: 'Sheriff',
+    marshal: 'Marshal',
+    legend: 'Legend',
+  },
   levelLines: {
     greenhorn: 'Plays by the book, and not to the last page.',
     cowhand: 'Knows the trade.',
@@ -75,7 +82,8 @@ export const en = {
   turnOf: (name: string) => `${name}’s turn`,
   yourTurn: 'Your turn',
   waitingFor: (names: string) => `Waiting for ${names}`,
-  pickCards: (picked: number, more: number) => `${picked} picked, ${more === 1 ? '1 more card' : `${more} more cards`} to go.`,
+  pickCards: (picked: number, more: number) =>
+    `${picked} picked, ${more === 1 ? '1 more card' : `${more} more cards`} to go.`,
   pickNext: (things: string) => `Now tap ${things}.`,
   playThis: 'Play it like this?',
   playWhich: 'Which shall it be?',
@@ -170,7 +178,13 @@ export const en = {
   backfire: 'Backfire',
 
   // Cowpoker
-  ranches: { davila: 'Davila', gallagher: 'Gallagher', masterson: 'Masterson', 'san-joaquin': 'San Joaquin', town: 'Town' },
+  ranches: {
+    davila: 'Davila',
+    gallagher: 'Gallagher',
+    masterson: 'Masterson',
+    'san-joaquin': 'San Joaquin',
+    town: 'Town',
+  },
   gang: 'Gang',
   gangOf: (name: string) => `${name}’s Gang`,
   cellar: 'Cellar',

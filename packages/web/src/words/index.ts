@@ -1,4 +1,5 @@
-// The words of the screen around the games, in the guest's language. A wing with many words of its own (`<wing>/words/`) keeps and loads them itself.
+// The words of the screen around the games, in the guest's language. A wing with many words of its own
+// (`<wing>/words/`) keeps and loads them itself.
 import { useSettings } from '../settings.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';

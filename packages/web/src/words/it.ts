@@ -171,7 +171,13 @@ export const it: Words = {
   quickDraw: 'Mano lesta',
   backfire: 'Colpo a ritroso',
 
-  ranches: { davila: 'Davila', gallagher: 'Gallagher', masterson: 'Masterson', 'san-joaquin': 'San Joaquin', town: 'Città' },
+  ranches: {
+    davila: 'Davila',
+    gallagher: 'Gallagher',
+    masterson: 'Masterson',
+    'san-joaquin': 'San Joaquin',
+    town: 'Città',
+  },
   gang: 'Banda',
   gangOf: (name) => `La banda di ${name}`,
   cellar: 'Cantina',

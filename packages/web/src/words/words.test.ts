@@ -13,7 +13,9 @@ const leaves = (tree: Tree, path = ''): string[] =>
     typeof value === 'object' && value !== null ? leaves(value as Tree, `${path}${key}.`) : [`${path}${key}`],
   );
 const kinds = (tree: Tree): string[] =>
-  Object.entries(tree).map(([key, value]) => `${key} ${typeof value} ${typeof value === 'function' ? value.length : ''}`);
+  Object.entries(tree).map(
+    ([key, value]) => `${key} ${typeof value} ${typeof value === 'function' ? value.length : ''}`,
+  );
 
 const HOUSE = join(import.meta.dirname, '..');
 const sources = readdirSync(HOUSE, { recursive: true, encoding: 'utf8' })
@@ -27,9 +29,12 @@ const writtenIn = (wing: string): string =>
     .join('\n');
 
 /** The wings, by their folder; the house itself is ''. */
-const wings = Object.entries(import.meta.glob<{ WORDS: InEveryLang<Tree> }>('../**/words/index.ts', { eager: true })).map(
-  ([path, room]) => ({ wing: posix.join('src/words', path).replace(/^src\/|words\/index\.ts$/g, ''), words: room.WORDS }),
-);
+const wings = Object.entries(
+  import.meta.glob<{ WORDS: InEveryLang<Tree> }>('../**/words/index.ts', { eager: true }),
+).map(([path, room]) => ({
+  wing: posix.join('src/words', path).replace(/^src\/|words\/index\.ts$/g, ''),
+  words: room.WORDS,
+}));
 const NAMES = '(?:words|own|screen|wordsNow\\(\\)|useWords\\(\\))';
 /** `own[trick.kind]` reaches these. */
 const BY_NAME = ['roundup', 'gunfight'];
@@ -54,7 +59,9 @@ describe.each(wings)('the words of "$wing"', ({ wing, words }) => {
 
   test('every key is used somewhere', () => {
     const written = writtenIn(wing);
-    const unused = Object.keys(words.en).filter((key) => !BY_NAME.includes(key) && !new RegExp(`\\b${NAMES}\\.${key}\\b`).test(written));
+    const unused = Object.keys(words.en).filter(
+      (key) => !BY_NAME.includes(key) && !new RegExp(`\\b${NAMES}\\.${key}\\b`).test(written),
+    );
     expect(unused).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
-// The bench: a pack taken apart. Cards, the pack itself, and the test run; every change is kept at once and can be undone.
+// The bench: a pack taken apart. Cards, the pack itself, and the test run; every change is kept at once and can be
+// undone.
 import { checkPack, type PackJson, textIn } from '@sagebrush/cowpoker';
 import type { CardText } from '@sagebrush/engine';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
@@ -56,7 +57,14 @@ export function Bench({ id, pack: first }: { readonly id: string; readonly pack:
           {problems.length === 0 ? own.sound : own.mistakes(problems.length)} · {kept ? own.kept : own.noRoom}
         </p>
         <BenchMistakes problems={problems} cards={cards} onCard={pick} onPack={() => setPart('pack')} />
-        <Picks legend={own.part} name="part" values={PARTS} value={part} nameOf={(one) => own.parts[one]} onPick={setPart} />
+        <Picks
+          legend={own.part}
+          name="part"
+          values={PARTS}
+          value={part}
+          nameOf={(one) => own.parts[one]}
+          onPick={setPart}
+        />
         {part === 'cards' && entry && (
           <div className="bench-cards">
             <CardPicker cards={pack.cards} picked={entry.card} wrong={wrong} onPick={pick} />
@@ -65,7 +73,9 @@ export function Bench({ id, pack: first }: { readonly id: string; readonly pack:
               entry={entry}
               index={index}
               problems={problems}
-              onChange={(field, changes) => change({ do: 'change', at: `${entry.card} ${field}`, pack: withCard(entry.card, changes) })}
+              onChange={(field, changes) =>
+                change({ do: 'change', at: `${entry.card} ${field}`, pack: withCard(entry.card, changes) })
+              }
             />
           </div>
         )}
@@ -89,7 +99,11 @@ export function Bench({ id, pack: first }: { readonly id: string; readonly pack:
                 change({
                   do: 'change',
                   at: 'about',
-                  pack: ({ cards: all, about: _, ...old }) => ({ ...old, ...(about === '' ? {} : { about }), cards: all }),
+                  pack: ({ cards: all, about: _, ...old }) => ({
+                    ...old,
+                    ...(about === '' ? {} : { about }),
+                    cards: all,
+                  }),
                 })
               }
             />
@@ -101,7 +115,10 @@ export function Bench({ id, pack: first }: { readonly id: string; readonly pack:
   );
 }
 
-/** Ctrl or Command with Z takes back and, with Shift, repeats; so does Y. The browser's own undo knows nothing of the pack. */
+/**
+ * Ctrl or Command with Z takes back and, with Shift, repeats; so does Y. The browser's own undo knows nothing of the
+ * pack.
+ */
 function useUndoKeys(undo: () => void, redo: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

@@ -33,7 +33,11 @@ export function BenchBar({ id, pack, sound, undo, redo }: Props) {
         <button type="button" className="button small plain" disabled={!redo} onClick={redo}>
           ↷ {own.redo}
         </button>
-        <button type="button" className="button small plain" onClick={() => savePack(pack, fileName(textIn(lang, pack.name)))}>
+        <button
+          type="button"
+          className="button small plain"
+          onClick={() => savePack(pack, fileName(textIn(lang, pack.name)))}
+        >
           {own.save}
         </button>
         <button type="button" className="button small plain" onClick={() => detach(share(), reportError)}>

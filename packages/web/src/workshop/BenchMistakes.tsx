@@ -17,7 +17,8 @@ export function BenchMistakes({ problems, cards, onCard, onPack }: Props) {
   const own = useWorkshopWords();
   /** What is wrong with the cards as a whole is most often wrong with an Ace. */
   function lead(place: string): void {
-    const card = cards[cardIndexOf(place) ?? -1] ?? (place === 'cards' ? cards.find((one) => one.startsWith('A')) : undefined);
+    const card =
+      cards[cardIndexOf(place) ?? -1] ?? (place === 'cards' ? cards.find((one) => one.startsWith('A')) : undefined);
     if (card === undefined) onPack();
     else onCard(card);
   }

@@ -23,7 +23,11 @@ export function BenchPage({ id }: { readonly id: string }) {
     <Page title={textIn(lang, pack.name)}>
       <p>{pack.about && textIn(lang, pack.about)}</p>
       <div className="actions">
-        <button type="button" className="button" onClick={() => go(`/workshop/${shelve({ ...pack, name: own.copyName })}`)}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => go(`/workshop/${shelve({ ...pack, name: own.copyName })}`)}
+        >
           {own.copyCenterville}
         </button>
         <Link href={`/workshop/${id}/sheet`} className="button plain">

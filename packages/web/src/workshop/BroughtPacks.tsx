@@ -19,7 +19,10 @@ export function BroughtPacks() {
   if (!known) return null;
   async function fetchMine(): Promise<void> {
     const { documents: mine } = await server.call('myDocuments');
-    const named = mine.map(async ({ hash }) => ({ hash, name: textIn(lang, soundPack(await documents.find(hash)).name) }));
+    const named = mine.map(async ({ hash }) => ({
+      hash,
+      name: textIn(lang, soundPack(await documents.find(hash)).name),
+    }));
     const found = await Promise.allSettled(named);
     setPacks(found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
   }
@@ -29,7 +32,10 @@ export function BroughtPacks() {
   }
   const showNone = (): void => setPacks([]);
   return (
-    <details className="house-rules" onToggle={({ currentTarget }) => currentTarget.open && detach(fetchMine(), showNone)}>
+    <details
+      className="house-rules"
+      onToggle={({ currentTarget }) => currentTarget.open && detach(fetchMine(), showNone)}
+    >
       <summary>{own.brought}</summary>
       <p>{own.broughtAbout}</p>
       <ul className="shelf">

@@ -25,7 +25,13 @@ export function CardRatios({ cards, nameOf }: Props) {
           <li key={card}>
             <span className="bar-name">{nameOf(card)}</span>
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-              <rect x={ratio < 1 ? 50 - length : 50} y="1" width={length} height="8" className={ratio < 1 ? 'less' : 'tried'} />
+              <rect
+                x={ratio < 1 ? 50 - length : 50}
+                y="1"
+                width={length}
+                height="8"
+                className={ratio < 1 ? 'less' : 'tried'}
+              />
               <line x1="50" x2="50" y1="0" y2="10" className="whisker" vectorEffect="non-scaling-stroke" />
             </svg>
             <span className="bar-numbers">

@@ -25,8 +25,8 @@ export function Gallery({ pack }: { readonly pack: PackJson }) {
                 <li key={entry.card}>
                   <CowpokerFace card={character} />
                   <span className="hidden">
-                    {character.name}, {cardName(lang, entry.card)}. {words.points(figure(lang, entry.points))}, {words.roundup}{' '}
-                    {entry.roundup}, {words.gunfight} {entry.gunfight}. {character.text}
+                    {character.name}, {cardName(lang, entry.card)}. {words.points(figure(lang, entry.points))},{' '}
+                    {words.roundup} {entry.roundup}, {words.gunfight} {entry.gunfight}. {character.text}
                   </span>
                 </li>
               );

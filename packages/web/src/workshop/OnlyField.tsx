@@ -25,7 +25,13 @@ export function OnlyField({ only = {}, problems, at, onChange }: Props) {
     <details className="only">
       <summary>{own.only}</summary>
       <Complaint problems={problems} at={at} />
-      <Ticks legend={own.fields.ranks} all={RANKS} ticked={only.ranks ?? []} nameOf={rankText} onChange={(ranks) => take({ ranks })} />
+      <Ticks
+        legend={own.fields.ranks}
+        all={RANKS}
+        ticked={only.ranks ?? []}
+        nameOf={rankText}
+        onChange={(ranks) => take({ ranks })}
+      />
       <Ticks
         legend={own.fields.suits}
         all={SUITS}
@@ -62,7 +68,9 @@ function Ticks<V extends string>({ legend, all, ticked, nameOf, onChange }: Tick
             <input
               type="checkbox"
               checked={ticked.includes(one)}
-              onChange={({ target }) => onChange(all.filter((other) => (other === one ? target.checked : ticked.includes(other))))}
+              onChange={({ target }) =>
+                onChange(all.filter((other) => (other === one ? target.checked : ticked.includes(other))))
+              }
             />
             <span>{nameOf(one)}</span>
           </label>

@@ -24,7 +24,8 @@ export function SharedPack({ from }: { readonly from: string }) {
   useEffect(() => {
     sharedText(from).then(
       (text) => setRead(readPack(text, lang)),
-      (reason: unknown) => setRead(from.startsWith('#') || reason instanceof ProblemError ? { is: 'torn' } : { is: 'unreachable' }),
+      (reason: unknown) =>
+        setRead(from.startsWith('#') || reason instanceof ProblemError ? { is: 'torn' } : { is: 'unreachable' }),
     );
   }, [from, lang]);
   const keep = (pack: PackJson): void => go(`/workshop/${shelve(pack)}`);

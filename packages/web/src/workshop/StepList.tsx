@@ -6,7 +6,17 @@ import { useSettings } from '../settings.ts';
 import { Complaint } from './Complaint.tsx';
 import { SelectField } from './fields.tsx';
 import { OnlyField } from './OnlyField.tsx';
-import { fieldValue, freshStep, kindOf, STEP_FIELDS, STEP_KINDS, type StepKind, VALUES, type ValueKind, withField } from './step-kinds.ts';
+import {
+  fieldValue,
+  freshStep,
+  kindOf,
+  STEP_FIELDS,
+  STEP_KINDS,
+  type StepKind,
+  VALUES,
+  type ValueKind,
+  withField,
+} from './step-kinds.ts';
 import { useWorkshopWords, type WorkshopWords } from './words/index.ts';
 
 interface Props {
@@ -73,7 +83,13 @@ function StepItem({ step, index, last, problems, at, onChange, onRemove, onMove 
         >
           ↑
         </button>
-        <button type="button" className="icon-button" disabled={last} aria-label={`${own.later}: ${number}`} onClick={() => onMove(1)}>
+        <button
+          type="button"
+          className="icon-button"
+          disabled={last}
+          aria-label={`${own.later}: ${number}`}
+          onClick={() => onMove(1)}
+        >
           ↓
         </button>
         <button type="button" className="icon-button" aria-label={`${own.takeOut}: ${number}`} onClick={onRemove}>
@@ -98,10 +114,20 @@ function StepItem({ step, index, last, problems, at, onChange, onRemove, onMove 
         ))}
       </div>
       {(step.do === 'steal' || step.do === 'discard' || step.do === 'move') && (
-        <OnlyField only={step.only} problems={problems} at={`${at}.only`} onChange={(only) => onChange(withOnly(step, only))} />
+        <OnlyField
+          only={step.only}
+          problems={problems}
+          at={`${at}.only`}
+          onChange={(only) => onChange(withOnly(step, only))}
+        />
       )}
       {'steps' in step && (
-        <StepList steps={step.steps} problems={problems} at={`${at}.steps`} onChange={(steps) => onChange({ ...step, steps })} />
+        <StepList
+          steps={step.steps}
+          problems={problems}
+          at={`${at}.steps`}
+          onChange={(steps) => onChange({ ...step, steps })}
+        />
       )}
     </li>
   );

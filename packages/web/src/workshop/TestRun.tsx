@@ -1,4 +1,5 @@
-// "Test it": a few thousand games with the pack in workers, and the figures of `sagebrush sim` as plots next to Centerville's.
+// "Test it": a few thousand games with the pack in workers, and the figures of `sagebrush sim` as plots next to
+// Centerville's.
 import { cowpoker, type PackJson, RANCHES, textIn } from '@sagebrush/cowpoker';
 import { parseOptions } from '@sagebrush/engine';
 import type { SimTask, Summary } from '@sagebrush/lab';
@@ -47,8 +48,22 @@ export function TestRun({ pack, sound }: { readonly pack: PackJson; readonly sou
     <section className="test-run" aria-label={own.parts.test} data-state={run.state}>
       <p>{own.testAbout}</p>
       <div className="test-wishes">
-        <Picks legend={own.testGames} name="games" values={GAMES} value={games} nameOf={(one) => one} onPick={setGames} />
-        <Picks legend={words.howMany} name="players" values={PLAYERS} value={players} nameOf={(one) => one} onPick={setPlayers} />
+        <Picks
+          legend={own.testGames}
+          name="games"
+          values={GAMES}
+          value={games}
+          nameOf={(one) => one}
+          onPick={setGames}
+        />
+        <Picks
+          legend={words.howMany}
+          name="players"
+          values={PLAYERS}
+          value={players}
+          nameOf={(one) => one}
+          onPick={setPlayers}
+        />
       </div>
       <div className="actions">
         {playing ? (
@@ -94,7 +109,8 @@ function Figures({ tried, usual, pack }: FiguresProps) {
   const words = useWords();
   const lab = useLabWords();
   const lang = useSettings((settings) => settings.lang);
-  const winsOf = (summary: Summary | undefined, ranch: string) => summary?.byLabel.find(({ name }) => name === ranch)?.wins;
+  const winsOf = (summary: Summary | undefined, ranch: string) =>
+    summary?.byLabel.find(({ name }) => name === ranch)?.wins;
   const nameOf = (card: string): string => {
     const entry = pack.cards.find((one) => one.card === card);
     return `${shortName(card) ?? card} ${entry ? textIn(lang, entry.name) : ''}`;

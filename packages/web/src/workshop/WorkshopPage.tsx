@@ -19,7 +19,9 @@ export function WorkshopPage() {
   return fragment.startsWith('#pack=') ? <SharedPack key={fragment} from={fragment} /> : <Shelf />;
 }
 
-/** A link of the page's own changes the address without a `hashchange`; the router tells of those by events of its own. */
+/**
+ * A link of the page's own changes the address without a `hashchange`; the router tells of those by events of its own.
+ */
 const MOVES = ['hashchange', 'popstate', 'pushState', 'replaceState'];
 
 function useFragment(): string {
@@ -88,7 +90,13 @@ function Shelf() {
   );
 }
 
-function ShelfPack({ kept: { id, pack, touched }, onForget }: { readonly kept: KeptPack; readonly onForget: () => void }) {
+function ShelfPack({
+  kept: { id, pack, touched },
+  onForget,
+}: {
+  readonly kept: KeptPack;
+  readonly onForget: () => void;
+}) {
   const own = useWorkshopWords();
   const lang = useSettings((settings) => settings.lang);
   const mistakes = checkPack(pack).length;

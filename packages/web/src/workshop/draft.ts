@@ -29,13 +29,20 @@ export function changed(draft: Draft, change: Change): Draft {
 
 function undone({ pack, past, future }: Draft): Draft {
   const before = past.at(-1);
-  return before ? { pack: before, past: past.slice(0, -1), future: [pack, ...future], at: '' } : draftAt(pack, past, future);
+  return before
+    ? { pack: before, past: past.slice(0, -1), future: [pack, ...future], at: '' }
+    : draftAt(pack, past, future);
 }
 function redone({ pack, past, future }: Draft): Draft {
   const [after, ...later] = future;
   return after ? { pack: after, past: [...past, pack], future: later, at: '' } : draftAt(pack, past, future);
 }
-const draftAt = (pack: PackJson, past: Draft['past'], future: Draft['future']): Draft => ({ pack, past, future, at: '' });
+const draftAt = (pack: PackJson, past: Draft['past'], future: Draft['future']): Draft => ({
+  pack,
+  past,
+  future,
+  at: '',
+});
 
 /** The pack with one card changed. */
 export const withCard =

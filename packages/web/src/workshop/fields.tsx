@@ -1,4 +1,5 @@
-// The fields of the bench: a text in one or three languages, a whole number, one of several. Each with the checker's word beside it.
+// The fields of the bench: a text in one or three languages, a whole number, one of several. Each with the checker's
+// word beside it.
 import type { Problem, Texts } from '@sagebrush/cowpoker';
 import { LANGS } from '@sagebrush/engine';
 import { type ReactNode, useEffect, useId, useState } from 'react';
@@ -52,7 +53,14 @@ export function TextsField({ texts, onChange, ...others }: TextsProps) {
   );
 }
 
-function TextField({ label, problems, at, text, max, onChange }: Place & { text: string; max: number; onChange: (text: string) => void }) {
+function TextField({
+  label,
+  problems,
+  at,
+  text,
+  max,
+  onChange,
+}: Place & { text: string; max: number; onChange: (text: string) => void }) {
   const id = useId();
   const wrong = complaintsAt(problems, at).length > 0;
   return (
@@ -78,7 +86,10 @@ interface WholeProps extends Place {
   readonly onChange: (value: number) => void;
 }
 
-/** What is no whole number is not taken over, and is forgotten when the field is left; one that is too large is, and the checker says so. */
+/**
+ * What is no whole number is not taken over, and is forgotten when the field is left; one that is too large is, and the
+ * checker says so.
+ */
 export function WholeField({ label, problems, at, value, onChange }: WholeProps) {
   const id = useId();
   const [typed, setTyped] = useState(String(value));

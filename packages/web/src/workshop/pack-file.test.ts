@@ -1,4 +1,5 @@
-// Packs from outside: sound ones come through whole, damaged ones with messages and what could be saved, by file and by link.
+// Packs from outside: sound ones come through whole, damaged ones with messages and what could be saved, by file and by
+// link.
 import { checkPack, packOf, packText, startingPack } from '@sagebrush/cowpoker';
 import { describe, expect, test } from 'vitest';
 import { readPack } from './pack-file.ts';

@@ -6,7 +6,12 @@ import { salvaged } from './salvage.ts';
 export type ReadPack =
   | { readonly is: 'sound'; readonly pack: PackJson }
   /** `cards` are the file's, in its order, as far as they can be told. */
-  | { readonly is: 'flawed'; readonly problems: readonly Problem[]; readonly saved: PackJson; readonly cards: readonly string[] }
+  | {
+      readonly is: 'flawed';
+      readonly problems: readonly Problem[];
+      readonly saved: PackJson;
+      readonly cards: readonly string[];
+    }
   /** Not even JSON, from this line on where the browser says so. */
   | { readonly is: 'garbled'; readonly line: number | undefined }
   | { readonly is: 'huge' };

@@ -8,7 +8,10 @@ const MOST_BYTES = 4 * PACK_LIMIT;
 export async function packAsFragment(pack: PackJson): Promise<string> {
   const packed = new Blob([JSON.stringify(pack)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
-  return MARK + btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')).replace(/[+/=]/g, (sign) => SAFE[sign] ?? '');
+  return (
+    MARK +
+    btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')).replace(/[+/=]/g, (sign) => SAFE[sign] ?? '')
+  );
 }
 /** What stands in an address for the signs that have a meaning there. */
 const SAFE: Readonly<Record<string, string>> = { '+': '-', '/': '_' };

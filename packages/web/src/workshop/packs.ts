@@ -4,4 +4,5 @@ import { keptPack } from './pack-shelf.ts';
 
 export const [SHIPPED = ''] = SHIPPED_PACKS;
 
-export const packById = (id: string): PackJson | undefined => (SHIPPED_PACKS.includes(id) ? packOf({ pack: id }).json : keptPack(id)?.pack);
+export const packById = (id: string): PackJson | undefined =>
+  SHIPPED_PACKS.includes(id) ? packOf({ pack: id }).json : keptPack(id)?.pack;

@@ -1,4 +1,5 @@
-// What can be read of a damaged pack: every card that is there, every field that fits; the rest is as in a pack to begin with.
+// What can be read of a damaged pack: every card that is there, every field that fits; the rest is as in a pack to
+// begin with.
 import { type CardEntry, cardFields, type PackJson, packFields, startingPack } from '@sagebrush/cowpoker';
 import { FormatError, type Shape } from '@sagebrush/engine';
 
@@ -22,7 +23,11 @@ export function salvaged(json: unknown): PackJson {
   const about = fitting(packFields.about, pack['about'] ?? '', '');
   return {
     format: usual.format,
-    name: fitting(packFields.name, pack['name'], typeof pack['name'] === 'string' ? pack['name'].slice(0, 40) : usual.name),
+    name: fitting(
+      packFields.name,
+      pack['name'],
+      typeof pack['name'] === 'string' ? pack['name'].slice(0, 40) : usual.name,
+    ),
     ...(about === '' ? {} : { about }),
     cards: inOrderOf(cards, usual.cards).map((card) =>
       salvagedCard(
@@ -46,7 +51,11 @@ function salvagedCard(given: Fields | undefined, usual: CardEntry): CardEntry {
     Number.isSafeInteger(given[field]) ? (given[field] as number) : usual[field];
   return {
     card: usual.card,
-    name: fitting(cardFields.name, given['name'], typeof given['name'] === 'string' ? given['name'].slice(0, 40) : usual.name),
+    name: fitting(
+      cardFields.name,
+      given['name'],
+      typeof given['name'] === 'string' ? given['name'].slice(0, 40) : usual.name,
+    ),
     ranch: fitting(cardFields.ranch, given['ranch'], usual.ranch),
     points: whole('points'),
     roundup: whole('roundup'),

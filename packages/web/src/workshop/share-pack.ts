@@ -13,7 +13,9 @@ export interface PackLink {
 export async function linkTo(pack: PackJson): Promise<PackLink> {
   try {
     await arrive();
-    const { hash } = await server.call('keepDocument', { body: { game: 'cowpoker', option: 'pack', value: pack as unknown as Json } });
+    const { hash } = await server.call('keepDocument', {
+      body: { game: 'cowpoker', option: 'pack', value: pack as unknown as Json },
+    });
     return { link: `${location.origin}/pack/${hash}`, isKept: true };
   } catch {
     // No server, a pack with mistakes, or too many kept there: the long link needs nobody.

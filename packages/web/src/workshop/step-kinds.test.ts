@@ -20,7 +20,8 @@ test.each(STEP_KINDS)('%s: sound when fresh and with every value of every field'
 });
 
 test('every step of Centerville can be made on the bench', () => {
-  const flat = (steps: readonly Step[]): Step[] => steps.flatMap((step) => ('steps' in step ? [step, ...flat(step.steps)] : [step]));
+  const flat = (steps: readonly Step[]): Step[] =>
+    steps.flatMap((step) => ('steps' in step ? [step, ...flat(step.steps)] : [step]));
   const shown = new Set(['do', 'at', 'while', 'steps', 'only']);
   for (const step of flat(packOf({ pack: 'centerville' }).json.cards.flatMap((card) => card.effect))) {
     const names = STEP_FIELDS[kindOf(step)].map(({ name }) => name as string);

@@ -42,7 +42,19 @@ export const VALUES = {
 } as const satisfies { readonly [of: string]: readonly (string | number)[] };
 export type ValueKind = keyof typeof VALUES;
 
-export type FieldName = 'trick' | 'cards' | 'card' | 'from' | 'whose' | 'to' | 'with' | 'take' | 'give' | 'gang' | 'rank' | 'times';
+export type FieldName =
+  | 'trick'
+  | 'cards'
+  | 'card'
+  | 'from'
+  | 'whose'
+  | 'to'
+  | 'with'
+  | 'take'
+  | 'give'
+  | 'gang'
+  | 'rank'
+  | 'times';
 interface StepField {
   readonly name: FieldName;
   readonly of: ValueKind;
@@ -83,7 +95,8 @@ export const STEP_FIELDS: Readonly<Record<StepKind, readonly StepField[]>> = {
 };
 
 /** The value of a field as the select shows it; empty where it is left out. */
-export const fieldValue = (step: Step, name: FieldName): string => String((step as { readonly [field: string]: unknown })[name] ?? '');
+export const fieldValue = (step: Step, name: FieldName): string =>
+  String((step as { readonly [field: string]: unknown })[name] ?? '');
 
 /** The step with one field changed; an empty text leaves it out. The checker says what such a step is worth. */
 export function withField(step: Step, { name, of }: StepField, text: string): Step {

@@ -15,9 +15,15 @@ interface Props {
 }
 
 /** The button, and the place where the messages stand. */
-export function useFileButton({ onPack, onSaved, children }: Props): { readonly button: ReactNode; readonly messages: ReactNode } {
+export function useFileButton({ onPack, onSaved, children }: Props): {
+  readonly button: ReactNode;
+  readonly messages: ReactNode;
+} {
   const lang = useSettings((settings) => settings.lang);
-  const [damaged, setDamaged] = useState<{ readonly name: string; readonly read: Exclude<ReadPack, { readonly is: 'sound' }> }>();
+  const [damaged, setDamaged] = useState<{
+    readonly name: string;
+    readonly read: Exclude<ReadPack, { readonly is: 'sound' }>;
+  }>();
   async function open(file: File | undefined): Promise<void> {
     if (!file) return;
     const read = readPack(await file.text(), lang);
@@ -39,6 +45,8 @@ export function useFileButton({ onPack, onSaved, children }: Props): { readonly 
       />
     </label>
   );
-  const messages = damaged && <Mistakes {...damaged} onClose={() => setDamaged(undefined)} {...(onSaved ? { onOpen: onSaved } : {})} />;
+  const messages = damaged && (
+    <Mistakes {...damaged} onClose={() => setDamaged(undefined)} {...(onSaved ? { onOpen: onSaved } : {})} />
+  );
   return { button, messages };
 }

@@ -8,7 +8,12 @@ import { aimValue } from './aim.ts';
 
 test('[GC-4.1] any card of the hand, on a fighter of your own, one in a turn, several over several turns', () => {
   const hand = ['2H', 'KH', 'AS', 'X1'];
-  const table = atTable({ hands: [hand, ['7D', '6D']], fighters: [[{ card: '9S', aim: ['3C'] }], [{ card: '5H' }]], deck: [], turn: 0 });
+  const table = atTable({
+    hands: [hand, ['7D', '6D']],
+    fighters: [[{ card: '9S', aim: ['3C'] }], [{ card: '5H' }]],
+    deck: [],
+    turn: 0,
+  });
   const aims = table.choices().filter(({ type }) => type === 'aim');
   expect(aims).toEqual(hand.map((card) => ({ type: 'aim', card, fighter: '9S' })));
   table.play({ type: 'aim', card: 'X1', fighter: '9S' });
@@ -30,7 +35,12 @@ test('[GC-4.2] an aim card adds its rank, a Jack 11, a Queen 12, a King 13, an A
   const worth = ['2C', 'TC', 'JC', 'QC', 'KC', 'AC'].map((text) => aimValue(parseCard(text), false));
   expect(worth).toEqual([2, 10, 11, 12, 13, 1]);
   const aim: CardText[] = ['2C', 'JD', 'AC'];
-  const table = atTable({ hands: [['KH'], ['7D']], fighters: [[{ card: '3S', aim }], [{ card: '9H', aim: ['8H'] }]], deck: [], turn: 0 });
+  const table = atTable({
+    hands: [['KH'], ['7D']],
+    fighters: [[{ card: '3S', aim }], [{ card: '9H', aim: ['8H'] }]],
+    deck: [],
+    turn: 0,
+  });
   const events = table.play({ type: 'fight', attacker: '3S', target: '9H' });
   expect(told(events, 'reveal')[0]).toMatchObject({
     total: 17,
@@ -60,11 +70,19 @@ test("[GC-4.3] a Joker is worth 15 on its owner's turn and nothing on anybody el
 });
 
 test('[GC-4.4] only the owner sees which cards they are, all see how many', () => {
-  const table = atTable({ hands: [['KH', '4C'], ['7D'], ['8D']], fighters: [[{ card: '9S', aim: ['3C'] }]], deck: [], turn: 0 });
+  const table = atTable({
+    hands: [['KH', '4C'], ['7D'], ['8D']],
+    fighters: [[{ card: '9S', aim: ['3C'] }]],
+    deck: [],
+    turn: 0,
+  });
   const heard: { event: Event; closer: readonly { seat: number; event: Event }[] }[] = [];
-  corral.apply(table.state, 0, { type: 'aim', card: 'KH', fighter: '9S' }, (event, closer = []) => heard.push({ event, closer }));
+  corral.apply(table.state, 0, { type: 'aim', card: 'KH', fighter: '9S' }, (event, closer = []) =>
+    heard.push({ event, closer }),
+  );
   const event = { type: 'aim', seat: 0, fighter: '9S', aims: 2 };
   expect(heard[0]).toEqual({ event, closer: [{ seat: 0, event: { ...event, card: 'KH' } }] });
   expect(table.view(0).fighters[0]).toEqual([{ card: '9S', aim: ['3C', 'KH'] }]);
-  for (const viewer of [1, 2, 'rail'] as const) expect(table.view(viewer).fighters[0]).toEqual([{ card: '9S', aim: 2 }]);
+  for (const viewer of [1, 2, 'rail'] as const)
+    expect(table.view(viewer).fighters[0]).toEqual([{ card: '9S', aim: 2 }]);
 });

@@ -1,5 +1,14 @@
 // Chapter 4, taking aim: cards face down on a fighter, and what they add.
-import { type Card, isJoker, makeCard, parseCard, type Refusal, type Seat, type Tell, takeCard } from '@sagebrush/engine';
+import {
+  type Card,
+  isJoker,
+  makeCard,
+  parseCard,
+  type Refusal,
+  type Seat,
+  type Tell,
+  takeCard,
+} from '@sagebrush/engine';
 import { type Action, type ActionOf, addAll, aimActions } from '../actions.ts';
 import { because } from '../refusals.ts';
 import { fighterOf, fightersOf, handOf, ownerOf, worthOf } from '../table.ts';
@@ -10,7 +19,8 @@ import { speedOf } from './fighters.ts';
 export const JOKER_ON_OWN_TURN = 15;
 
 /** GC-4.2 An aim card adds its face value. GC-4.3 A Joker adds 15 on its owner's turn and nothing on anybody else's. */
-export const aimValue = (card: Card, isOwnersTurn: boolean): number => (isJoker(card) && isOwnersTurn ? JOKER_ON_OWN_TURN : worthOf(card));
+export const aimValue = (card: Card, isOwnersTurn: boolean): number =>
+  isJoker(card) && isOwnersTurn ? JOKER_ON_OWN_TURN : worthOf(card);
 
 /** GC-3.3 The speed, and what the aim cards add on this turn. */
 export function totalOf(state: State, owner: Seat, fighter: Fighter): number {

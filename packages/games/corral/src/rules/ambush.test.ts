@@ -6,10 +6,24 @@ import { type AtTable, atTable, told } from '../at-table.ts';
 import type { Options } from '../options.ts';
 
 /** A hand against one fighter, which is the opponent's unless it is said to be one's own. */
-const against = (hand: CardText[], card: CardText, aim: CardText[] = [], options: Partial<Options> = {}, isOwn = false): AtTable =>
-  atTable({ hands: [hand, ['6D']], fighters: isOwn ? [[{ card, aim }], []] : [[], [{ card, aim }]], deck: [], turn: 0 }, options);
-const ambush = (one: CardText, other: CardText, target: CardText): ActionOf<'ambush'> => ({ type: 'ambush', cards: [one, other], target });
-const targets = (table: AtTable): CardText[] => table.choices().flatMap((choice) => (choice.type === 'ambush' ? [choice.target] : []));
+const against = (
+  hand: CardText[],
+  card: CardText,
+  aim: CardText[] = [],
+  options: Partial<Options> = {},
+  isOwn = false,
+): AtTable =>
+  atTable(
+    { hands: [hand, ['6D']], fighters: isOwn ? [[{ card, aim }], []] : [[], [{ card, aim }]], deck: [], turn: 0 },
+    options,
+  );
+const ambush = (one: CardText, other: CardText, target: CardText): ActionOf<'ambush'> => ({
+  type: 'ambush',
+  cards: [one, other],
+  target,
+});
+const targets = (table: AtTable): CardText[] =>
+  table.choices().flatMap((choice) => (choice.type === 'ambush' ? [choice.target] : []));
 
 test('[GC-6.2] two cards of one rank shoot a fighter that is worth at most their sum', () => {
   const table = against(['4C', '4D'], '8S');
@@ -38,7 +52,11 @@ test('[GC-6.2] what is no pair of your hand, or no fighter, is refused', () => {
   const table = against(['8D', '8C', 'KH'], '9C');
   expect(table.refusal(ambush('8D', 'KH', '9C'))).toMatchObject({ rule: 'GC-6.2', reason: 'no-pair' });
   expect(table.refusal(ambush('8D', '8D', '9C'))).toMatchObject({ rule: 'GC-6.2', reason: 'twice' });
-  expect(table.refusal(ambush('8D', '8H', '9C'))).toMatchObject({ rule: 'GC-6.2', reason: 'hand', about: { card: '8H' } });
+  expect(table.refusal(ambush('8D', '8H', '9C'))).toMatchObject({
+    rule: 'GC-6.2',
+    reason: 'hand',
+    about: { card: '8H' },
+  });
   expect(table.refusal(ambush('8D', '8C', '5C'))).toMatchObject({ rule: 'GC-6.2', reason: 'absent' });
 });
 
@@ -115,7 +133,11 @@ test('[GC-6.7] a Joker completes any pair and adds nothing', () => {
   expect(targets(against(['7C', 'X1'], '7S'))).toEqual(['7S']);
   const small = against(['7C', 'X1'], '8S');
   expect(targets(small)).toEqual([]);
-  expect(small.refusal(ambush('7C', 'X1', '8S'))).toMatchObject({ rule: 'GC-6.7', reason: 'joker-small', about: { sum: 7, value: 8 } });
+  expect(small.refusal(ambush('7C', 'X1', '8S'))).toMatchObject({
+    rule: 'GC-6.7',
+    reason: 'joker-small',
+    about: { sum: 7, value: 8 },
+  });
 });
 
 test('[GC-6.7] a 2 and a Joker are a pair of 2s, unless the option jokerLawmen is off', () => {

@@ -1,9 +1,29 @@
 // Chapter 6, special effects: the pair, an ambush.
-import { type Card, isJoker, JOKER, makeCards, parseCard, type Refusal, rankOf, type Seat, type Tell } from '@sagebrush/engine';
+import {
+  type Card,
+  isJoker,
+  JOKER,
+  makeCards,
+  parseCard,
+  type Refusal,
+  rankOf,
+  type Seat,
+  type Tell,
+} from '@sagebrush/engine';
 import { type Action, type ActionOf, ambushActions } from '../actions.ts';
 import type { Options } from '../options.ts';
 import { because } from '../refusals.ts';
-import { discard, fighterOf, fightersOf, handOf, ownerOf, playFromHand, removeFighter, score, worthOf } from '../table.ts';
+import {
+  discard,
+  fighterOf,
+  fightersOf,
+  handOf,
+  ownerOf,
+  playFromHand,
+  removeFighter,
+  score,
+  worthOf,
+} from '../table.ts';
 import type { Event, Fighter, State } from '../types.ts';
 import { discardAim, revealAim, totalOf } from './aim.ts';
 import { isLawman, isOutlaw, speedOf } from './fighters.ts';
@@ -22,7 +42,8 @@ export function isPairOfLawmen(options: Options, one: Card, other: Card): boolea
 }
 
 /** GC-6.2 A fighter whose printed value is at most the sum of the pair. GC-6.6 Or an Outlaw, for a pair of 2s. */
-const canAmbush = (sum: number, lawmen: boolean, target: Card): boolean => speedOf(target) <= sum || (lawmen && isOutlaw(target));
+const canAmbush = (sum: number, lawmen: boolean, target: Card): boolean =>
+  speedOf(target) <= sum || (lawmen && isOutlaw(target));
 
 export function ambushChoices(state: State, seat: Seat, choices: Action[]): void {
   const hand = handOf(state, seat);
@@ -76,7 +97,10 @@ export function refuseAmbush(state: State, seat: Seat, action: ActionOf<'ambush'
   return because('GC-6.2', 'small', about);
 }
 
-/** GC-6.3 The target's aim cards count for it; at most the sum, and you score it. GC-6.6 A pair of 2s never misses an Outlaw. */
+/**
+ * GC-6.3 The target's aim cards count for it; at most the sum, and you score it. GC-6.6 A pair of 2s never misses an
+ * Outlaw.
+ */
 export function layAmbush(state: State, seat: Seat, action: ActionOf<'ambush'>, tell?: Tell<Event>): void {
   const one = parseCard(action.cards[0] as string);
   const other = parseCard(action.cards[1] as string);
@@ -101,7 +125,10 @@ export function layAmbush(state: State, seat: Seat, action: ActionOf<'ambush'>, 
   } else missed(state, seat, owner, pair, tell);
 }
 
-/** GC-6.4 The owner of the fighter scores the pair; your own fighter missed, and the pair is discarded, unless `selfAmbush` scores it. */
+/**
+ * GC-6.4 The owner of the fighter scores the pair; your own fighter missed, and the pair is discarded, unless
+ * `selfAmbush` scores it.
+ */
 function missed(state: State, seat: Seat, owner: Seat, pair: readonly Card[], tell?: Tell<Event>): void {
   if (owner === seat && state.options.selfAmbush === 'discard') discard(state, pair, tell);
   else score(state, owner, pair, tell);

@@ -55,7 +55,13 @@ test('[GC-7.2] the values of the score pile are added: an Ace 1, a Joker 0', () 
 
 test('[GC-7.2] equal totals share the win, and fighters still in play score for nobody', () => {
   const scored = [['9C'], ['4C', '5C'], ['3C']];
-  const table = atTable({ hands: [['AS'], [], []], fighters: [[{ card: 'KD' }], [{ card: '7D' }], []], scored, deck: [], turn: 0 });
+  const table = atTable({
+    hands: [['AS'], [], []],
+    fighters: [[{ card: 'KD' }], [{ card: '7D' }], []],
+    scored,
+    deck: [],
+    turn: 0,
+  });
   table.play({ type: 'bullet', card: 'AS', target: '7D' });
   expect(corral.outcome(table.state)).toMatchObject({ scores: [9, 9, 3], places: [1, 1, 3], winners: [0, 1] });
 });

@@ -19,7 +19,10 @@ export function endIfNobodyCanPlay(state: State, tell?: Tell<Event>): void {
   tell?.({ type: 'over', outcome: outcomeNow(state) });
 }
 
-/** GC-7.2 The values of the score piles; the highest total wins, equal totals share. Fighters still in play score for nobody. */
+/**
+ * GC-7.2 The values of the score piles; the highest total wins, equal totals share. Fighters still in play score for
+ * nobody.
+ */
 export const scoresOf = (state: State): number[] => state.scored.map(worthOfAll);
 
 export function outcomeNow(state: State): Outcome {

@@ -31,7 +31,10 @@ test('[GC-5.1] one of your fighters against one of an opponent', () => {
     { type: 'fight', attacker: '8S', target: '5H' },
     { type: 'fight', attacker: '8S', target: '4H' },
   ]);
-  expect(table.refusal({ type: 'fight', attacker: '9S', target: '8S' })).toMatchObject({ rule: 'GC-5.1', reason: 'own' });
+  expect(table.refusal({ type: 'fight', attacker: '9S', target: '8S' })).toMatchObject({
+    rule: 'GC-5.1',
+    reason: 'own',
+  });
   expect(table.refusal({ type: 'fight', attacker: '5H', target: '4H' })).toMatchObject({
     rule: 'GC-5.1',
     reason: 'theirs',

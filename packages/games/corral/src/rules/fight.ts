@@ -51,13 +51,21 @@ interface Duel {
 }
 const duelist = ({ seat, fighter, total }: Duel): Duelist => ({ seat, card: makeCard(fighter.card), total });
 
-/** GC-5.2 Both turn up their aim cards. GC-5.4 The winner's owner scores the loser. GC-5.5 All aim cards of both are discarded. */
+/**
+ * GC-5.2 Both turn up their aim cards. GC-5.4 The winner's owner scores the loser. GC-5.5 All aim cards of both are
+ * discarded.
+ */
 export function pickFight(state: State, seat: Seat, action: ActionOf<'fight'>, tell?: Tell<Event>): void {
   const targeted = parseCard(action.target);
   const opponent = ownerOf(state, targeted);
   const attacker = duel(state, seat, fighterOf(state, seat, parseCard(action.attacker)) as Fighter);
   const target = duel(state, opponent, fighterOf(state, opponent, targeted) as Fighter);
-  tell?.({ type: 'fight', seat, attacker: { seat, card: action.attacker }, target: { seat: opponent, card: action.target } });
+  tell?.({
+    type: 'fight',
+    seat,
+    attacker: { seat, card: action.attacker },
+    target: { seat: opponent, card: action.target },
+  });
   revealAim(state, seat, attacker.fighter, true, tell);
   revealAim(state, opponent, target.fighter, true, tell);
   const wins = attackerWins(attacker, target);
@@ -70,4 +78,8 @@ export function pickFight(state: State, seat: Seat, action: ActionOf<'fight'>, t
   removeFighter(state, loser.seat, loser.fighter);
   score(state, winner.seat, [loser.fighter.card], tell);
 }
-const duel = (state: State, seat: Seat, fighter: Fighter): Duel => ({ seat, fighter, total: totalOf(state, seat, fighter) });
+const duel = (state: State, seat: Seat, fighter: Fighter): Duel => ({
+  seat,
+  fighter,
+  total: totalOf(state, seat, fighter),
+});

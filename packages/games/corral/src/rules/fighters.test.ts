@@ -25,7 +25,10 @@ test('[GC-3.1] as many in play as you like', () => {
 test('[GC-3.2] Lawmen are worth 2, Cowpokes their rank, Outlaws 11 to 13', () => {
   const worth = ['2C', '3C', '9D', 'TH', 'JS', 'QC', 'KD'].map((text) => speedOf(parseCard(text)));
   expect(worth).toEqual([2, 3, 9, 10, 11, 12, 13]);
-  const kinds = ['2C', '3C', 'TH', 'JS', 'QC', 'KD', 'AC'].map((text) => [isLawman(parseCard(text)), isOutlaw(parseCard(text))]);
+  const kinds = ['2C', '3C', 'TH', 'JS', 'QC', 'KD', 'AC'].map((text) => [
+    isLawman(parseCard(text)),
+    isOutlaw(parseCard(text)),
+  ]);
   expect(kinds).toEqual([
     [true, false],
     [false, false],

@@ -1,5 +1,17 @@
 // Chapter 3, fighters: who can stand in the street, and what they are.
-import { ACE, type Card, JACK, JOKER, makeCard, parseCard, type Refusal, rankOf, type Seat, type Tell, TWO } from '@sagebrush/engine';
+import {
+  ACE,
+  type Card,
+  JACK,
+  JOKER,
+  makeCard,
+  parseCard,
+  type Refusal,
+  rankOf,
+  type Seat,
+  type Tell,
+  TWO,
+} from '@sagebrush/engine';
 import { type Action, type ActionOf, fighterActions } from '../actions.ts';
 import { because } from '../refusals.ts';
 import { fightersOf, handOf, playFromHand, worthOf } from '../table.ts';

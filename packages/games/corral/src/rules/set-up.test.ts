@@ -6,7 +6,10 @@ import { corral } from '../game.ts';
 import type { Event, State } from '../types.ts';
 
 const dealt = (seats: number, seed: string, dealer?: number): State =>
-  corral.deal({ seats: corral.seating(seats), options: usual, ...(dealer === undefined ? {} : { dealer }) }, fastRandom(seed));
+  corral.deal(
+    { seats: corral.seating(seats), options: usual, ...(dealer === undefined ? {} : { dealer }) },
+    fastRandom(seed),
+  );
 
 test('[GC-1.1] two to six players', () => {
   for (const seats of [2, 3, 4, 5, 6]) expect(corral.seating(seats)).toEqual(new Array(seats).fill('live'));
@@ -54,6 +57,7 @@ test('[GC-1.3] everybody is told their own hand and nobody else is', () => {
   const table = { seats: corral.seating(3), options: usual, dealer: 0 };
   const state = corral.deal(table, fastRandom('told'), (event, closer = []) => heard.push({ event, closer }));
   expect(heard[0]?.event).toEqual({ type: 'deal', dealer: 0, first: 1, handSizes: [5, 5, 5], deckSize: 39 });
-  for (const { seat, event } of heard[0]?.closer ?? []) expect(event).toMatchObject({ hand: corral.view(state, seat).hand });
+  for (const { seat, event } of heard[0]?.closer ?? [])
+    expect(event).toMatchObject({ hand: corral.view(state, seat).hand });
   expect(heard[0]?.closer).toHaveLength(3);
 });

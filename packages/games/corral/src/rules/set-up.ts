@@ -64,7 +64,13 @@ export function deal(table: Table<Options>, random: Random, tell?: Tell<Event>):
     out: [],
   };
   if (tell) {
-    const event: Event = { type: 'deal', dealer, first, handSizes: hands.map((hand) => hand.length), deckSize: deck.length };
+    const event: Event = {
+      type: 'deal',
+      dealer,
+      first,
+      handSizes: hands.map((hand) => hand.length),
+      deckSize: deck.length,
+    };
     tell(
       event,
       hands.map((hand, seat) => ({ seat, event: { ...event, hand: makeCards(hand) } })),

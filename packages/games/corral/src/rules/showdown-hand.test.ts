@@ -69,7 +69,10 @@ test('[GC-6.10] with Jokers it is what some cards in their place make', () => {
   const hand = fc
     .nat(2)
     .chain((jokers) =>
-      fc.tuple(fc.shuffledSubarray(naturals, { minLength: 5 - jokers, maxLength: 5 - jokers }), fc.constant(JOKERS.slice(0, jokers))),
+      fc.tuple(
+        fc.shuffledSubarray(naturals, { minLength: 5 - jokers, maxLength: 5 - jokers }),
+        fc.constant(JOKERS.slice(0, jokers)),
+      ),
     );
   fc.assert(
     fc.property(hand, ([cards, jokers]) => {

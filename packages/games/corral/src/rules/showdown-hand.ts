@@ -5,8 +5,10 @@ import { topOfStraight } from '@sagebrush/poker';
 export type Showdown = 'straight' | 'flush' | 'full-house';
 
 /**
- * GC-6.9, GC-6.10 What the five cards make, with Jokers wild; false if it is no showdown. All five must take part, so a straight
- * has no rank twice, and a full house has two ranks, none of which lies there four times. Jokers may be one of its two ranks:
+ * GC-6.9, GC-6.10 What the five cards make, with Jokers wild; false if it is no showdown. All five must take part, so a
+ * straight
+ * has no rank twice, and a full house has two ranks, none of which lies there four times. Jokers may be one of its two
+ * ranks:
  * three Kings and two Jokers are Kings full of any pair, four Kings and a Joker are four Kings and a fifth card.
  */
 export function isShowdown(five: readonly Card[]): Showdown | false {

@@ -10,7 +10,10 @@ const holding = (text: string): AtTable =>
     deck: [],
     turn: 0,
   });
-const showdown = (text: string): { type: 'showdown'; cards: CardText[] } => ({ type: 'showdown', cards: text.split(' ') });
+const showdown = (text: string): { type: 'showdown'; cards: CardText[] } => ({
+  type: 'showdown',
+  cards: text.split(' '),
+});
 const isLegal = (text: string): boolean =>
   holding(text)
     .choices()
@@ -46,19 +49,42 @@ test('[GC-6.9] the choice is listed once, and any order of its cards is taken', 
 });
 
 test('[GC-6.9] any other hand is none', () => {
-  expect(['4C 5C 6C 7C 9D', '4C 4D 6C 6H 9D', '4C 4D 4H 6H 9D', '4C 5C 6C 7C'].map(isLegal)).toEqual([false, false, false, false]);
+  expect(['4C 5C 6C 7C 9D', '4C 4D 6C 6H 9D', '4C 4D 4H 6H 9D', '4C 5C 6C 7C'].map(isLegal)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
   const table = holding('4C 5C 6C 7C 9D');
   expect(table.refusal(showdown('4C 5C 6C 7C 9D'))).toMatchObject({ rule: 'GC-6.9', reason: 'no-showdown' });
-  expect(table.refusal(showdown('4C 5C 6C 7C 8D'))).toMatchObject({ rule: 'GC-6.9', reason: 'hand', about: { card: '8D' } });
-  expect(table.refusal(showdown('4C 5C 6C 7C 7C'))).toMatchObject({ rule: 'GC-6.9', reason: 'twice', about: { card: '7C' } });
+  expect(table.refusal(showdown('4C 5C 6C 7C 8D'))).toMatchObject({
+    rule: 'GC-6.9',
+    reason: 'hand',
+    about: { card: '8D' },
+  });
+  expect(table.refusal(showdown('4C 5C 6C 7C 7C'))).toMatchObject({
+    rule: 'GC-6.9',
+    reason: 'twice',
+    about: { card: '7C' },
+  });
 });
 
 test('[GC-6.10] Jokers are wild', () => {
-  expect(['4C 5C X1 7C 8D', '4C 7C X1 JC KC', '4C 4D 6C 6H X1', '4C 4D 4H 6H X1'].map(isLegal)).toEqual([true, true, true, true]);
+  expect(['4C 5C X1 7C 8D', '4C 7C X1 JC KC', '4C 4D 6C 6H X1', '4C 4D 4H 6H X1'].map(isLegal)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
 });
 
 test('[GC-6.10] an Ace is high or low in a straight, never in its middle', () => {
-  expect(['AC 2C 3D 4C 5C', 'TD JC QC KC AC', 'QC KC AC 2D 3C', 'JC QC KC AC 2D'].map(isLegal)).toEqual([true, true, false, false]);
+  expect(['AC 2C 3D 4C 5C', 'TD JC QC KC AC', 'QC KC AC 2D 3C', 'JC QC KC AC 2D'].map(isLegal)).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('[GC-6.10] a straight flush counts; four of a kind does not, with a Joker neither', () => {

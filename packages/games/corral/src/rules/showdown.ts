@@ -1,5 +1,14 @@
 // Chapter 6, special effects: five cards for the poker showdown.
-import { type Card, makeCard, makeCards, parseCards, type Refusal, rankOf, type Seat, type Tell } from '@sagebrush/engine';
+import {
+  type Card,
+  makeCard,
+  makeCards,
+  parseCards,
+  type Refusal,
+  rankOf,
+  type Seat,
+  type Tell,
+} from '@sagebrush/engine';
 import { type Action, type ActionOf, showdownAction } from '../actions.ts';
 import { because } from '../refusals.ts';
 import { discard, handOf, playFromHand, score } from '../table.ts';
@@ -36,7 +45,13 @@ const isFourOfAKind = (cards: readonly Card[]): boolean =>
 export function showDown(state: State, seat: Seat, action: ActionOf<'showdown'>, tell?: Tell<Event>): void {
   const cards = parseCards(action.cards);
   playFromHand(state, seat, cards);
-  tell?.({ type: 'showdown', seat, cards: makeCards(cards), hand: isShowdown(cards) as Showdown, targets: standings(state) });
+  tell?.({
+    type: 'showdown',
+    seat,
+    cards: makeCards(cards),
+    hand: isShowdown(cards) as Showdown,
+    targets: standings(state),
+  });
   discard(state, cards, tell);
   const taken: Card[] = [];
   for (const [owner, fighters] of state.fighters.entries()) {

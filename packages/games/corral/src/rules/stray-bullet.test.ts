@@ -2,12 +2,21 @@
 import { expect, test } from 'vitest';
 import { atTable, told } from '../at-table.ts';
 
-const position = { hands: [['AH', 'KH'], ['7D']], fighters: [[{ card: '9S' }], [{ card: 'QH', aim: ['3C', 'X1'] }]], deck: [], turn: 0 };
+const position = {
+  hands: [['AH', 'KH'], ['7D']],
+  fighters: [[{ card: '9S' }], [{ card: 'QH', aim: ['3C', 'X1'] }]],
+  deck: [],
+  turn: 0,
+};
 
 test('[GC-6.1] an Ace sends any fighter to the discard pile, and nobody scores it', () => {
   const table = atTable(position);
   const events = table.play({ type: 'bullet', card: 'AH', target: 'QH' });
-  expect(table.view('rail')).toMatchObject({ scores: [0, 0], fighters: [[{ card: '9S', aim: 0 }], []], discard: ['3C', 'X1', 'AH', 'QH'] });
+  expect(table.view('rail')).toMatchObject({
+    scores: [0, 0],
+    fighters: [[{ card: '9S', aim: 0 }], []],
+    discard: ['3C', 'X1', 'AH', 'QH'],
+  });
   expect(told(events, 'bullet')).toEqual([{ type: 'bullet', seat: 0, card: 'AH', target: { seat: 1, card: 'QH' } }]);
 });
 
@@ -33,7 +42,13 @@ test('[GC-6.1] your own fighter can be hit too', () => {
 
 test('[GC-6.1] only an Ace of your hand is a stray bullet, and it needs a fighter', () => {
   const table = atTable(position);
-  expect(table.refusal({ type: 'bullet', card: 'KH', target: 'QH' })).toMatchObject({ rule: 'GC-6.1', reason: 'no-ace' });
+  expect(table.refusal({ type: 'bullet', card: 'KH', target: 'QH' })).toMatchObject({
+    rule: 'GC-6.1',
+    reason: 'no-ace',
+  });
   expect(table.refusal({ type: 'bullet', card: 'AS', target: 'QH' })).toMatchObject({ rule: 'GC-6.1', reason: 'hand' });
-  expect(table.refusal({ type: 'bullet', card: 'AH', target: 'JH' })).toMatchObject({ rule: 'GC-6.1', reason: 'absent' });
+  expect(table.refusal({ type: 'bullet', card: 'AH', target: 'JH' })).toMatchObject({
+    rule: 'GC-6.1',
+    reason: 'absent',
+  });
 });

@@ -15,7 +15,10 @@ import { bulletChoices, fireBullet, isStrayBullet, refuseBullet } from './stray-
 /** GC-2.1 Only the player whose turn it is. */
 const mayAct = (state: State, seat: Seat): boolean => !state.over && state.turn === seat;
 
-/** GC-2.1 Play a fighter, take aim, pick a fight or play one special effect; GC-2.2 pass only when there is none of these. */
+/**
+ * GC-2.1 Play a fighter, take aim, pick a fight or play one special effect; GC-2.2 pass only when there is none of
+ * these.
+ */
 export function choices(state: State, seat: Seat): readonly Action[] {
   const list: Action[] = [];
   if (!mayAct(state, seat)) return list;
@@ -100,7 +103,10 @@ function carryOut(state: State, seat: Seat, action: Action, tell?: Tell<Event>):
   }
 }
 
-/** GC-2.3 Who played a card draws back up to five. GC-2.4 When the deck runs short, what there is; discards never come back. */
+/**
+ * GC-2.3 Who played a card draws back up to five. GC-2.4 When the deck runs short, what there is; discards never come
+ * back.
+ */
 function drawBackUp(state: State, seat: Seat, tell?: Tell<Event>): void {
   const hand = handOf(state, seat);
   const before = hand.length;

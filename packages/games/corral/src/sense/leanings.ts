@@ -20,7 +20,8 @@ function dearness(text: CardText): number {
   return (rankOf(card) === JOKER ? DEAREST : worthOf(card)) / DEAREST;
 }
 
-const isOnOwnFighter = ({ mine }: Sight, action: Action): boolean => 'target' in action && find(mine, action.target) !== undefined;
+const isOnOwnFighter = ({ mine }: Sight, action: Action): boolean =>
+  'target' in action && find(mine, action.target) !== undefined;
 const isAttack = (sight: Sight, action: Action): boolean =>
   !['fighter', 'aim', 'pass'].includes(action.type) && !isOnOwnFighter(sight, action);
 

@@ -59,7 +59,10 @@ function zeroes(length: number): number[] {
 /** The logistic curve with the spread of a normal one. */
 const LOGISTIC = Math.sqrt(3) / Math.PI;
 
-/** The chance that this many hidden aim cards, drawn from all that is unseen, add up to at least `needed`; for several of them nearly. */
+/**
+ * The chance that this many hidden aim cards, drawn from all that is unseen, add up to at least `needed`; for several
+ * of them nearly.
+ */
 export function hiddenAtLeast(sight: Sight, hidden: number, isOwnersTurn: boolean, needed: number): number {
   if (needed <= 0) return 1;
   if (hidden === 0 || needed > hidden * MOST_POINTS) return 0;
@@ -69,7 +72,10 @@ export function hiddenAtLeast(sight: Sight, hidden: number, isOwnersTurn: boolea
   return 1 / (1 + Math.exp(beyond / (LOGISTIC * Math.sqrt(hidden * aim.variance + 1))));
 }
 
-/** The chance that this fighter wins if it attacks that one on its owner's turn. One of the two is mine, so at most one hides cards from me. */
+/**
+ * The chance that this fighter wins if it attacks that one on its owner's turn. One of the two is mine, so at most one
+ * hides cards from me.
+ */
 export function winChance(sight: Sight, attacker: Stance, target: Stance): number {
   if (isLawman(attacker.card) && isOutlaw(target.card)) return 1;
   if (isOutlaw(attacker.card) && isLawman(target.card)) return 0;
@@ -90,7 +96,10 @@ export function ambushChance(sight: Sight, one: Card, other: Card, target: Stanc
 const MOST_SUM = 26;
 const LAWMEN = MOST_SUM + 2;
 
-/** The chance that two unseen cards are a pair of at least this sum, or one that beats this Outlaw. A hand has several twos of cards. */
+/**
+ * The chance that two unseen cards are a pair of at least this sum, or one that beats this Outlaw. A hand has several
+ * twos of cards.
+ */
 export function pairChance(sight: Sight, target: Stance): number {
   sight.pairs ??= pairsOf(sight);
   const { pairs } = sight;

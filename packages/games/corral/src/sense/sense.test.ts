@@ -16,12 +16,20 @@ const bestAt = (position: Position): Action | undefined => {
 
 test('a free kill is taken, and the dearest of several', () => {
   const fighters = [[{ card: 'TS' }], [{ card: '4D' }, { card: '9D' }]];
-  expect(bestAt({ hands: [['3C', '6C'], ['7D']], fighters, turn: 0 })).toEqual({ type: 'fight', attacker: 'TS', target: '9D' });
+  expect(bestAt({ hands: [['3C', '6C'], ['7D']], fighters, turn: 0 })).toEqual({
+    type: 'fight',
+    attacker: 'TS',
+    target: '9D',
+  });
 });
 
 test('a Two goes for the Outlaw, however well that one has aimed', () => {
   const fighters = [[{ card: '2S' }, { card: '9S' }], [{ card: 'KD', aim: ['QC', 'JC'] }]];
-  expect(bestAt({ hands: [['3C', '6C'], ['7D']], fighters, turn: 0 })).toEqual({ type: 'fight', attacker: '2S', target: 'KD' });
+  expect(bestAt({ hands: [['3C', '6C'], ['7D']], fighters, turn: 0 })).toEqual({
+    type: 'fight',
+    attacker: '2S',
+    target: 'KD',
+  });
 });
 
 test('a hopeless fight is left alone', () => {
@@ -84,7 +92,9 @@ test('reasons name what speaks for a choice or against it', () => {
 
 test('prospects favour the leader, the more the fewer cards are left', () => {
   const early = corral.sense.prospects(atTable({ hands: [['5C'], ['7D']], scored: [['KC'], []], turn: 0 }).state);
-  const late = corral.sense.prospects(atTable({ hands: [['5C'], ['7D']], scored: [['KC'], []], deck: [], turn: 0 }).state);
+  const late = corral.sense.prospects(
+    atTable({ hands: [['5C'], ['7D']], scored: [['KC'], []], deck: [], turn: 0 }).state,
+  );
   expect(early[0]).toBeGreaterThan(0.5);
   expect(late[0]).toBeGreaterThan(early[0] ?? 1);
 });

@@ -1,4 +1,5 @@
-// What one seat may know, in the form that the rules of thumb read: made from a view, or from an imagined state without copying it.
+// What one seat may know, in the form that the rules of thumb read: made from a view, or from an imagined state without
+// copying it.
 import { type Card, JOKER, parseCard, parseCards, rankOf, type Seat, type Table } from '@sagebrush/engine';
 import { aimValue } from '../rules/aim.ts';
 import { speedOf } from '../rules/fighters.ts';
@@ -41,7 +42,13 @@ export interface Sight {
 const NO_RANKS: readonly number[] = new Array(JOKER + 1).fill(0);
 
 /** `known` begins with the aim cards that this seat knows: so many of `aims` in all. */
-function stance(fighter: { owner: Seat; card: Card; aims: number; known: readonly Card[]; knownCount: number }): Stance {
+function stance(fighter: {
+  owner: Seat;
+  card: Card;
+  aims: number;
+  known: readonly Card[];
+  knownCount: number;
+}): Stance {
   const { owner, card, aims, known, knownCount } = fighter;
   const speed = speedOf(card);
   let attack = speed;
@@ -54,7 +61,8 @@ function stance(fighter: { owner: Seat; card: Card; aims: number; known: readonl
 }
 
 /** A fighter without aim cards. */
-export const bare = (owner: Seat, card: Card): Stance => stance({ owner, card, aims: 0, known: NO_CARDS, knownCount: 0 });
+export const bare = (owner: Seat, card: Card): Stance =>
+  stance({ owner, card, aims: 0, known: NO_CARDS, knownCount: 0 });
 const NO_CARDS: readonly Card[] = [];
 
 /** The same fighter with one more aim card of its owner's. */
@@ -93,7 +101,10 @@ export function read(view: View, { options }: Table<Options>): Sight {
   };
 }
 
-/** The same without a view in between. Of others it touches how many cards they have, and the cards that all have been shown. */
+/**
+ * The same without a view in between. Of others it touches how many cards they have, and the cards that all have been
+ * shown.
+ */
 export function look(state: State, seat: Seat): Sight {
   const unseen = NO_RANKS.slice();
   const mine: Stance[] = [];
@@ -131,7 +142,9 @@ export function look(state: State, seat: Seat): Sight {
   };
 }
 
-/** Counts ranks from an index on. What is unseen all together is public: which of it lies where is not, and is not kept. */
+/**
+ * Counts ranks from an index on. What is unseen all together is public: which of it lies where is not, and is not kept.
+ */
 function count(unseen: number[], cards: readonly Card[], from: number): number {
   for (let index = from; index < cards.length; index++) {
     const rank = rankOf(cards[index] as Card);

@@ -3,7 +3,9 @@ import { pairChance, winChance } from './odds.ts';
 import type { Sight, Stance } from './sight.ts';
 
 export function streetValue(sight: Sight, mine: readonly Stance[], theirs: readonly Stance[]): number {
-  return sight.weights.chance * bestFight(sight, mine, theirs) - threats(sight, mine, theirs) + standing(sight, mine, theirs);
+  return (
+    sight.weights.chance * bestFight(sight, mine, theirs) - threats(sight, mine, theirs) + standing(sight, mine, theirs)
+  );
 }
 
 /** The best fight that I could pick. */

@@ -11,10 +11,28 @@ import { evenLead } from './prospects.ts';
 
 const SCORE = ['lead', 'sure lead', 'mean lead', 'score'] as const;
 const TIME = ['deck', 'empty deck', 'cards to come', 'duel', 'players', 'turn', 'wait'] as const;
-const HAND = ['hand', 'jokers', 'aces', 'twos', 'outlaws held', 'low cards', 'points', 'best pair', 'showdown'] as const;
+const HAND = [
+  'hand',
+  'jokers',
+  'aces',
+  'twos',
+  'outlaws held',
+  'low cards',
+  'points',
+  'best pair',
+  'showdown',
+] as const;
 const SIDE = ['fighters', 'speed', 'aim', 'aim cards', 'attack', 'defence', 'lawmen', 'outlaws'] as const;
 const CHANCES = ['prey', 'best prey', 'ambush', 'bank', 'showdown gain', 'gain on turn'] as const;
-const DANGERS = ['exposed', 'worst exposed', 'exposed to turn', 'ambushed', 'their bank', 'their showdown', 'loss on turn'] as const;
+const DANGERS = [
+  'exposed',
+  'worst exposed',
+  'exposed to turn',
+  'ambushed',
+  'their bank',
+  'their showdown',
+  'loss on turn',
+] as const;
 
 /** A street rich in points, a strong total, and all the cards there are: what one trait of 1 stands for. */
 const POINTS = 40;

@@ -10,7 +10,8 @@ import { streetValue } from './street.ts';
 
 export function weigh(sight: Sight, choices: readonly Action[], weights: Float64Array): void {
   const hand = handValue(sight);
-  for (let index = 0; index < choices.length; index++) weights[index] = weightOf(sight, choices[index] as Action) - hand;
+  for (let index = 0; index < choices.length; index++)
+    weights[index] = weightOf(sight, choices[index] as Action) - hand;
 }
 
 /** What this seat can expect to have after the choice: points, the street, and its hand. */
@@ -21,11 +22,20 @@ function weightOf(sight: Sight, action: Action): number {
     case 'aim':
       return aimWeight(sight, parseCard(action.card), find(sight.mine, action.fighter) as Stance);
     case 'fight':
-      return fightWeight(sight, find(sight.mine, action.attacker) as Stance, find(sight.theirs, action.target) as Stance);
+      return fightWeight(
+        sight,
+        find(sight.mine, action.attacker) as Stance,
+        find(sight.theirs, action.target) as Stance,
+      );
     case 'bullet':
       return bulletWeight(sight, parseCard(action.card), action.target);
     case 'ambush':
-      return ambushWeight(sight, parseCard(action.cards[0] as string), parseCard(action.cards[1] as string), action.target);
+      return ambushWeight(
+        sight,
+        parseCard(action.cards[0] as string),
+        parseCard(action.cards[1] as string),
+        action.target,
+      );
     case 'showdown':
       return streetTotal(sight);
     case 'pass':
@@ -68,7 +78,10 @@ function fightWeight(sight: Sight, attacker: Stance, target: Stance): number {
   const wins = winChance(sight, attacker, target);
   let weight = handValue(sight);
   if (wins > 0)
-    weight += wins * (target.speed + streetValue(sight, changed(sight.mine, attacker, spent(attacker)), without(sight.theirs, target)));
+    weight +=
+      wins *
+      (target.speed +
+        streetValue(sight, changed(sight.mine, attacker, spent(attacker)), without(sight.theirs, target)));
   if (wins < 1) {
     const left = streetValue(sight, without(sight.mine, attacker), changed(sight.theirs, target, spent(target)));
     weight += (1 - wins) * (left - attacker.speed * sight.weights.harm);
@@ -94,7 +107,9 @@ function ambushWeight(sight: Sight, one: Card, other: Card, text: string): numbe
     weight += hits * (target.speed + streetValue(sight, mine, theirs));
   }
   if (hits < 1)
-    weight += (1 - hits) * (missValue(sight, sumOfPair(one, other), own !== undefined) + streetValue(sight, sight.mine, sight.theirs));
+    weight +=
+      (1 - hits) *
+      (missValue(sight, sumOfPair(one, other), own !== undefined) + streetValue(sight, sight.mine, sight.theirs));
   return weight;
 }
 /** What a pair that misses is worth to me. */

@@ -45,7 +45,12 @@ export function why(sight: Sight, action: Action): Reason {
     case 'bullet':
       return because('bullet', { card: action.card, target: action.target });
     case 'ambush':
-      return whyAmbush(sight, parseCard(action.cards[0] as string), parseCard(action.cards[1] as string), action.target);
+      return whyAmbush(
+        sight,
+        parseCard(action.cards[0] as string),
+        parseCard(action.cards[1] as string),
+        action.target,
+      );
     case 'showdown':
       return because('showdown', { points: streetTotal(sight) });
     case 'pass':
@@ -62,7 +67,8 @@ const whyFighter = (sight: Sight, card: Card, text: string): Reason =>
 
 function whyAim(sight: Sight, fighter: Stance, text: string): Reason {
   const about = { card: text, target: makeCard(fighter.card) };
-  if (isThreatened(sight, fighter) && !isThreatened(sight, withAim(fighter, parseCard(text)))) return because('guard', about);
+  if (isThreatened(sight, fighter) && !isThreatened(sight, withAim(fighter, parseCard(text))))
+    return because('guard', about);
   return because(worthOf(parseCard(text)) >= PRIZE ? 'bury' : 'ready', about);
 }
 

@@ -3,7 +3,11 @@ import { aCard, aSeat, type CardText, either, listed, listedCards, type Sentence
 import { type FighterKind, fighterKind, ownerOn, pairRank } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
 
-const KINDS: Readonly<Record<FighterKind, string>> = { lawman: 'ein Gesetzeshüter', cowpoke: 'ein Cowboy', outlaw: 'ein Gesetzloser' };
+const KINDS: Readonly<Record<FighterKind, string>> = {
+  lawman: 'ein Gesetzeshüter',
+  cowpoke: 'ein Cowboy',
+  outlaw: 'ein Gesetzloser',
+};
 const HANDS = { straight: 'eine Straße', flush: 'einen Flush', 'full-house': 'ein Full House' } as const;
 const MANY = [
   'Zweien',
@@ -33,7 +37,8 @@ export const de: Lexicon = {
   events: {
     deal: ({ dealer, first, deckSize }) =>
       say`${aSeat(dealer)} gibt allen fünf Karten; ${deckSize} bleiben im Stapel. ${aSeat(first)} beginnt.`,
-    fighter: ({ seat, card, value }) => say`${aSeat(seat)} schickt ${aCard(card)} ins Gefecht: ${KINDS[fighterKind(card)]}, Wert ${value}.`,
+    fighter: ({ seat, card, value }) =>
+      say`${aSeat(seat)} schickt ${aCard(card)} ins Gefecht: ${KINDS[fighterKind(card)]}, Wert ${value}.`,
     aim: ({ seat, fighter, aims, card }) =>
       card === undefined
         ? say`${aSeat(seat)} legt mit ${aCard(fighter)} an: ${cardCount(aims)} verdeckt.`
@@ -75,23 +80,29 @@ export const de: Lexicon = {
     hand: ({ card }) => say`${aCard(card)} hast du nicht auf der Hand.`,
     absent: ({ card }) => say`${aCard(card)} steht nicht als Kämpfer auf dem Tisch.`,
     twice: ({ card }) => say`${aCard(card)} hast du nur einmal.`,
-    'fighter-ace': ({ card }) => say`${aCard(card)} kann nicht kämpfen: Ein Ass ist Querschläger, Zielkarte oder Teil eines Blatts.`,
-    'fighter-joker': () => say`Ein Joker kann nicht kämpfen: Leg mit ihm an, oder ergänze mit ihm ein Paar oder einen Showdown.`,
+    'fighter-ace': ({ card }) =>
+      say`${aCard(card)} kann nicht kämpfen: Ein Ass ist Querschläger, Zielkarte oder Teil eines Blatts.`,
+    'fighter-joker': () =>
+      say`Ein Joker kann nicht kämpfen: Leg mit ihm an, oder ergänze mit ihm ein Paar oder einen Showdown.`,
     theirs: ({ card, seat }) => say`${aCard(card)} reitet für ${aSeat(seat)}, nicht für dich.`,
     own: ({ card }) => say`${aCard(card)} steht auf deiner Seite. Such dir einen anderen Gegner.`,
     'no-ace': ({ card }) => say`${aCard(card)} ist kein Querschläger: Das kann nur ein Ass.`,
     'no-pair': ({ cards }) =>
       say`${cardList(cards)} sind kein Paar: Ein Hinterhalt braucht zwei Karten vom selben Rang, oder eine und einen Joker.`,
-    small: ({ target, value, cards, sum }) => say`${aCard(target)} ist ${value} wert, dein Paar ${MANY[pairRank(cards)] ?? ''} nur ${sum}.`,
-    'joker-small': ({ target, value, sum }) => say`${aCard(target)} ist ${value} wert, dein Paar nur ${sum}: Der Joker zählt darin nichts.`,
+    small: ({ target, value, cards, sum }) =>
+      say`${aCard(target)} ist ${value} wert, dein Paar ${MANY[pairRank(cards)] ?? ''} nur ${sum}.`,
+    'joker-small': ({ target, value, sum }) =>
+      say`${aCard(target)} ist ${value} wert, dein Paar nur ${sum}: Der Joker zählt darin nichts.`,
     jokers: () => say`Zwei Joker ergeben zusammen null und treffen niemanden.`,
     'no-showdown': ({ cards }) => say`${cardList(cards)} ergeben weder Straße noch Flush noch Full House.`,
-    four: () => say`Ein Vierling ist kein Showdown: Es braucht eine Straße, einen Flush oder ein Full House aus zwei verschiedenen Rängen.`,
+    four: () =>
+      say`Ein Vierling ist kein Showdown: Es braucht eine Straße, einen Flush oder ein Full House aus zwei verschiedenen Rängen.`,
   },
   choices: {
     fighter: ({ card }) => say`${aCard(card)} als Kämpfer ausspielen`,
     aim: ({ card, fighter }) => say`Anlegen: ${aCard(card)} verdeckt auf ${aCard(fighter)}`,
-    fight: ({ attacker, target }, view) => say`Kampf: ${aCard(attacker)} gegen ${aCard(target)} von ${aSeat(ownerOn(view, target))}`,
+    fight: ({ attacker, target }, view) =>
+      say`Kampf: ${aCard(attacker)} gegen ${aCard(target)} von ${aSeat(ownerOn(view, target))}`,
     bullet: ({ card, target }, view) =>
       ownerOn(view, target) === view.turn
         ? say`Querschläger: ${aCard(card)} auf ${aCard(target)}, deinen eigenen Kämpfer`
@@ -120,11 +131,13 @@ export const de: Lexicon = {
     },
     pass: say`Du kannst diesmal nichts spielen und musst passen.`,
     theirs: (seat) => say`${aSeat(seat)} überlegt.`,
-    over: (winners) => say`Es ist vorbei: ${seats(winners)} ${winners.length === 1 ? 'gewinnt.' : 'teilen sich den Sieg.'}`,
+    over: (winners) =>
+      say`Es ist vorbei: ${seats(winners)} ${winners.length === 1 ? 'gewinnt.' : 'teilen sich den Sieg.'}`,
   },
   line: ({ cards }) => cardList(cards),
   reasons: {
-    kill: ({ card, target, points: gained }) => say`${aCard(card)} schlägt ${aCard(target)} ganz sicher: ${points(gained)} geschenkt.`,
+    kill: ({ card, target, points: gained }) =>
+      say`${aCard(card)} schlägt ${aCard(target)} ganz sicher: ${points(gained)} geschenkt.`,
     odds: ({ card, target, chance }) => say`${aCard(card)} schlägt ${aCard(target)} mit rund ${chance} Prozent.`,
     hopeless: ({ card, target }) => say`Gegen ${aCard(target)} hat ${aCard(card)} kaum eine Chance.`,
     ambush: ({ target, points: gained, chance }) =>
@@ -137,7 +150,8 @@ export const de: Lexicon = {
     bury: ({ card }) => say`Als Kämpfer wäre ${aCard(card)} fette Beute; als Zielkarte bekommt sie niemand.`,
     ready: ({ card, target }) => say`Mit ${aCard(card)} ist ${aCard(target)} bereit für den nächsten Kampf.`,
     safe: ({ card }) => say`Auf dem Tisch bedroht ${aCard(card)} noch niemand.`,
-    exposed: ({ card, points: risked }) => say`${aCard(card)} fällt womöglich vor deinem nächsten Zug: ${points(risked)} auf dem Spiel.`,
+    exposed: ({ card, points: risked }) =>
+      say`${aCard(card)} fällt womöglich vor deinem nächsten Zug: ${points(risked)} auf dem Spiel.`,
     only: () => say`Etwas anderes geht nicht.`,
   },
   options: {

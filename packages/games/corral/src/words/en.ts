@@ -7,7 +7,21 @@ import type { Lexicon } from './lexicon.ts';
 const KINDS: Readonly<Record<FighterKind, string>> = { lawman: 'a Lawman', cowpoke: 'a Cowpoke', outlaw: 'an Outlaw' };
 const HANDS = { straight: 'a straight', flush: 'a flush', 'full-house': 'a full house' } as const;
 
-const MANY = ['Twos', 'Threes', 'Fours', 'Fives', 'Sixes', 'Sevens', 'Eights', 'Nines', 'Tens', 'Jacks', 'Queens', 'Kings', 'Aces'];
+const MANY = [
+  'Twos',
+  'Threes',
+  'Fours',
+  'Fives',
+  'Sixes',
+  'Sevens',
+  'Eights',
+  'Nines',
+  'Tens',
+  'Jacks',
+  'Queens',
+  'Kings',
+  'Aces',
+];
 
 const the = (card: CardText): Sentence => ['the ', aCard(card)];
 /** Whose fighter it is: Ada's Nine of Spades, or the player's own. */
@@ -23,13 +37,16 @@ export const en: Lexicon = {
   events: {
     deal: ({ dealer, first, deckSize }) =>
       say`${aSeat(dealer)} deals five cards to everyone; ${deckSize} stay in the deck. ${aSeat(first)} goes first.`,
-    fighter: ({ seat, card, value }) => say`${aSeat(seat)} sends out ${the(card)}, ${KINDS[fighterKind(card)]} worth ${value}.`,
+    fighter: ({ seat, card, value }) =>
+      say`${aSeat(seat)} sends out ${the(card)}, ${KINDS[fighterKind(card)]} worth ${value}.`,
     aim: ({ seat, fighter, aims, card }) =>
       card === undefined
         ? say`${aSeat(seat)} takes aim with ${the(fighter)}: ${count(aims, 'card')} face down.`
         : say`${aSeat(seat)} takes aim with ${the(fighter)}, using ${the(card)}: ${count(aims, 'card')} face down.`,
-    fight: ({ seat, attacker, target }) => say`${aSeat(seat)} picks a fight: ${the(attacker.card)} against ${possessed(target, seat)}.`,
-    bullet: ({ seat, card, target }) => say`A stray bullet! ${aSeat(seat)} fires ${the(card)}: ${possessed(target, seat)} bites the dust.`,
+    fight: ({ seat, attacker, target }) =>
+      say`${aSeat(seat)} picks a fight: ${the(attacker.card)} against ${possessed(target, seat)}.`,
+    bullet: ({ seat, card, target }) =>
+      say`A stray bullet! ${aSeat(seat)} fires ${the(card)}: ${possessed(target, seat)} bites the dust.`,
     ambush: ({ seat, cards, sum, target }) =>
       say`${aSeat(seat)} lays an ambush worth ${sum} with ${theCards(cards)} for ${possessed(target, seat)}.`,
     showdown: ({ seat, cards, hand, targets }) =>
@@ -46,7 +63,8 @@ export const en: Lexicon = {
       lawmen
         ? say`No Outlaw outruns two Lawmen: ${the(target.card)} falls.`
         : say`${sum} against ${target.total}: ${the(target.card)} ${hit ? 'falls' : 'stands'}.`,
-    score: ({ seat, cards, points, total }) => say`${aSeat(seat)} scores ${theCards(cards)} for ${points}: ${total} in all.`,
+    score: ({ seat, cards, points, total }) =>
+      say`${aSeat(seat)} scores ${theCards(cards)} for ${points}: ${total} in all.`,
     discard: ({ cards }) => say`Discarded: ${listedCards('en', cards)}.`,
     draw: ({ seat, count: drawn, deckSize, cards }) =>
       say`${aSeat(seat)} draws ${cards === undefined ? count(drawn, 'card') : theCards(cards)}; ${deckSize === 0 ? 'the deck is empty' : `${deckSize} left`}.`,
@@ -62,23 +80,28 @@ export const en: Lexicon = {
     hand: ({ card }) => say`You do not hold ${the(card)}.`,
     absent: ({ card }) => say`The ${aCard(card)} is not a fighter on the table.`,
     twice: ({ card }) => say`You have ${the(card)} only once.`,
-    'fighter-ace': ({ card }) => say`The ${aCard(card)} cannot fight: an Ace is a stray bullet, an aim card, or part of a hand.`,
+    'fighter-ace': ({ card }) =>
+      say`The ${aCard(card)} cannot fight: an Ace is a stray bullet, an aim card, or part of a hand.`,
     'fighter-joker': () => say`A Joker cannot fight: use it to take aim, or to complete a pair or a showdown.`,
     theirs: ({ card, seat }) => say`The ${aCard(card)} rides for ${aSeat(seat)}, not for you.`,
     own: ({ card }) => say`The ${aCard(card)} is on your own side. Pick a fight with somebody else.`,
     'no-ace': ({ card }) => say`The ${aCard(card)} is no stray bullet: only an Ace is.`,
-    'no-pair': ({ cards }) => say`${listedCards('en', cards)} are no pair: an ambush takes two cards of one rank, or one and a Joker.`,
+    'no-pair': ({ cards }) =>
+      say`${listedCards('en', cards)} are no pair: an ambush takes two cards of one rank, or one and a Joker.`,
     small: ({ target, value, cards, sum }) =>
       say`The ${aCard(target)} is worth ${value}, your pair of ${MANY[pairRank(cards)] ?? ''} only ${sum}.`,
-    'joker-small': ({ target, value, sum }) => say`The ${aCard(target)} is worth ${value}, your pair only ${sum}: its Joker adds nothing.`,
+    'joker-small': ({ target, value, sum }) =>
+      say`The ${aCard(target)} is worth ${value}, your pair only ${sum}: its Joker adds nothing.`,
     jokers: () => say`Two Jokers add up to nothing and can ambush nobody.`,
     'no-showdown': ({ cards }) => say`${listedCards('en', cards)} make no straight, no flush and no full house.`,
-    four: () => say`Four of a kind is no showdown: it takes a straight, a flush or a full house of two different ranks.`,
+    four: () =>
+      say`Four of a kind is no showdown: it takes a straight, a flush or a full house of two different ranks.`,
   },
   choices: {
     fighter: ({ card }) => say`Send out ${the(card)} as a fighter`,
     aim: ({ card, fighter }) => say`Take aim: ${the(card)} face down on your ${aCard(fighter)}`,
-    fight: ({ attacker, target }, view) => say`Fight: your ${aCard(attacker)} against ${aSeat(ownerOn(view, target))}'s ${aCard(target)}`,
+    fight: ({ attacker, target }, view) =>
+      say`Fight: your ${aCard(attacker)} against ${aSeat(ownerOn(view, target))}'s ${aCard(target)}`,
     bullet: ({ card, target }, view) =>
       ownerOn(view, target) === view.turn
         ? say`Stray bullet: ${the(card)} at your own ${aCard(target)}`
@@ -107,19 +130,23 @@ export const en: Lexicon = {
   },
   line: ({ cards }) => listedCards('en', cards),
   reasons: {
-    kill: ({ card, target, points }) => say`The ${aCard(card)} is sure to beat ${the(target)}: ${points} points for free.`,
-    odds: ({ card, target, chance }) => say`The ${aCard(card)} beats ${the(target)} with a chance of about ${chance} percent.`,
+    kill: ({ card, target, points }) =>
+      say`The ${aCard(card)} is sure to beat ${the(target)}: ${points} points for free.`,
+    odds: ({ card, target, chance }) =>
+      say`The ${aCard(card)} beats ${the(target)} with a chance of about ${chance} percent.`,
     hopeless: ({ card, target }) => say`The ${aCard(card)} can hardly beat ${the(target)}.`,
     ambush: ({ target, points, chance }) =>
       say`The pair takes ${the(target)} for ${points} points, ${chance === 100 ? 'for sure' : `with a chance of about ${chance} percent`}.`,
-    bank: ({ target, points }) => say`Your own ${aCard(target)} is in danger: better in your pile for ${points} than in somebody else's.`,
+    bank: ({ target, points }) =>
+      say`Your own ${aCard(target)} is in danger: better in your pile for ${points} than in somebody else's.`,
     bullet: ({ target }) => say`The ${aCard(target)} would do you more harm than the Ace is worth.`,
     showdown: ({ points }) => say`The whole street is worth ${points} points.`,
     guard: ({ card, target }) => say`The ${aCard(card)} makes your ${aCard(target)} faster than what threatens it.`,
     bury: ({ card }) => say`The ${aCard(card)} would be a prize as a fighter; as an aim card nobody can score it.`,
     ready: ({ card, target }) => say`With ${the(card)}, your ${aCard(target)} is ready for its next fight.`,
     safe: ({ card }) => say`Nothing on the table threatens ${the(card)} yet.`,
-    exposed: ({ card, points }) => say`The ${aCard(card)} may well fall before your next turn: ${points} points at risk.`,
+    exposed: ({ card, points }) =>
+      say`The ${aCard(card)} may well fall before your next turn: ${points} points at risk.`,
     only: () => say`There is no other play.`,
   },
   options: {
@@ -130,8 +157,12 @@ export const en: Lexicon = {
     },
     ambushSpendsAim: {
       name: 'Ambushes use up aim cards',
-      about: 'Aim cards shown by an ambush are discarded even when the fighter survives. Otherwise they stay on it, known to all.',
+      about:
+        'Aim cards shown by an ambush are discarded even when the fighter survives. Otherwise they stay on it, known to all.',
     },
-    jokerLawmen: { name: 'A Joker can be a Lawman', about: 'A Two with a Joker counts as a pair of Lawmen and always gets its Outlaw.' },
+    jokerLawmen: {
+      name: 'A Joker can be a Lawman',
+      about: 'A Two with a Joker counts as a pair of Lawmen and always gets its Outlaw.',
+    },
   },
 };

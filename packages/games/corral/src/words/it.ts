@@ -17,9 +17,27 @@ import {
 import { type FighterKind, fighterKind, ownerOn, pairRank } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
 
-const KINDS: Readonly<Record<FighterKind, string>> = { lawman: 'un Uomo di legge', cowpoke: 'un Mandriano', outlaw: 'un Fuorilegge' };
+const KINDS: Readonly<Record<FighterKind, string>> = {
+  lawman: 'un Uomo di legge',
+  cowpoke: 'un Mandriano',
+  outlaw: 'un Fuorilegge',
+};
 const HANDS = { straight: 'una scala', flush: 'un colore', 'full-house': 'un full' } as const;
-const MANY = ['Due', 'Tre', 'Quattro', 'Cinque', 'Sei', 'Sette', 'Otto', 'Nove', 'Dieci', 'Fanti', 'Donne', 'Re', 'Assi'];
+const MANY = [
+  'Due',
+  'Tre',
+  'Quattro',
+  'Cinque',
+  'Sei',
+  'Sette',
+  'Otto',
+  'Nove',
+  'Dieci',
+  'Fanti',
+  'Donne',
+  'Re',
+  'Assi',
+];
 
 /** il Re, la Donna, l'Asso; the same with a preposition in front. */
 const ARTICLES = {
@@ -61,7 +79,8 @@ export const it: Lexicon = {
   events: {
     deal: ({ dealer, first, deckSize }) =>
       say`${aSeat(dealer)} distribuisce cinque carte a testa; ${deckSize} restano nel mazzo. Comincia ${aSeat(first)}.`,
-    fighter: ({ seat, card, value }) => say`${aSeat(seat)} manda in strada ${the(card)}: ${KINDS[fighterKind(card)]} da ${value}.`,
+    fighter: ({ seat, card, value }) =>
+      say`${aSeat(seat)} manda in strada ${the(card)}: ${KINDS[fighterKind(card)]} da ${value}.`,
     aim: ({ seat, fighter, aims, card }) =>
       card === undefined
         ? say`${aSeat(seat)} prende la mira con ${the(fighter)}: ${cardCount(aims)} a faccia in giù.`
@@ -105,7 +124,8 @@ export const it: Lexicon = {
     twice: ({ card }) => say`Hai ${the(card)} una volta sola.`,
     'fighter-ace': ({ card }) =>
       say`${The(card)} non può combattere: un Asso è una pallottola vagante, una carta mira o parte di una mano.`,
-    'fighter-joker': () => say`Un Joker non può combattere: usalo per prendere la mira o per completare una coppia o una resa dei conti.`,
+    'fighter-joker': () =>
+      say`Un Joker non può combattere: usalo per prendere la mira o per completare una coppia o una resa dei conti.`,
     theirs: ({ card, seat }) => say`${The(card)} cavalca per ${aSeat(seat)}, non per te.`,
     own: ({ card }) => say`${The(card)} è dalla tua parte. Attacca briga con qualcun altro.`,
     'no-ace': ({ card }) => say`${The(card)} non è una pallottola vagante: lo è solo un Asso.`,
@@ -113,15 +133,18 @@ export const it: Lexicon = {
       say`${cardList(cards)} non fanno coppia: per un agguato servono due carte dello stesso valore, oppure una e un Joker.`,
     small: ({ target, value, cards, sum }) =>
       say`${The(target)} vale ${value}, la tua coppia di ${MANY[pairRank(cards)] ?? ''} solo ${sum}.`,
-    'joker-small': ({ target, value, sum }) => say`${The(target)} vale ${value}, la tua coppia solo ${sum}: il Joker non aggiunge nulla.`,
+    'joker-small': ({ target, value, sum }) =>
+      say`${The(target)} vale ${value}, la tua coppia solo ${sum}: il Joker non aggiunge nulla.`,
     jokers: () => say`Due Joker insieme valgono zero e non colpiscono nessuno.`,
     'no-showdown': ({ cards }) => say`${cardList(cards)} non fanno né scala, né colore, né full.`,
-    four: () => say`Un poker non basta per la resa dei conti: serve una scala, un colore o un full di due valori diversi.`,
+    four: () =>
+      say`Un poker non basta per la resa dei conti: serve una scala, un colore o un full di due valori diversi.`,
   },
   choices: {
     fighter: ({ card }) => say`Manda in strada ${the(card)}`,
     aim: ({ card, fighter }) => say`Prendi la mira: ${the(card)} a faccia in giù ${on(fighter)}`,
-    fight: ({ attacker, target }, view) => say`Duello: ${the(attacker)} contro ${the(target)} di ${aSeat(ownerOn(view, target))}`,
+    fight: ({ attacker, target }, view) =>
+      say`Duello: ${the(attacker)} contro ${the(target)} di ${aSeat(ownerOn(view, target))}`,
     bullet: ({ card, target }, view) =>
       ownerOn(view, target) === view.turn
         ? say`Pallottola vagante: ${the(card)} contro ${the(target)}, che è tuo`
@@ -151,7 +174,8 @@ export const it: Lexicon = {
   },
   line: ({ cards }) => cardList(cards),
   reasons: {
-    kill: ({ card, target, points: gained }) => say`${The(card)} batte di sicuro ${the(target)}: ${points(gained)} regalati.`,
+    kill: ({ card, target, points: gained }) =>
+      say`${The(card)} batte di sicuro ${the(target)}: ${points(gained)} regalati.`,
     odds: ({ card, target, chance }) => say`${The(card)} batte ${the(target)} circa ${chance} volte su cento.`,
     hopeless: ({ card, target }) => say`${The(card)} non ha quasi speranze contro ${the(target)}.`,
     ambush: ({ target, points: gained, chance }) =>
@@ -164,7 +188,8 @@ export const it: Lexicon = {
     bury: ({ card }) => say`Come pistolero ${the(card)} farebbe gola a tutti; come carta mira non lo prende nessuno.`,
     ready: ({ card, target }) => say`Con ${the(card)}, ${the(target)} è pronto per il prossimo duello.`,
     safe: ({ card }) => say`Per ora nessuno in strada minaccia ${the(card)}.`,
-    exposed: ({ card, points: risked }) => say`${The(card)} rischia di cadere prima del tuo prossimo turno: ${points(risked)} in gioco.`,
+    exposed: ({ card, points: risked }) =>
+      say`${The(card)} rischia di cadere prima del tuo prossimo turno: ${points(risked)} in gioco.`,
     only: () => say`Non c'è altro da giocare.`,
   },
   options: {
@@ -175,7 +200,8 @@ export const it: Lexicon = {
     },
     ambushSpendsAim: {
       name: "L'agguato consuma le carte mira",
-      about: 'Le carte mira scoperte da un agguato si scartano anche se il pistolero si salva. Altrimenti restano lì, note a tutti.',
+      about:
+        'Le carte mira scoperte da un agguato si scartano anche se il pistolero si salva. Altrimenti restano lì, note a tutti.',
     },
     jokerLawmen: {
       name: 'Il Joker come Uomo di legge',

@@ -60,7 +60,8 @@ export function wordsFrom(lexicon: Lexicon): Words<CorralTypes> {
   };
 }
 
-const sentenceFor = <Type extends string, Say>(sentences: { readonly [T in Type]: Say }, type: Type): Say => sentences[type];
+const sentenceFor = <Type extends string, Say>(sentences: { readonly [T in Type]: Say }, type: Type): Say =>
+  sentences[type];
 
 const PLAIN = ['fighter', 'aim', 'fight'] as const;
 const EFFECTS = ['bullet', 'ambush', 'showdown'] as const;
@@ -74,7 +75,8 @@ function askedOf({ asked }: Lexicon, view: View, seat: number, choices: readonly
   const plays = [...PLAIN.filter(isOpen), ...(effects.length > 1 ? (['special'] as const) : effects)];
   return plays.length === 0 ? asked.pass : asked.yours(plays.map((play) => asked.plays[play]));
 }
-const winnersOf = (scores: readonly number[]): number[] => scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
+const winnersOf = (scores: readonly number[]): number[] =>
+  scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
 
 const aboutOf = (about: Refusal['about'] = {}): About => {
   const text = (json: Json | undefined): string => (typeof json === 'string' ? json : '');

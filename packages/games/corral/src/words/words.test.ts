@@ -37,12 +37,27 @@ describe('a refusal names the cards in question', () => {
 });
 
 describe('[GC-2.1] only what can be done is asked for', () => {
-  const asked = (lang: Lang, table: AtTable): string => said(lang, (words) => words.asked(table.view(0), 0, table.choices()));
+  const asked = (lang: Lang, table: AtTable): string =>
+    said(lang, (words) => words.asked(table.view(0), 0, table.choices()));
   const opening = atTable({ hands: [['7S', 'KD', 'AH'], ['7D']], deck: [], turn: 0 });
-  const inFull = atTable({ hands: [['4H', '4D', 'AH'], ['7D']], fighters: [[{ card: '8C' }], [{ card: '9C' }]], deck: [], turn: 0 });
-  const fightsOnly = atTable({ hands: [[], ['7D']], fighters: [[{ card: '8C' }], [{ card: '9C' }]], deck: [], turn: 0 });
+  const inFull = atTable({
+    hands: [['4H', '4D', 'AH'], ['7D']],
+    fighters: [[{ card: '8C' }], [{ card: '9C' }]],
+    deck: [],
+    turn: 0,
+  });
+  const fightsOnly = atTable({
+    hands: [[], ['7D']],
+    fighters: [[{ card: '8C' }], [{ card: '9C' }]],
+    deck: [],
+    turn: 0,
+  });
   test.each([
-    ['en', 'Your turn: send out a fighter.', 'Your turn: send out a fighter, take aim, pick a fight or play a special effect.'],
+    [
+      'en',
+      'Your turn: send out a fighter.',
+      'Your turn: send out a fighter, take aim, pick a fight or play a special effect.',
+    ],
     [
       'de',
       'Du bist am Zug: Spiel einen Kämpfer.',
@@ -74,7 +89,8 @@ test('every refusal and every reason has its sentence in every language', () => 
 });
 
 test('Italian cards have their article', () => {
-  const sent = (card: string): string => said('it', (words) => words.event({ type: 'fighter', seat: 0, card, value: 8 }));
+  const sent = (card: string): string =>
+    said('it', (words) => words.event({ type: 'fighter', seat: 0, card, value: 8 }));
   expect(['8C', 'QC', 'KC'].map(sent)).toEqual([
     "Ada manda in strada l'Otto di fiori: un Mandriano da 8.",
     'Ada manda in strada la Donna di fiori: un Fuorilegge da 8.',
@@ -95,7 +111,9 @@ test('a fight is told from the challenge to the score', () => {
     deck: [],
     turn: 0,
   });
-  const story = table.play({ type: 'fight', attacker: '7H', target: '5C' }).map((event) => said('en', (words) => words.event(event)));
+  const story = table
+    .play({ type: 'fight', attacker: '7H', target: '5C' })
+    .map((event) => said('en', (words) => words.event(event)));
   expect(story).toEqual([
     "Ada picks a fight: the Seven of Hearts against Ben's Five of Clubs.",
     'On the Seven of Hearts: Joker (15). That makes 22.',

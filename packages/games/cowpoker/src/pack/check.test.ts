@@ -45,7 +45,9 @@ describe('mistakes', () => {
   test('[CP-9.1] not 54 cards, a poker card twice', () => {
     const { cards } = plainPack();
     expect(reasonFor({ ...plainPack(), cards: cards.slice(1) })).toContain('has 53 cards');
-    expect(checkPack(withCard(1, { card: '2C' }))).toEqual([{ place: 'cards[1].card', reason: '2C stands twice: also at cards[0]' }]);
+    expect(checkPack(withCard(1, { card: '2C' }))).toEqual([
+      { place: 'cards[1].card', reason: '2C stands twice: also at cards[0]' },
+    ]);
     expect(reasonFor(withCard(1, { card: "2D'" }))).toContain('second deck');
   });
 
@@ -59,7 +61,9 @@ describe('mistakes', () => {
 
   test('[CP-9.2] a Ranch without its one Ace, an Ace in the Town', () => {
     const aces = plainPack().cards.findIndex(({ card }) => card === 'AC');
-    expect(reasonFor(withCard(aces, { ranch: 'davila' }))).toBe('Davila has 2 Aces: expected one\nGallagher has no Ace: expected one');
+    expect(reasonFor(withCard(aces, { ranch: 'davila' }))).toBe(
+      'Davila has 2 Aces: expected one\nGallagher has no Ace: expected one',
+    );
     expect(placesOf(withCard(aces, { ranch: 'town' }))).toContain(`cards[${aces}].ranch`);
   });
 
@@ -74,7 +78,10 @@ describe('every mistake in every language', () => {
     format: 1,
     name: '',
     strange: 1,
-    cards: plainPack().cards.map((card, index) => ({ ...card, ...(index === 0 ? { points: 99, effect: [{ do: 'dance' }] } : {}) })),
+    cards: plainPack().cards.map((card, index) => ({
+      ...card,
+      ...(index === 0 ? { points: 99, effect: [{ do: 'dance' }] } : {}),
+    })),
   };
   const knots: Step[] = [
     { do: 'draw', cards: 1 },
@@ -112,8 +119,12 @@ describe('every mistake in every language', () => {
 describe('effects', () => {
   test('a step that is none, a rule that is none', () => {
     expect(placesOf(withEffect([{ do: 'dance' }]))).toEqual(['cards[0].effect[0].do']);
-    expect(placesOf(withEffect([{ do: 'steal', from: 'nobody', card: 'choice' }]))).toEqual(['cards[0].effect[0].from']);
-    expect(placesOf(withEffect([{ do: 'live', steps: [{ do: 'draw', cards: 9 }] }]))).toEqual(['cards[0].effect[0].steps[0].cards']);
+    expect(placesOf(withEffect([{ do: 'steal', from: 'nobody', card: 'choice' }]))).toEqual([
+      'cards[0].effect[0].from',
+    ]);
+    expect(placesOf(withEffect([{ do: 'live', steps: [{ do: 'draw', cards: 9 }] }]))).toEqual([
+      'cards[0].effect[0].steps[0].cards',
+    ]);
   });
 
   test('placements and wilds hold however the card is played, so they stand outermost, the placement first', () => {
@@ -125,11 +136,15 @@ describe('effects', () => {
         ]),
       ),
     ).toContain('must be the first step');
-    expect(placesOf(withEffect([{ do: 'live', steps: [{ do: 'wild', rank: '2' }] }]))).toEqual(['cards[0].effect[0].steps[0]']);
+    expect(placesOf(withEffect([{ do: 'live', steps: [{ do: 'wild', rank: '2' }] }]))).toEqual([
+      'cards[0].effect[0].steps[0]',
+    ]);
   });
 
   test('moves that go nowhere, and what cannot be reached', () => {
-    expect(reasonFor(withEffect([{ do: 'move', from: 'gang', to: 'gang', card: 'choice' }]))).toContain('moves from the gang to the gang');
+    expect(reasonFor(withEffect([{ do: 'move', from: 'gang', to: 'gang', card: 'choice' }]))).toContain(
+      'moves from the gang to the gang',
+    );
     expect(reasonFor(withEffect([{ do: 'discard', from: 'cellar', whose: 'left', card: 'choice' }]))).toContain(
       'only a Gang can be reached',
     );
@@ -140,9 +155,11 @@ describe('effects', () => {
     const call: Step = { do: 'call', trick: 'roundup' };
     expect(checkPack(withEffect([won(call)]))).toEqual([]);
     expect(reasonFor(withEffect([call, won({ do: 'draw', cards: 1 })]))).toContain('can loop for ever');
-    expect(placesOf(withEffect([{ do: 'live', steps: [won(call, { do: 'move', from: 'cellar', to: 'hand', card: 'choice' })] }]))).toEqual([
-      'cards[0].effect[0].steps[0]',
-    ]);
+    expect(
+      placesOf(
+        withEffect([{ do: 'live', steps: [won(call, { do: 'move', from: 'cellar', to: 'hand', card: 'choice' })] }]),
+      ),
+    ).toEqual(['cards[0].effect[0].steps[0]']);
     const deep: Step = { do: 'repeat', times: 5, steps: [{ do: 'repeat', times: 5, steps: [call, call] }] };
     expect(reasonFor(withEffect([deep]))).toContain('comes to 50 steps');
   });

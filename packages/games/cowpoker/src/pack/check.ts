@@ -16,7 +16,9 @@ export interface Flaw {
   readonly fault: Fault | PackFault;
 }
 
-/** CP-X.3 With four of them, four players could pass full hands around for ever (CP-2.3): the deck would never shrink. */
+/**
+ * CP-X.3 With four of them, four players could pass full hands around for ever (CP-2.3): the deck would never shrink.
+ */
 const MOST_HAND_GAINS = 3;
 
 /** Everything that is wrong with a pack, in words; an empty list means that it can be played. */
@@ -45,7 +47,8 @@ export function soundPack(json: unknown, place = ''): PackJson {
 }
 
 function checkCards(cards: readonly unknown[], flaws: Flaw[]): void {
-  if (cards.length !== PACK_SIZE) flaws.push({ place: 'cards', fault: { why: 'cards', found: cards.length, wanted: PACK_SIZE } });
+  if (cards.length !== PACK_SIZE)
+    flaws.push({ place: 'cards', fault: { why: 'cards', found: cards.length, wanted: PACK_SIZE } });
   const sound: { entry: CardEntry; place: string }[] = [];
   for (const [index, json] of cards.entries()) {
     const place = `cards[${index}]`;
@@ -71,7 +74,8 @@ function checkDoubles(cards: readonly { entry: CardEntry; place: string }[], fla
   const first = new Map<string, string>();
   for (const { entry, place } of cards) {
     const earlier = first.get(entry.card);
-    if (entry.card.endsWith("'")) flaws.push({ place: `${place}.card`, fault: { why: 'second deck', card: entry.card } });
+    if (entry.card.endsWith("'"))
+      flaws.push({ place: `${place}.card`, fault: { why: 'second deck', card: entry.card } });
     else if (earlier === undefined) first.set(entry.card, place);
     else flaws.push({ place: `${place}.card`, fault: { why: 'twice', card: entry.card, earlier } });
   }
@@ -101,21 +105,32 @@ function checkEffect(steps: readonly Step[], place: string, flaws: Flaw[]): void
 function checkSteps(steps: readonly Step[], place: string, flaws: Flaw[], outermost: boolean): void {
   for (const [index, step] of steps.entries()) {
     const here = `${place}[${index}]`;
-    if ((step.do === 'place' || step.do === 'wild') && !outermost) flaws.push({ place: here, fault: { why: 'inside' } });
-    if (step.do === 'move' && step.from === step.to) flaws.push({ place: here, fault: { why: 'nowhere', place: step.from } });
-    if (step.do === 'discard' && step.whose !== undefined && step.from !== 'gang') flaws.push({ place: here, fault: { why: 'reach' } });
+    if ((step.do === 'place' || step.do === 'wild') && !outermost)
+      flaws.push({ place: here, fault: { why: 'inside' } });
+    if (step.do === 'move' && step.from === step.to)
+      flaws.push({ place: here, fault: { why: 'nowhere', place: step.from } });
+    if (step.do === 'discard' && step.whose !== undefined && step.from !== 'gang')
+      flaws.push({ place: here, fault: { why: 'reach' } });
     if (step.do === 'live' || step.do === 'repeat') checkSteps(step.steps, `${here}.steps`, flaws, false);
   }
 }
 
-function fieldsOf(json: unknown, place: string, known: object, flaws: Flaw[]): Readonly<Record<string, unknown>> | undefined {
+function fieldsOf(
+  json: unknown,
+  place: string,
+  known: object,
+  flaws: Flaw[],
+): Readonly<Record<string, unknown>> | undefined {
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
     flaws.push({ place, fault: { why: 'fields' } });
     return undefined;
   }
   for (const key of Object.keys(json)) {
     if (!Object.hasOwn(known, key))
-      flaws.push({ place: place === '' ? key : `${place}.${key}`, fault: { why: 'unknown', known: Object.keys(known) } });
+      flaws.push({
+        place: place === '' ? key : `${place}.${key}`,
+        fault: { why: 'unknown', known: Object.keys(known) },
+      });
   }
   return json as Readonly<Record<string, unknown>>;
 }

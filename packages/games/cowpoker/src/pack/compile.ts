@@ -92,8 +92,12 @@ function compile(json: PackJson): Pack {
     points: entries.map(({ points }) => points),
     values,
     power: entries.map((_, card) => Math.max(...values.map((each) => shareBeaten(each, card)))),
-    wild: entries.map(({ effect }) => effect.reduce((set, step) => (step.do === 'wild' ? set | (1 << RANKS.indexOf(step.rank)) : set), 0)),
-    place: entries.map(({ effect }) => effect.reduce((rule, step) => (step.do === 'place' ? GANG_RULES.indexOf(step.gang) : rule), -1)),
+    wild: entries.map(({ effect }) =>
+      effect.reduce((set, step) => (step.do === 'wild' ? set | (1 << RANKS.indexOf(step.rank)) : set), 0),
+    ),
+    place: entries.map(({ effect }) =>
+      effect.reduce((rule, step) => (step.do === 'place' ? GANG_RULES.indexOf(step.gang) : rule), -1),
+    ),
     programs: entries.map(({ effect }) => programOf(effect, home)),
     bossOf: entries.map(({ card }, index) => (card.startsWith('A') ? (home[index] as number) : -1)),
     entry,

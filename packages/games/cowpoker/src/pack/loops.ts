@@ -36,7 +36,8 @@ const bringsIntoHand = (steps: readonly Step[]): boolean =>
 const intoHand = (step: Step): boolean => (step.do === 'steal' || step.do === 'move') && step.to === 'hand';
 
 /** Out of the hand for certain, as long as it holds any card. */
-const outOfHand = (step: Step): boolean => (step.do === 'move' || step.do === 'discard') && step.from === 'hand' && step.only === undefined;
+const outOfHand = (step: Step): boolean =>
+  (step.do === 'move' || step.do === 'discard') && step.from === 'hand' && step.only === undefined;
 
 /** How many more cards an effect can bring into the hand, not counting draws, than it takes out. */
 export function handGain(steps: readonly Step[]): number {

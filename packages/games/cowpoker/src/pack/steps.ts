@@ -33,9 +33,21 @@ export type Step =
   | { readonly do: 'place'; readonly gang: GangRule }
   | { readonly do: 'wild'; readonly rank: (typeof RANKS)[number] }
   | { readonly do: 'call'; readonly trick: TrickKind | 'choice' }
-  | { readonly do: 'steal'; readonly from: WhoRule; readonly card: CardRule; readonly only?: Only; readonly to?: PlaceId }
+  | {
+      readonly do: 'steal';
+      readonly from: WhoRule;
+      readonly card: CardRule;
+      readonly only?: Only;
+      readonly to?: PlaceId;
+    }
   | { readonly do: 'draw'; readonly cards: number }
-  | { readonly do: 'discard'; readonly from: PlaceId; readonly card: CardRule; readonly whose?: WhoRule; readonly only?: Only }
+  | {
+      readonly do: 'discard';
+      readonly from: PlaceId;
+      readonly card: CardRule;
+      readonly whose?: WhoRule;
+      readonly only?: Only;
+    }
   | { readonly do: 'move'; readonly from: PlaceId; readonly to: PlaceId; readonly card: CardRule; readonly only?: Only }
   | { readonly do: 'swap'; readonly with: WhoRule; readonly take: CardRule; readonly give: CardRule }
   | { readonly do: 'look'; readonly at: 'hand'; readonly whose: WhoRule }
@@ -75,7 +87,8 @@ const look = tagged('at', {
   deck: object({ do: oneOf('look'), at: oneOf('deck'), cards: few }),
 });
 
-const has = (json: unknown, key: string): boolean => typeof json === 'object' && json !== null && Object.hasOwn(json, key);
+const has = (json: unknown, key: string): boolean =>
+  typeof json === 'object' && json !== null && Object.hasOwn(json, key);
 
 const kinds = {
   place: object({ do: oneOf('place'), gang: oneOf(...GANG_RULES) }),
@@ -92,4 +105,7 @@ const kinds = {
 };
 
 export const step: Shape<Step> = tagged('do', kinds);
-export const effect: Shape<readonly Step[]> = list({ parse: step.parse, schema: { $ref: '#/$defs/step' } }, { max: MOST_STEPS });
+export const effect: Shape<readonly Step[]> = list(
+  { parse: step.parse, schema: { $ref: '#/$defs/step' } },
+  { max: MOST_STEPS },
+);

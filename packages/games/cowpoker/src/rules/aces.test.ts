@@ -55,7 +55,12 @@ test('[CP-6.2] a Ranch whose Ace is elsewhere still follows its own cards, and i
 
 test('[CP-6.3] the same for Deadwood', () => {
   const table = setTable(
-    { live: [false, true, true, true], hands: [[], ['2C'], ['3C'], ['4C']], gangs: [['AC'], [], [], []], deck: ['5C', '6C'] },
+    {
+      live: [false, true, true, true],
+      hands: [[], ['2C'], ['3C'], ['4C']],
+      gangs: [['AC'], [], [], []],
+      deck: ['5C', '6C'],
+    },
     { pack },
   );
   expect(table.all('play')).toMatchObject([{ seat: 0, works: 'ace' }]);

@@ -3,7 +3,9 @@ import type { Card, Seat } from '@sagebrush/engine';
 import { TOWN } from '../pack/compile.ts';
 import type { State, Works } from '../types.ts';
 
-/** CP-6.1 While a Ranch's printed Ace lies in a Gang, that Ranch works for it. CP-6.3 Deadwood's Gang is no exception. */
+/**
+ * CP-6.1 While a Ranch's printed Ace lies in a Gang, that Ranch works for it. CP-6.3 Deadwood's Gang is no exception.
+ */
 function holdsAceOf(state: Pick<State, 'pack' | 'gangs'>, seat: Seat, ranch: number): boolean {
   const { bossOf } = state.pack;
   const gang = state.gangs[seat] as Card[];

@@ -1,6 +1,16 @@
 // What a seat may do now, and why not something else: the same predicates for both.
 import { type Card, makeCard, type Refusal, refusal, type Seat } from '@sagebrush/engine';
-import { CHOICES, cardOf, FOLLOWS, OPTION_IDS, type OptionCode, optionCode, PLAYS, RANCH_OPTION, TRICK_OPTION } from '../actions.ts';
+import {
+  CHOICES,
+  cardOf,
+  FOLLOWS,
+  OPTION_IDS,
+  type OptionCode,
+  optionCode,
+  PLAYS,
+  RANCH_OPTION,
+  TRICK_OPTION,
+} from '../actions.ts';
 import { type Action, SEATS, type State } from '../types.ts';
 import { instructionOf } from './effects.ts';
 import { reachableCards, reachableSeats } from './targets.ts';
@@ -43,7 +53,10 @@ export function choices(state: State, seat: Seat): Action[] {
   return list;
 }
 
-/** CP-2.7, CP-4.1 Whose turn it is; CP-2.4, CP-4.2 any card of the hand; CP-2.5 one of the options that the effect asks about. */
+/**
+ * CP-2.7, CP-4.1 Whose turn it is; CP-2.4, CP-4.2 any card of the hand; CP-2.5 one of the options that the effect asks
+ * about.
+ */
 export function refuse(state: State, seat: Seat, action: Action): Refusal | undefined {
   const { phase } = state;
   if (phase === 'over') return refusal('CP-7.5', 'over');
@@ -60,5 +73,7 @@ export function refuse(state: State, seat: Seat, action: Action): Refusal | unde
   if (action.type !== 'choose') return refusal('CP-2.5', 'must-choose');
   const code = optionCode(action.option);
   if (optionsAsked(state).includes(code)) return undefined;
-  return code < 0 ? refusal('CP-2.5', 'no-such-option', {}) : refusal('CP-2.5', 'not-an-option', { option: OPTION_IDS[code] as string });
+  return code < 0
+    ? refusal('CP-2.5', 'no-such-option', {})
+    : refusal('CP-2.5', 'not-an-option', { option: OPTION_IDS[code] as string });
 }

@@ -11,7 +11,11 @@ const GANGS = [['2D'], ['3D', '4D'], ['5D'], ['6D', '7D', '8D']];
 const POINTS = { '3D': { points: 4 }, '4D': { points: -1 }, '5D': { points: 2 }, '8D': { points: 3 } };
 
 /** Seat 0 plays the Two of Hearts, which works for it. */
-function played(effect: readonly Step[], position: Position = {}, changes: { [card: string]: Partial<CardEntry> } = {}): TestTable {
+function played(
+  effect: readonly Step[],
+  position: Position = {},
+  changes: { [card: string]: Partial<CardEntry> } = {},
+): TestTable {
   const hands = [['2H', '3H', '9H'], ['4C', '5C'], ['6C'], ['8C']];
   const table = setTable(
     { hands, gangs: GANGS, deck: ['TC', 'JC', 'QC', 'KC', '9D', 'TD'], ...position },
@@ -37,7 +41,10 @@ describe('stealing', () => {
   test('[CP-9.2] a card of your choice from any other Gang', () => {
     const table = played([{ do: 'steal', from: 'choice', card: 'choice' }]);
     expect(optionsOf(table).sort()).toEqual(['3D', '4D', '5D', '6D', '7D', '8D']);
-    expect(table.refusal(0, { type: 'choose', option: '2D' })).toMatchObject({ rule: 'CP-2.5', about: { option: '2D' } });
+    expect(table.refusal(0, { type: 'choose', option: '2D' })).toMatchObject({
+      rule: 'CP-2.5',
+      about: { option: '2D' },
+    });
     table.choose('7D');
     expect(table.gang(0)).toEqual(['2D', '2H', '7D']);
     expect(table.gang(3)).toEqual(['6D', '8D']);
@@ -66,7 +73,9 @@ describe('stealing', () => {
     expect(optionsOf(only).sort()).toEqual(['3D', '6D']);
     only.choose('6D');
     expect(only.cellar(0)).toEqual(['6D']);
-    expect(played([{ do: 'steal', from: 'choice', card: 'choice', only: { suits: ['S'], homes: ['town'] } }]).all('skip')).toHaveLength(1);
+    expect(
+      played([{ do: 'steal', from: 'choice', card: 'choice', only: { suits: ['S'], homes: ['town'] } }]).all('skip'),
+    ).toHaveLength(1);
   });
 
   test('[CP-X.1] a single possible card needs no choice', () => {
@@ -141,7 +150,9 @@ describe('looking', () => {
   test('[CP-X.2] at the last card of the deck; [CP-3.6] at an empty one there is nothing to see', () => {
     const look: Step[] = [{ do: 'look', at: 'deck', cards: 2 }];
     const hands = [['2H', '3H', '4H', '5H', '9H'], ['4C'], ['6C'], ['8C']];
-    expect(played(look, { hands, deck: ['TC'] }).all('look')).toEqual([{ type: 'look', seat: 0, at: 'deck', count: 1 }]);
+    expect(played(look, { hands, deck: ['TC'] }).all('look')).toEqual([
+      { type: 'look', seat: 0, at: 'deck', count: 1 },
+    ]);
     expect(played(look, { hands, deck: [] }).all('skip')).toEqual([{ type: 'skip', seat: 0, step: 'look' }]);
   });
 });

@@ -9,12 +9,25 @@ import { randomTrick } from './randomizer.ts';
 import { type Found, holderOf, pickCard, pileOf, settleCard, settleWho } from './targets.ts';
 import { callTrick } from './tricks.ts';
 
-const STEP_NAMES: readonly Step['do'][] = ['call', 'steal', 'draw', 'discard', 'move', 'swap', 'look', 'look', 'live', 'repeat'];
+const STEP_NAMES: readonly Step['do'][] = [
+  'call',
+  'steal',
+  'draw',
+  'discard',
+  'move',
+  'swap',
+  'look',
+  'look',
+  'live',
+  'repeat',
+];
 export const stepName = (instruction: Instruction): Step['do'] => STEP_NAMES[instruction.op] as Step['do'];
 const placeName = (place: number): PlaceId => PLACES[place] as PlaceId;
 
-export const instructionOf = (state: Pick<State, 'pack'>, effect: Pick<Effect, 'card' | 'at'>): Instruction | undefined =>
-  state.pack.programs[effect.card]?.[effect.at];
+export const instructionOf = (
+  state: Pick<State, 'pack'>,
+  effect: Pick<Effect, 'card' | 'at'>,
+): Instruction | undefined => state.pack.programs[effect.card]?.[effect.at];
 
 export const startEffect = (state: State, card: Card): void => {
   state.effect = { card, at: 0, won: false, who: -1, picked: -1 };
@@ -27,7 +40,8 @@ export function continueEffect(state: State, effect: Effect, tell: Tell<Event> |
     state.effect = undefined;
     return;
   }
-  const found = isForLiveOnly(instruction) && !state.live[state.turn] ? 'none' : carryOut(state, instruction, effect, tell);
+  const found =
+    isForLiveOnly(instruction) && !state.live[state.turn] ? 'none' : carryOut(state, instruction, effect, tell);
   if (found === 'asked') return;
   // CP-3.6 A step with no possible target is skipped; the rest of the effect goes on.
   if (found === 'none') tell?.({ type: 'skip', seat: state.turn, step: stepName(instruction) });
@@ -82,7 +96,10 @@ function call(state: State, { trick }: Instruction, tell: Tell<Event> | undefine
   return 'settled';
 }
 
-/** Steals, discards or moves one card, CP-X.2 in sight of all. CP-5.4 Being moved is not being played: no effect, no placement. */
+/**
+ * Steals, discards or moves one card, CP-X.2 in sight of all. CP-5.4 Being moved is not being played: no effect, no
+ * placement.
+ */
 function carryCard(state: State, instruction: Instruction, effect: Effect, tell: Tell<Event> | undefined): Found {
   const found = settleCard(state, instruction, effect, tell);
   if (found !== 'settled') return found;
@@ -98,8 +115,16 @@ function carryCard(state: State, instruction: Instruction, effect: Effect, tell:
   }
   pileOf(state, instruction.to, seat).push(card);
   if (instruction.to === HAND) learn(state, card, EVERYBODY);
-  if (instruction.op === OPS.steal) tell?.({ type: 'steal', seat, from, card: makeCard(card), to: placeName(instruction.to) });
-  else tell?.({ type: 'move', seat, card: makeCard(card), from: placeName(instruction.from), to: placeName(instruction.to) });
+  if (instruction.op === OPS.steal)
+    tell?.({ type: 'steal', seat, from, card: makeCard(card), to: placeName(instruction.to) });
+  else
+    tell?.({
+      type: 'move',
+      seat,
+      card: makeCard(card),
+      from: placeName(instruction.from),
+      to: placeName(instruction.to),
+    });
   return 'settled';
 }
 
@@ -118,7 +143,13 @@ function swap(state: State, instruction: Instruction, effect: Effect, tell: Tell
   return gives < 0 ? 'asked' : exchange(state, instruction, effect, gives as Card, tell);
 }
 
-export function exchange(state: State, instruction: Instruction, effect: Effect, gives: Card, tell: Tell<Event> | undefined): Found {
+export function exchange(
+  state: State,
+  instruction: Instruction,
+  effect: Effect,
+  gives: Card,
+  tell: Tell<Event> | undefined,
+): Found {
   const other = holderOf(state, instruction, effect);
   const takes = effect.picked as Card;
   takeCard(pileOf(state, GANG, state.turn), gives);

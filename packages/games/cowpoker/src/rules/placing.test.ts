@@ -34,7 +34,11 @@ describe('where it goes', () => {
   });
 
   test('[CP-5.2] several in one trick are placed in the order in which they are played, each at once', () => {
-    const pack = plainPack({ '2H': { effect: [ROUNDUP] }, KC: { effect: [place('smallest')] }, KD: { effect: [place('smallest')] } });
+    const pack = plainPack({
+      '2H': { effect: [ROUNDUP] },
+      KC: { effect: [place('smallest')] },
+      KD: { effect: [place('smallest')] },
+    });
     const table = setTable(
       { hands: [['2H', '2C'], ['KC'], ['KD'], ['3C']], gangs: [['2D', '3D', '4D'], ['5D', '6D'], [], ['7D']] },
       { pack },
@@ -50,7 +54,13 @@ describe('where it goes', () => {
 
 describe('how Gangs are compared', () => {
   const gangs = [['2D', '2S'], ['AD', 'KS', '9H'], ['3D', '4S', '5H', '6D', '7S'], ['8H']];
-  const points = { AD: { points: 5 }, KS: { points: 4 }, '2D': { points: 3 }, '8H': { points: -2 }, '3D': { points: -3 } };
+  const points = {
+    AD: { points: 5 },
+    KS: { points: 4 },
+    '2D': { points: 3 },
+    '8H': { points: -2 },
+    '3D': { points: -3 },
+  };
   test.each([
     ['worst', 3],
     ['best', 2],
@@ -59,7 +69,10 @@ describe('how Gangs are compared', () => {
     ['poorest', 3],
     ['richest', 1],
   ] as const)('[CP-5.3] %s', (rule, seat) => {
-    const table = setTable({ hands: [['KC'], ['2C'], [], []], gangs }, { pack: plainPack({ ...points, KC: { effect: [place(rule)] } }) });
+    const table = setTable(
+      { hands: [['KC'], ['2C'], [], []], gangs },
+      { pack: plainPack({ ...points, KC: { effect: [place(rule)] } }) },
+    );
     table.play('KC');
     expect(table.gang(seat)).toContain('KC');
   });
@@ -75,10 +88,16 @@ describe('how Gangs are compared', () => {
 
   test('[CP-5.3] wild cards at their best, and a Gang with no cards is worse than any other', () => {
     const pack = plainPack({ KC: { effect: [place('best')] }, KD: { effect: [place('worst')] } });
-    const table = setTable({ hands: [['KC', 'KD'], ['2C'], [], []], gangs: [['3D', '3S'], ['X1', '4D'], ['2D'], []] }, { pack });
+    const table = setTable(
+      { hands: [['KC', 'KD'], ['2C'], [], []], gangs: [['3D', '3S'], ['X1', '4D'], ['2D'], []] },
+      { pack },
+    );
     table.play('KC');
     expect(table.gang(1)).toContain('KC');
-    const other = setTable({ hands: [['KC', 'KD'], ['2C'], [], []], gangs: [['3D', '3S'], ['X1', '4D'], ['2D'], []] }, { pack });
+    const other = setTable(
+      { hands: [['KC', 'KD'], ['2C'], [], []], gangs: [['3D', '3S'], ['X1', '4D'], ['2D'], []] },
+      { pack },
+    );
     other.play('KD');
     expect(other.gang(3)).toEqual(['KD']);
   });

@@ -21,7 +21,10 @@ export function pointsIn(points: readonly number[], cards: readonly Card[]): num
   return sum;
 }
 
-/** CP-5.3 The seats whose Gangs fit the rule, as they stand, out of some seats; a Gang with no cards is worse than any other. */
+/**
+ * CP-5.3 The seats whose Gangs fit the rule, as they stand, out of some seats; a Gang with no cards is worse than any
+ * other.
+ */
 export function gangsBy(state: Pick<State, 'pack' | 'gangs'>, rule: number, seats: number): number {
   const wantsMost = (rule & 1) === 1;
   let fitting = 0;
@@ -38,7 +41,8 @@ export function gangsBy(state: Pick<State, 'pack' | 'gangs'>, rule: number, seat
 }
 
 /**
- * CP-5.1 However played, the card goes where it says; into your own Gang where it says nothing. CP-3.5 Of equal Gangs the randomizer
+ * CP-5.1 However played, the card goes where it says; into your own Gang where it says nothing. CP-3.5 Of equal Gangs
+ * the randomizer
  * chooses. Returns whose Gang it is.
  */
 export function gangFor(state: State, seat: Seat, card: Card, tell: Tell<Event> | undefined): Seat {

@@ -5,7 +5,9 @@ import { packFrom } from '../pack/compile.ts';
 import { plainPack } from '../testing/plain-pack.ts';
 import { bestHand, strengthOf } from './poker.ts';
 
-const pack = packFrom(plainPack({ QC: { effect: [{ do: 'wild', rank: '2' }] }, '5S': { effect: [{ do: 'wild', rank: '5' }] } }));
+const pack = packFrom(
+  plainPack({ QC: { effect: [{ do: 'wild', rank: '2' }] }, '5S': { effect: [{ do: 'wild', rank: '5' }] } }),
+);
 const strength = (cards: string): number => strengthOf(pack, parseCards(cards));
 const category = (cards: string): string => bestHand(pack, parseCards(cards)).category;
 

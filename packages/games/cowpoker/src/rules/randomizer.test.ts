@@ -8,7 +8,12 @@ import type { Position } from '../types.ts';
 const DEADWOOD_FIRST = { live: [false, true, true, true] } as const;
 const deadwoodTurns = (effect: CardEntry['effect'], position: Position = {}, seed = 'test'): TestTable =>
   setTable(
-    { ...DEADWOOD_FIRST, hands: [[], ['2C', '3C'], ['4C'], ['5C']], deck: ['5H', '6C', '7C', '8C', '9C', 'TC', 'JC', 'QC'], ...position },
+    {
+      ...DEADWOOD_FIRST,
+      hands: [[], ['2C', '3C'], ['4C'], ['5C']],
+      deck: ['5H', '6C', '7C', '8C', '9C', 'TC', 'JC', 'QC'],
+      ...position,
+    },
     { pack: plainPack({ '5H': { effect } }), seed },
   );
 const SEEDS = Array.from({ length: 60 }, (_, index) => `chance ${index}`);
@@ -71,7 +76,11 @@ describe('chance', () => {
     const from = new Set<number>();
     let again = 0;
     for (const seed of SEEDS) {
-      const table = deadwoodTurns([{ do: 'steal', from: 'choice', card: 'highest' }], { gangs: [[], ['2D'], ['3D'], []] }, seed);
+      const table = deadwoodTurns(
+        [{ do: 'steal', from: 'choice', card: 'highest' }],
+        { gangs: [[], ['2D'], ['3D'], []] },
+        seed,
+      );
       const draws = table.all('randomizer');
       expect(draws.at(-1)).toMatchObject({
         decides: 'player',
@@ -120,7 +129,10 @@ describe('chance', () => {
       '3D': { points: 3 },
     });
     for (const seed of SEEDS) {
-      const table = setTable({ hands: [['5H'], ['2C'], [], []], gangs: [[], ['2D', '3D', '4D'], [], []] }, { pack, seed });
+      const table = setTable(
+        { hands: [['5H'], ['2C'], [], []], gangs: [[], ['2D', '3D', '4D'], [], []] },
+        { pack, seed },
+      );
       table.play('5H');
       stolen.add(table.all('steal')[0]?.card ?? '');
     }

@@ -10,7 +10,12 @@ const RANDOMIZER = 8;
 const ranchOn = (drawn: number): number => drawn >> 1;
 const trickOn = (drawn: number): number => drawn & 1;
 
-function turnRandomizer(state: State, decides: Decides, settles: (drawn: number) => boolean, tell: Tell<Event> | undefined): number {
+function turnRandomizer(
+  state: State,
+  decides: Decides,
+  settles: (drawn: number) => boolean,
+  tell: Tell<Event> | undefined,
+): number {
   for (;;) {
     const drawn = below(state.random, RANDOMIZER);
     state.learned++;
@@ -31,10 +36,18 @@ function turnRandomizer(state: State, decides: Decides, settles: (drawn: number)
 export const randomTrick = (state: State, tell: Tell<Event> | undefined): number =>
   trickOn(turnRandomizer(state, 'trick', () => true, tell));
 
-/** CP-3.3, CP-3.5 Among players by the Ranch, drawn again until it names one of them; a single one needs no draw. `seats` is a bit set. */
+/**
+ * CP-3.3, CP-3.5 Among players by the Ranch, drawn again until it names one of them; a single one needs no draw.
+ * `seats` is a bit set.
+ */
 export function randomSeat(state: State, seats: number, decides: Decides, tell: Tell<Event> | undefined): Seat {
   if ((seats & (seats - 1)) === 0) return 31 - Math.clz32(seats);
-  const drawn = turnRandomizer(state, decides, (card) => ((seats >> state.ranches.indexOf(ranchOn(card))) & 1) === 1, tell);
+  const drawn = turnRandomizer(
+    state,
+    decides,
+    (card) => ((seats >> state.ranches.indexOf(ranchOn(card))) & 1) === 1,
+    tell,
+  );
   return state.ranches.indexOf(ranchOn(drawn));
 }
 

@@ -26,7 +26,10 @@ const pointsFor = (table: TestTable, what: string): number[] =>
 
 describe('base points', () => {
   test('[CP-7.1] the points of the cards in the Gang, line by line, Jokers by their printed points', () => {
-    const table = ended({ gangs: [['3D'], ['4D', 'X1'], [], []] }, { '3D': { points: -3 }, '4D': { points: 6 }, X1: { points: 2 } });
+    const table = ended(
+      { gangs: [['3D'], ['4D', 'X1'], [], []] },
+      { '3D': { points: -3 }, '4D': { points: 6 }, X1: { points: 2 } },
+    );
     expect(pointsFor(table, 'card')).toEqual([-3, 8, 0, 0]);
     expect(
       outcomeOf(table)
@@ -52,7 +55,11 @@ describe('the three bonuses', () => {
   });
 
   test('[CP-7.2] Deadwood competes with its Gang and Cellar', () => {
-    const table = ended({ live: [true, true, false, true], gangs: [[], [], ['4D', '4S'], []], cellars: [[], [], ['5D'], []] });
+    const table = ended({
+      live: [true, true, false, true],
+      gangs: [[], [], ['4D', '4S'], []],
+      cellars: [[], [], ['5D'], []],
+    });
     expect(pointsFor(table, 'gang-hand')).toEqual([0, 0, 6, 0]);
     expect(pointsFor(table, 'cellar-hand')).toEqual([0, 0, 6, 0]);
   });
@@ -79,7 +86,11 @@ describe('the penalty', () => {
 
   test('[CP-7.3] Deadwood never does, and Cellar and Hand points count for nothing else', () => {
     const table = ended(
-      { live: [true, true, false, true], hands: [[], ['JD'], [], []], cellars: [['3D'], ['4D', '5D'], [], ['6D', '7D']] },
+      {
+        live: [true, true, false, true],
+        hands: [[], ['JD'], [], []],
+        cellars: [['3D'], ['4D', '5D'], [], ['6D', '7D']],
+      },
       { '4D': { points: 5 }, JD: { points: 6 } },
     );
     expect(pointsFor(table, 'cellar')).toEqual([-6, 0, 0, 0]);
@@ -109,7 +120,10 @@ describe('ties and the winner', () => {
   });
 
   test('[CP-7.5] the highest score wins, equal scores share, and Deadwood can win', () => {
-    const table = ended({ live: [true, true, false, true], gangs: [[], ['3D', '5S'], ['4D', '4S'], []] }, { '4D': { points: 6 } });
+    const table = ended(
+      { live: [true, true, false, true], gangs: [[], ['3D', '5S'], ['4D', '4S'], []] },
+      { '4D': { points: 6 } },
+    );
     expect(outcomeOf(table).winners).toEqual([2]);
     const shared = ended({
       hands: [[], [], [], []],
@@ -128,7 +142,9 @@ describe('ties and the winner', () => {
     });
     const { scores, sheet } = outcomeOf(table);
     expect(scores).toEqual(
-      [0, 1, 2, 3].map((seat) => sheet.filter((line) => line.seat === seat).reduce((sum, { points }) => sum + points, 0)),
+      [0, 1, 2, 3].map((seat) =>
+        sheet.filter((line) => line.seat === seat).reduce((sum, { points }) => sum + points, 0),
+      ),
     );
   });
 });

@@ -22,18 +22,24 @@ function addBest(scores: number[], strengths: readonly number[]): void {
     } else if (strength === top && strength !== NO_STRENGTH) sharing++;
   }
   if (sharing === 0) return;
-  for (let seat = 0; seat < SEATS; seat++) if (strengths[seat] === top) scores[seat] = (scores[seat] as number) + BONUS / sharing;
+  for (let seat = 0; seat < SEATS; seat++)
+    if (strengths[seat] === top) scores[seat] = (scores[seat] as number) + BONUS / sharing;
 }
 
-/** CP-7.3 Takes 6 points from the live player whose Cellar holds the fewest; CP-7.4 ties split the loss. An empty Cellar holds 0. */
+/**
+ * CP-7.3 Takes 6 points from the live player whose Cellar holds the fewest; CP-7.4 ties split the loss. An empty Cellar
+ * holds 0.
+ */
 function subtractPenalty(scores: number[], { pack, live, cellars }: Scored): void {
   const held = cellars.map((cellar, seat) => (live[seat] ? pointsIn(pack.points, cellar) : Number.POSITIVE_INFINITY));
   const least = Math.min(...held);
   const sharing = held.filter((points) => points === least).length;
-  for (let seat = 0; seat < SEATS; seat++) if (held[seat] === least) scores[seat] = (scores[seat] as number) - BONUS / sharing;
+  for (let seat = 0; seat < SEATS; seat++)
+    if (held[seat] === least) scores[seat] = (scores[seat] as number) - BONUS / sharing;
 }
 
-const strengthsOf = ({ pack }: Scored, piles: readonly (readonly Card[])[]): number[] => piles.map((pile) => strengthOf(pack, pile));
+const strengthsOf = ({ pack }: Scored, piles: readonly (readonly Card[])[]): number[] =>
+  piles.map((pile) => strengthOf(pack, pile));
 
 /** CP-7.1 The points of the Gang, with the bonuses and the penalty as the table stands. */
 export function scoresOf(scored: Scored): number[] {

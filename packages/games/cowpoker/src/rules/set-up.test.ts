@@ -9,8 +9,10 @@ import { seating } from './set-up.ts';
 
 const optionsWith = (given: object): Options => parseOptions<Options>(cowpoker.options, given);
 const dealt = (seats: number, seed: string, options: object = {}, told: Event[] = []): State =>
-  cowpoker.deal({ seats: seating(seats), options: optionsWith({ pack: plainPack(), ...options }) }, fastRandom(seed), (event) =>
-    told.push(event),
+  cowpoker.deal(
+    { seats: seating(seats), options: optionsWith({ pack: plainPack(), ...options }) },
+    fastRandom(seed),
+    (event) => told.push(event),
   );
 const seeds = Array.from({ length: 40 }, (_, index) => `deal ${index}`);
 

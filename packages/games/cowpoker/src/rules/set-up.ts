@@ -1,5 +1,14 @@
 // Chapter 1, set-up: seats, Ranches, deck and hands, and who leads.
-import { type Card, FormatError, makeCards, type Random, type SeatKind, shuffle, type Table, type Tell } from '@sagebrush/engine';
+import {
+  type Card,
+  FormatError,
+  makeCards,
+  type Random,
+  type SeatKind,
+  shuffle,
+  type Table,
+  type Tell,
+} from '@sagebrush/engine';
 import { packOf } from '../options.ts';
 import { PACK_SIZE } from '../pack/format.ts';
 import { RANCHES, type RanchId } from '../pack/steps.ts';
@@ -52,7 +61,8 @@ const WHOLE_DECK: readonly Card[] = Array.from({ length: PACK_SIZE }, (_, card) 
 export const wholeDeck = (): Card[] => WHOLE_DECK.slice();
 
 /**
- * CP-1.2 The Ranch cards are dealt, one to each seat; CP-1.4 the 54 cards are shuffled, five to each live player. CP-1.5 The Gallagher
+ * CP-1.2 The Ranch cards are dealt, one to each seat; CP-1.4 the 54 cards are shuffled, five to each live player.
+ * CP-1.5 The Gallagher
  * seat leads the first game, unless the table says who; the lead passes one seat to the left for each further one.
  */
 export function dealGame(state: State, lead: number | undefined, tell: Tell<Event> | undefined): void {

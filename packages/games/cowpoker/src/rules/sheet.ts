@@ -12,7 +12,10 @@ const BONUSES = [
   { what: 'final-hand', piles: ({ hands }: Scored) => hands },
 ] as const;
 
-/** CP-7.1 to CP-7.4, line by line: the Gang card by card, the three poker hands, the Cellar; CP-1.5 and the games before. */
+/**
+ * CP-7.1 to CP-7.4, line by line: the Gang card by card, the three poker hands, the Cellar; CP-1.5 and the games
+ * before.
+ */
 export function sheetOf(state: State): SheetLine[] {
   return state.gangs.flatMap((_, seat) => [
     ...gangLines(state, seat),
@@ -23,7 +26,13 @@ export function sheetOf(state: State): SheetLine[] {
 }
 
 const gangLines = ({ pack, gangs }: State, seat: Seat): SheetLine[] =>
-  (gangs[seat] ?? []).map((card) => ({ seat, rule: 'CP-7.1', what: 'card', cards: [makeCard(card)], points: pack.points[card] ?? 0 }));
+  (gangs[seat] ?? []).map((card) => ({
+    seat,
+    rule: 'CP-7.1',
+    what: 'card',
+    cards: [makeCard(card)],
+    points: pack.points[card] ?? 0,
+  }));
 
 function handLines({ pack }: State, what: string, piles: readonly (readonly Card[])[], seat: Seat): SheetLine[] {
   const cards = piles[seat] ?? [];
@@ -67,4 +76,6 @@ function cellarLines({ pack, live, cellars }: State, seat: Seat): SheetLine[] {
 }
 
 const earlierLines = ({ game, totals }: State, seat: Seat): SheetLine[] =>
-  game === 1 ? [] : [{ seat, rule: 'CP-1.5', what: 'earlier', cards: [], points: totals[seat] ?? 0, note: { games: game - 1 } }];
+  game === 1
+    ? []
+    : [{ seat, rule: 'CP-1.5', what: 'earlier', cards: [], points: totals[seat] ?? 0, note: { games: game - 1 } }];

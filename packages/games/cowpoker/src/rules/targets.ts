@@ -26,12 +26,14 @@ export const pileOf = (state: Pick<State, 'hands' | 'gangs' | 'cellars'>, place:
   return (place === HAND ? state.hands[seat] : state.cellars[seat]) as Card[];
 };
 
-const reaches = (instruction: Instruction, card: Card): boolean => instruction.only === undefined || instruction.only[card] === true;
+const reaches = (instruction: Instruction, card: Card): boolean =>
+  instruction.only === undefined || instruction.only[card] === true;
 
 /** The cards of one seat that a step may reach, added to a list. */
 function addReachable(state: State, instruction: Instruction, seat: Seat, cards: Card[]): void {
   const pile = pileOf(state, instruction.from, seat);
-  for (let index = 0; index < pile.length; index++) if (reaches(instruction, pile[index] as Card)) cards.push(pile[index] as Card);
+  for (let index = 0; index < pile.length; index++)
+    if (reaches(instruction, pile[index] as Card)) cards.push(pile[index] as Card);
 }
 
 /** A look reaches whoever holds a hand; every other step a Gang with a card that it may reach. */
@@ -45,7 +47,8 @@ function canReach(state: State, instruction: Instruction, seat: Seat): boolean {
 /** CP-3.6 The other seats that a step can reach, as a bit set. */
 export function reachableSeats(state: State, instruction: Instruction): number {
   let seats = 0;
-  for (let seat = 0; seat < SEATS; seat++) if (seat !== state.turn && canReach(state, instruction, seat)) seats |= 1 << seat;
+  for (let seat = 0; seat < SEATS; seat++)
+    if (seat !== state.turn && canReach(state, instruction, seat)) seats |= 1 << seat;
   return seats;
 }
 
@@ -67,8 +70,16 @@ const ask = (state: State, about: Asking): Found => {
   return 'asked';
 };
 
-/** Settles whose Gang or hand it is. Live players choose, CP-3.3 for Deadwood the randomizer does, CP-3.5 and for equals. */
-export function settleWho(state: State, instruction: Instruction, effect: Effect, tell: Tell<Event> | undefined): Found {
+/**
+ * Settles whose Gang or hand it is. Live players choose, CP-3.3 for Deadwood the randomizer does, CP-3.5 and for
+ * equals.
+ */
+export function settleWho(
+  state: State,
+  instruction: Instruction,
+  effect: Effect,
+  tell: Tell<Event> | undefined,
+): Found {
   if (effect.who >= 0) return 'settled';
   const seats = reachableSeats(state, instruction);
   if (seats === 0) return 'none';
@@ -111,7 +122,12 @@ function extremes(state: State, cards: readonly Card[], highest: boolean): Card[
 }
 
 /** Settles the card that a step takes hold of, and whose it is. */
-export function settleCard(state: State, instruction: Instruction, effect: Effect, tell: Tell<Event> | undefined): Found {
+export function settleCard(
+  state: State,
+  instruction: Instruction,
+  effect: Effect,
+  tell: Tell<Event> | undefined,
+): Found {
   if (effect.picked >= 0) return 'settled';
   if (instruction.who !== OWN && !isOpenChoice(instruction)) {
     const found = settleWho(state, instruction, effect, tell);
@@ -126,6 +142,7 @@ export function settleCard(state: State, instruction: Instruction, effect: Effec
 /** Whose pile a settled card lies in. */
 export function holderOf(state: State, instruction: Instruction, effect: Effect): Seat {
   if (instruction.who === OWN) return state.turn;
-  for (let seat = 0; seat < SEATS; seat++) if (pileOf(state, instruction.from, seat).includes(effect.picked as Card)) return seat;
+  for (let seat = 0; seat < SEATS; seat++)
+    if (pileOf(state, instruction.from, seat).includes(effect.picked as Card)) return seat;
   return state.turn;
 }

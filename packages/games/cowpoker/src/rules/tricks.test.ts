@@ -9,7 +9,11 @@ const ROUNDUP = { do: 'call', trick: 'roundup' } as const;
 const GUNFIGHT = { do: 'call', trick: 'gunfight' } as const;
 
 /** Seat 0 plays the Two of Hearts and follows its effect. */
-function called(effect: CardEntry['effect'], position: Position = {}, changes: Parameters<typeof plainPack>[0] = {}): TestTable {
+function called(
+  effect: CardEntry['effect'],
+  position: Position = {},
+  changes: Parameters<typeof plainPack>[0] = {},
+): TestTable {
   const hands = [
     ['2H', '3H', '9H'],
     ['4C', '5C'],
@@ -38,7 +42,11 @@ describe('who plays', () => {
 
   test('[CP-4.1] out of turn and other actions are refused', () => {
     const table = called([ROUNDUP]);
-    expect(table.refusal(3, { type: 'follow', card: '8C' })).toEqual({ rule: 'CP-4.1', reason: 'turn', about: { seat: 1 } });
+    expect(table.refusal(3, { type: 'follow', card: '8C' })).toEqual({
+      rule: 'CP-4.1',
+      reason: 'turn',
+      about: { seat: 1 },
+    });
     expect(table.refusal(1, { type: 'play', card: '4C' })).toMatchObject({ rule: 'CP-4.1', reason: 'must-follow' });
   });
 
@@ -100,7 +108,9 @@ describe('what is played', () => {
       { '5C': { roundup: 50, effect: [{ do: 'place', gang: 'worst' }] } },
     );
     table.follow('5C', '6C', '8C', '3H');
-    expect(table.all('trick')).toEqual([{ type: 'trick', trick: 'roundup', winner: 1, value: 50, cards: ['6C', '8C', '3H'] }]);
+    expect(table.all('trick')).toEqual([
+      { type: 'trick', trick: 'roundup', winner: 1, value: 50, cards: ['6C', '8C', '3H'] },
+    ]);
     expect(table.gang(1)).toEqual(['5C']);
     expect(table.cellar(1)).toEqual(['6C', '8C', '3H']);
   });
@@ -125,7 +135,11 @@ describe('Cellars', () => {
     const table = called([ROUNDUP, GUNFIGHT]);
     table.follow('4C', '6C', '8C', '3H');
     expect(table.all('draw')).toEqual([]);
-    expect(table.told.map(({ type }) => type).filter((type) => type === 'call' || type === 'trick')).toEqual(['call', 'trick', 'call']);
+    expect(table.told.map(({ type }) => type).filter((type) => type === 'call' || type === 'trick')).toEqual([
+      'call',
+      'trick',
+      'call',
+    ]);
     table.follow('5C', '7C', '9C', '9H');
     expect(table.all('trick').map(({ trick }) => trick)).toEqual(['roundup', 'gunfight']);
     expect(table.pending()).toBe(1);

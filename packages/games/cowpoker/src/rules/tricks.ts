@@ -15,7 +15,10 @@ export function callTrick(state: State, kind: number, tell: Tell<Event> | undefi
   tell?.({ type: 'call', seat: state.turn, trick: TRICKS[kind] as TrickKind });
 }
 
-/** CP-4.1 The next seat plays: a live player chooses, Deadwood turns over the top of the deck; who has no card plays nothing. */
+/**
+ * CP-4.1 The next seat plays: a live player chooses, Deadwood turns over the top of the deck; who has no card plays
+ * nothing.
+ */
 export function continueTrick(state: State, trick: Trick, tell: Tell<Event> | undefined): void {
   if (trick.passed === SEATS) return endTrick(state, trick, tell);
   const seat = followerIn(state, trick);
@@ -38,13 +41,27 @@ export function followTrick(state: State, trick: Trick, card: Card, tell: Tell<E
 }
 
 /** CP-5.2 A card that goes into a certain Gang goes there at once when it is played. */
-function layInTrick(state: State, trick: Trick, seat: Seat, card: Card, from: 'hand' | 'deck', tell: Tell<Event> | undefined): void {
+function layInTrick(
+  state: State,
+  trick: Trick,
+  seat: Seat,
+  card: Card,
+  from: 'hand' | 'deck',
+  tell: Tell<Event> | undefined,
+): void {
   forget(state, card);
   state.learned++;
   trick.passed++;
   trick.seats.push(seat);
   trick.cards.push(card);
-  tell?.({ type: 'follow', seat, card: makeCard(card), from, trick: kindOf(trick), value: valueIn(state, trick, card) });
+  tell?.({
+    type: 'follow',
+    seat,
+    card: makeCard(card),
+    from,
+    trick: kindOf(trick),
+    value: valueIn(state, trick, card),
+  });
   const isPlaced = (state.pack.place[card] as number) >= 0;
   const gang = isPlaced ? gangFor(state, seat, card, tell) : -1;
   if (isPlaced) (state.gangs[gang] as Card[]).push(card);
@@ -54,7 +71,10 @@ function layInTrick(state: State, trick: Trick, seat: Seat, card: Card, from: 'h
 export const valueIn = (state: Pick<State, 'pack'>, trick: Pick<Trick, 'kind'>, card: Card): number =>
   (state.pack.values[trick.kind] as readonly number[])[card] as number;
 
-/** CP-4.3 The highest value takes it, of equals the one played later; CP-4.4 a placed card counts too. The index of the play, -1 for none. */
+/**
+ * CP-4.3 The highest value takes it, of equals the one played later; CP-4.4 a placed card counts too. The index of the
+ * play, -1 for none.
+ */
 export function winningPlay(state: Pick<State, 'pack'>, trick: Pick<Trick, 'kind' | 'cards'>): number {
   let winning = -1;
   let top = -1;
@@ -67,7 +87,10 @@ export function winningPlay(state: Pick<State, 'pack'>, trick: Pick<Trick, 'kind
   return winning;
 }
 
-/** CP-4.4 The winner puts the cards into their Cellar, except those that went into a Gang. CP-4.6 Nobody draws; the effect goes on. */
+/**
+ * CP-4.4 The winner puts the cards into their Cellar, except those that went into a Gang. CP-4.6 Nobody draws; the
+ * effect goes on.
+ */
 function endTrick(state: State, trick: Trick, tell: Tell<Event> | undefined): void {
   state.trick = undefined;
   const winning = winningPlay(state, trick);

@@ -53,7 +53,11 @@ describe('playing', () => {
   test('[CP-2.4] one card from the hand goes face up into the Gang, which has no limit', () => {
     const gang = ['2D', '3D', '4D', '5D', '6D', '7D', '8D', '9D', 'TD', 'JD'];
     const table = setTable({ hands: [['2C', '3C'], ['4C'], [], []], gangs: [gang, [], [], []] });
-    expect(table.refusal(0, { type: 'play', card: '4C' })).toEqual({ rule: 'CP-2.4', reason: 'not-in-hand', about: { card: '4C' } });
+    expect(table.refusal(0, { type: 'play', card: '4C' })).toEqual({
+      rule: 'CP-2.4',
+      reason: 'not-in-hand',
+      about: { card: '4C' },
+    });
     expect(table.refusal(0, { type: 'follow', card: '2C' })).toMatchObject({ rule: 'CP-2.4', reason: 'must-play' });
     table.play('2C');
     expect(table.gang(0)).toEqual([...gang, '2C']);
@@ -80,9 +84,18 @@ describe('playing', () => {
     const table = setTable({ hands: [['2H', '3H'], ['4C'], [], []] }, { pack });
     table.play('2H');
     expect(table.refusal(0, { type: 'play', card: '3H' })).toMatchObject({ rule: 'CP-2.5', reason: 'must-choose' });
-    expect(table.refusal(0, { type: 'choose', option: 'davila' })).toMatchObject({ rule: 'CP-2.5', reason: 'not-an-option' });
-    expect(table.refusal(0, { type: 'choose', option: '2C' })).toMatchObject({ rule: 'CP-2.5', reason: 'not-an-option' });
-    expect(table.refusal(0, { type: 'choose', option: 'tea' })).toMatchObject({ rule: 'CP-2.5', reason: 'no-such-option' });
+    expect(table.refusal(0, { type: 'choose', option: 'davila' })).toMatchObject({
+      rule: 'CP-2.5',
+      reason: 'not-an-option',
+    });
+    expect(table.refusal(0, { type: 'choose', option: '2C' })).toMatchObject({
+      rule: 'CP-2.5',
+      reason: 'not-an-option',
+    });
+    expect(table.refusal(0, { type: 'choose', option: 'tea' })).toMatchObject({
+      rule: 'CP-2.5',
+      reason: 'no-such-option',
+    });
     expect(table.view(0).asked?.options.map(({ id }) => id)).toEqual(['roundup', 'gunfight']);
   });
 
@@ -104,7 +117,10 @@ describe('playing', () => {
       },
       AC: { points: 6 },
     });
-    const table = setTable({ hands: [['5C'], ['4C'], [], []], gangs: [['AC'], [], [], []], deck: ['9C', 'TC'] }, { pack });
+    const table = setTable(
+      { hands: [['5C'], ['4C'], [], []], gangs: [['AC'], [], [], []], deck: ['9C', 'TC'] },
+      { pack },
+    );
     table.play('5C');
     expect(table.all('discard')).toMatchObject([{ card: 'AC' }]);
     expect(table.hand(0)).toEqual(['9C']);
@@ -114,7 +130,11 @@ describe('playing', () => {
     const table = setTable({ hands: [['2C'], ['3C'], [], ['4C']], turn: 3 });
     table.play('4C');
     expect(table.pending()).toBe(0);
-    expect(table.refusal(1, { type: 'play', card: '3C' })).toEqual({ rule: 'CP-2.7', reason: 'turn', about: { seat: 0 } });
+    expect(table.refusal(1, { type: 'play', card: '3C' })).toEqual({
+      rule: 'CP-2.7',
+      reason: 'turn',
+      about: { seat: 0 },
+    });
   });
 });
 

@@ -13,8 +13,10 @@ export const passTurn = (state: State): void => {
 };
 
 /**
- * CP-2.1 A live player first draws up to five and then owes a card; CP-3.1 Deadwood turns over the top card. CP-2.2, CP-2.3, CP-3.4
- * Says false where the game ends instead: the deck is empty and nothing can be drawn. Tested here only, when a turn begins.
+ * CP-2.1 A live player first draws up to five and then owes a card; CP-3.1 Deadwood turns over the top card. CP-2.2,
+ * CP-2.3, CP-3.4
+ * Says false where the game ends instead: the deck is empty and nothing can be drawn. Tested here only, when a turn
+ * begins.
  */
 export function beginTurn(state: State, tell: Tell<Event> | undefined): boolean {
   const seat = state.turn;

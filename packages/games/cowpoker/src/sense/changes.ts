@@ -24,8 +24,18 @@ export interface Change {
   readonly removed: Card | -1;
 }
 const NO_CARD = -1;
-export const gains = (seat: Seat, added: Card, place: Change['place'] = 'gang'): Change => ({ seat, place, added, removed: NO_CARD });
-export const loses = (seat: Seat, removed: Card, place: Change['place'] = 'gang'): Change => ({ seat, place, added: NO_CARD, removed });
+export const gains = (seat: Seat, added: Card, place: Change['place'] = 'gang'): Change => ({
+  seat,
+  place,
+  added,
+  removed: NO_CARD,
+});
+export const loses = (seat: Seat, removed: Card, place: Change['place'] = 'gang'): Change => ({
+  seat,
+  place,
+  added: NO_CARD,
+  removed,
+});
 
 /** The worth to the seat after one or two changes; the standing is left as it was. */
 export function worthAfter(sight: Sight, standing: Standing, one: Change, two?: Change): number {

@@ -1,6 +1,17 @@
 // What a special effect is likely to bring, step by step.
 import type { Card, Seat } from '@sagebrush/engine';
-import { CELLAR, EITHER_TRICK, GANG, HAND, type Instruction, OPS, OWN, WHO_CHOICE, WHO_GANG, WHO_LEFT } from '../pack/compile.ts';
+import {
+  CELLAR,
+  EITHER_TRICK,
+  GANG,
+  HAND,
+  type Instruction,
+  OPS,
+  OWN,
+  WHO_CHOICE,
+  WHO_GANG,
+  WHO_LEFT,
+} from '../pack/compile.ts';
 import { gangsBy } from '../rules/placing.ts';
 import { SEATS } from '../types.ts';
 import { type Change, gains, loses, worthAfter } from './changes.ts';
@@ -55,7 +66,8 @@ function raid({ sight, standing, now }: Thought, instruction: Instruction): numb
     if (((allowed >> other) & 1) === 0) continue;
     const target = richestCard(sight, other, instruction);
     if (target < 0) continue;
-    const change = worthAfter(sight, standing, loses(other, target as Card), ownPart(sight, instruction, target as Card)) - now;
+    const change =
+      worthAfter(sight, standing, loses(other, target as Card), ownPart(sight, instruction, target as Card)) - now;
     if (count === 0 || change > best) best = change;
     sum += change;
     count++;
@@ -81,7 +93,12 @@ function allowedSeats(sight: Sight, { who }: Instruction): number {
 const richestCard = (sight: Sight, seat: Seat, instruction: Instruction): Card | -1 =>
   extremeCard(sight, sight.gangs[seat] as Card[], true, instruction.only);
 
-function extremeCard({ pack }: Sight, cards: readonly Card[], highest: boolean, only: readonly boolean[] | undefined): Card | -1 {
+function extremeCard(
+  { pack }: Sight,
+  cards: readonly Card[],
+  highest: boolean,
+  only: readonly boolean[] | undefined,
+): Card | -1 {
   let found: Card | -1 = -1;
   let top = 0;
   for (const card of cards) {
@@ -98,9 +115,15 @@ function extremeCard({ pack }: Sight, cards: readonly Card[], highest: boolean, 
 function ownChange({ sight, standing, now }: Thought, { op, from, to }: Instruction): number {
   const { seat } = sight;
   if (from === HAND) return 0;
-  const card = extremeCard(sight, (from === GANG ? sight.gangs : sight.cellars)[seat] as Card[], from === CELLAR, undefined);
+  const card = extremeCard(
+    sight,
+    (from === GANG ? sight.gangs : sight.cellars)[seat] as Card[],
+    from === CELLAR,
+    undefined,
+  );
   if (card < 0) return 0;
   const lost = loses(seat, card as Card, from === GANG ? 'gang' : 'cellar');
-  const gained = op === OPS.discard || to === HAND ? undefined : gains(seat, card as Card, to === GANG ? 'gang' : 'cellar');
+  const gained =
+    op === OPS.discard || to === HAND ? undefined : gains(seat, card as Card, to === GANG ? 'gang' : 'cellar');
   return worthAfter(sight, standing, lost, gained) - now;
 }

@@ -7,7 +7,18 @@ import { openPart } from '../view.ts';
 export interface Sight
   extends Pick<
     State,
-    'pack' | 'options' | 'live' | 'ranches' | 'gangs' | 'cellars' | 'out' | 'phase' | 'turn' | 'trick' | 'effect' | 'totals'
+    | 'pack'
+    | 'options'
+    | 'live'
+    | 'ranches'
+    | 'gangs'
+    | 'cellars'
+    | 'out'
+    | 'phase'
+    | 'turn'
+    | 'trick'
+    | 'effect'
+    | 'totals'
   > {
   readonly seat: Seat;
   readonly hand: readonly Card[];

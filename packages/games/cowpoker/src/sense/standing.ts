@@ -32,7 +32,10 @@ const POINT_SHARPNESS = 0.25;
 export const handScale = (strength: Strength): number =>
   strength === 0 ? -1 : (strength >> 20) + ((strength >> 16) & 15) / 15 + ((strength >> 12) & 15) / 240;
 
-export function standingOf(table: Pick<State, 'pack' | 'live' | 'gangs' | 'cellars' | 'totals'>, deckSize: number): Standing {
+export function standingOf(
+  table: Pick<State, 'pack' | 'live' | 'gangs' | 'cellars' | 'totals'>,
+  deckSize: number,
+): Standing {
   const standing: Standing = {
     live: table.live,
     gangPoints: new Float64Array(SEATS),
@@ -83,7 +86,8 @@ function share(values: Float64Array, sharpness: number, prize: number, live: rea
     chances[seat] = chance;
     sum += chance;
   }
-  for (let seat = 0; seat < SEATS; seat++) expected[seat] = (expected[seat] as number) + (prize * (chances[seat] as number)) / sum;
+  for (let seat = 0; seat < SEATS; seat++)
+    expected[seat] = (expected[seat] as number) + (prize * (chances[seat] as number)) / sum;
 }
 
 /** What each seat may expect to score: points, two of the three bonuses, the penalty. The same array every time. */

@@ -110,4 +110,5 @@ function addToMost(values: Float64Array, sign: number, prize: number, live?: rea
 }
 
 const isCall = ({ op }: Instruction): boolean => op === OPS.call;
-const isRaid = ({ op, who }: Instruction): boolean => who !== OWN && (op === OPS.steal || op === OPS.swap || op === OPS.discard);
+const isRaid = ({ op, who }: Instruction): boolean =>
+  who !== OWN && (op === OPS.steal || op === OPS.swap || op === OPS.discard);

@@ -100,7 +100,14 @@ function othersOf(values: Float64Array, seat: Seat): number {
   return sum;
 }
 
-function writeScore(standing: Standing, { scores, ended }: Survey, seat: Seat, late: number, into: Float32Array, at: number): number {
+function writeScore(
+  standing: Standing,
+  { scores, ended }: Survey,
+  seat: Seat,
+  late: number,
+  into: Float32Array,
+  at: number,
+): number {
   const lead = leadOf(scores, seat);
   const leadNow = clamped(leadOf(ended, seat) / POINTS);
   into[at] = lead / POINTS;
@@ -127,9 +134,16 @@ function writePiles(
 ): number {
   const { gangHands, cellarHands, cellarPoints, live } = standing;
   let least = Number.POSITIVE_INFINITY;
-  for (let other = 0; other < SEATS; other++) if (other !== seat && live[other]) least = Math.min(least, cellarPoints[other] as number);
-  const safety = live[seat] && least < Number.POSITIVE_INFINITY ? clamped(((cellarPoints[seat] as number) - least) / CELLAR_POINTS) : 0;
-  const [gangLead, cellarLead] = [clamped(leadOf(gangHands, seat) / STRONG), clamped(leadOf(cellarHands, seat) / STRONG)];
+  for (let other = 0; other < SEATS; other++)
+    if (other !== seat && live[other]) least = Math.min(least, cellarPoints[other] as number);
+  const safety =
+    live[seat] && least < Number.POSITIVE_INFINITY
+      ? clamped(((cellarPoints[seat] as number) - least) / CELLAR_POINTS)
+      : 0;
+  const [gangLead, cellarLead] = [
+    clamped(leadOf(gangHands, seat) / STRONG),
+    clamped(leadOf(cellarHands, seat) / STRONG),
+  ];
   into[at] = (gangHands[seat] as number) / STRONG;
   into[at + 1] = gangLead;
   into[at + 2] = gangLead * late;

@@ -8,7 +8,9 @@ import { worthTo } from './standing.ts';
 import { shareBelow, type Thought } from './thought.ts';
 
 /** What a Cellar of so many cards can be expected to make, on the scale of poker hands. */
-const USUAL_CELLAR = [-1, 0.8, 0.9, 1.0, 1.2, 1.5, 1.7, 2.0, 2.3, 2.6, 3.0, 3.5, 4.0, 4.5, 5.0, 5.4, 5.8, 6.1, 6.4, 6.7, 7.0];
+const USUAL_CELLAR = [
+  -1, 0.8, 0.9, 1.0, 1.2, 1.5, 1.7, 2.0, 2.3, 2.6, 3.0, 3.5, 4.0, 4.5, 5.0, 5.4, 5.8, 6.1, 6.4, 6.7, 7.0,
+];
 /** What more cards add to a Cellar that is already better than usual. */
 const STILL_BETTER = 0.15;
 const AVERAGE_POINTS = 1.2;
@@ -31,7 +33,8 @@ function worthOfWin({ sight, standing }: Thought, winner: Seat, count: number, p
 /** The average worth if one of the next `count` seats to the left wins. */
 function worthOfLoss(thought: Thought, count: number, cards: number, points: number): number {
   let sum = 0;
-  for (let next = 1; next <= count; next++) sum += worthOfWin(thought, (thought.sight.seat + next) % SEATS, cards, points);
+  for (let next = 1; next <= count; next++)
+    sum += worthOfWin(thought, (thought.sight.seat + next) % SEATS, cards, points);
   return sum / count;
 }
 
@@ -43,7 +46,11 @@ export function worthOfCall(thought: Thought, kind: number, played: Card | -1): 
   for (const card of sight.hand) if (card !== played && (values[card] as number) > best) best = values[card] as number;
   const chance = best < 0 ? 0 : chanceAllBelow(sight, OTHERS, shareBelow(thought, kind, best + 1));
   const points = SEATS * AVERAGE_POINTS;
-  return chance * worthOfWin(thought, sight.seat, SEATS, points) + (1 - chance) * worthOfLoss(thought, OTHERS, SEATS, points) - now;
+  return (
+    chance * worthOfWin(thought, sight.seat, SEATS, points) +
+    (1 - chance) * worthOfLoss(thought, OTHERS, SEATS, points) -
+    now
+  );
 }
 
 /** What laying a card in the trick is worth, before what the card itself would be worth elsewhere. */

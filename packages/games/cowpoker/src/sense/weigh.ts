@@ -102,7 +102,9 @@ function worthOfOption(thought: Thought, option: string): number {
   if (code >= RANCH_OPTION) return worthOfTarget(thought, sight.ranches.indexOf(code - RANCH_OPTION), instruction);
   const card = code as Card;
   if (sight.phase === 'give') return worthOfGiving(thought, card);
-  return instruction.who === OWN ? worthOfMoving(thought, instruction, card) : worthOfTaking(thought, instruction, card);
+  return instruction.who === OWN
+    ? worthOfMoving(thought, instruction, card)
+    : worthOfTaking(thought, instruction, card);
 }
 
 /** Whom to raid: on average over the Gang, which hurts the leader most. */
@@ -111,14 +113,24 @@ function worthOfTarget({ sight, standing, now }: Thought, seat: Seat, instructio
   if (instruction.op === OPS.lookAtHand || gang.length === 0) return now;
   let sum = 0;
   for (const card of gang)
-    sum += worthAfter(sight, standing, loses(seat, card), instruction.op === OPS.discard ? undefined : gains(sight.seat, card));
+    sum += worthAfter(
+      sight,
+      standing,
+      loses(seat, card),
+      instruction.op === OPS.discard ? undefined : gains(sight.seat, card),
+    );
   return sum / gang.length;
 }
 
 function worthOfTaking({ sight, standing }: Thought, instruction: Instruction, card: Card): number {
   const from = loses(holderOf(sight, card), card);
   const isGain = instruction.op !== OPS.discard && instruction.to !== HAND;
-  return worthAfter(sight, standing, from, isGain ? gains(sight.seat, card, instruction.to === CELLAR ? 'cellar' : 'gang') : undefined);
+  return worthAfter(
+    sight,
+    standing,
+    from,
+    isGain ? gains(sight.seat, card, instruction.to === CELLAR ? 'cellar' : 'gang') : undefined,
+  );
 }
 
 /** The card to give in a swap, with the one to take already chosen. */
@@ -138,7 +150,11 @@ function worthOfMoving(thought: Thought, { op, from, to }: Instruction, card: Ca
   const { seat } = sight;
   const target = op === OPS.discard || to === HAND ? undefined : gains(seat, card, to === GANG ? 'gang' : 'cellar');
   if (from === HAND)
-    return (target ? worthAfter(sight, standing, target) : now) + worthOfHandWithout(thought, card) - worthKept(thought, card);
+    return (
+      (target ? worthAfter(sight, standing, target) : now) +
+      worthOfHandWithout(thought, card) -
+      worthKept(thought, card)
+    );
   const worth = worthAfter(sight, standing, loses(seat, card, from === GANG ? 'gang' : 'cellar'), target);
   return to === HAND && op === OPS.move ? worth + worthKept(thought, card) : worth;
 }
@@ -152,5 +168,6 @@ function worthOfAction(thought: Thought, action: Action): number {
 
 export function weigh(sight: Sight, choices: readonly Action[], weights: Float64Array): void {
   const thought = thoughtOf(sight);
-  for (let index = 0; index < choices.length; index++) weights[index] = worthOfAction(thought, choices[index] as Action);
+  for (let index = 0; index < choices.length; index++)
+    weights[index] = worthOfAction(thought, choices[index] as Action);
 }

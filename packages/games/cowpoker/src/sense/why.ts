@@ -44,7 +44,12 @@ function playReason(thought: Thought, card: Card): Why {
   const main = mainPart(parts, points);
   if (main === 'gang' && placed) return 'steer';
   if (main === 'gang' && parts.gang < 0) return 'costs';
-  return { gang: points >= parts.gang - points ? 'points' : 'poker', effect: 'effect', finalHand: 'pair', kept: 'keep' }[main] as Why;
+  return {
+    gang: points >= parts.gang - points ? 'points' : 'poker',
+    effect: 'effect',
+    finalHand: 'pair',
+    kept: 'keep',
+  }[main] as Why;
 }
 
 /** The part that weighs most; the points of a card speak for the Gang even where the leader is far away. */

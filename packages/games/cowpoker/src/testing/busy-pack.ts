@@ -62,6 +62,10 @@ export const busyPack = (): PackJson => {
   return {
     ...pack,
     name: 'Busy',
-    cards: pack.cards.map((card, index) => ({ ...card, points: (index % 10) - 3, effect: EFFECTS[index % EFFECTS.length] ?? [] })),
+    cards: pack.cards.map((card, index) => ({
+      ...card,
+      points: (index % 10) - 3,
+      effect: EFFECTS[index % EFFECTS.length] ?? [],
+    })),
   };
 };

@@ -27,14 +27,25 @@ export interface TestOptions extends Partial<Omit<Options, 'pack'>> {
   readonly seed?: string;
 }
 
-/** Davila, Gallagher, Masterson and San Joaquin sit in this order; all live, seat 0's turn, unless the position says otherwise. */
-export function setTable(position: Position, { seed = 'test', pack = plainPack(), ...others }: TestOptions = {}): TestTable {
+/**
+ * Davila, Gallagher, Masterson and San Joaquin sit in this order; all live, seat 0's turn, unless the position says
+ * otherwise.
+ */
+export function setTable(
+  position: Position,
+  { seed = 'test', pack = plainPack(), ...others }: TestOptions = {},
+): TestTable {
   const options = parseOptions<Options>(cowpoker.options, { pack, ...others });
   const told: Event[] = [];
   const tell = (event: Event): void => {
     told.push(event);
   };
-  const state = cowpoker.setUp({ turn: 0, ...position }, { seats: cowpoker.seating(4), options }, fastRandom(seed), tell);
+  const state = cowpoker.setUp(
+    { turn: 0, ...position },
+    { seats: cowpoker.seating(4), options },
+    fastRandom(seed),
+    tell,
+  );
   const act = (action: Action): void => {
     const seat = cowpoker.pending(state)[0];
     if (seat === undefined) throw new Error(`nobody owes a decision, but the test wants ${JSON.stringify(action)}`);

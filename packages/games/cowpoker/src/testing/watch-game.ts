@@ -48,7 +48,12 @@ export function watchGame(table: Table<Options>, random: Random, choose: Chooser
   const tell = (event: Event): void => {
     if (event.type === 'trick') tricks++;
     if (event.type === 'place') fired.push(event.card);
-    if (event.type !== 'play' || event.works === 'no' || (state.pack.programs[parseCard(event.card)] ?? []).length === 0) return;
+    if (
+      event.type !== 'play' ||
+      event.works === 'no' ||
+      (state.pack.programs[parseCard(event.card)] ?? []).length === 0
+    )
+      return;
     fired.push(event.card);
     if (event.works === 'ace') firedByAce.push(event.card);
   };

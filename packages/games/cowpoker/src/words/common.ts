@@ -1,5 +1,17 @@
-// What the words of every language look up: a hand's name on the sheet, what a wild stands for, whether a card would work.
-import { aCard, aSeat, type Card, figure, type Lang, type Part, parseCard, type Sentence, type SheetLine, say } from '@sagebrush/engine';
+// What the words of every language look up: a hand's name on the sheet, what a wild stands for, whether a card would
+// work.
+import {
+  aCard,
+  aSeat,
+  type Card,
+  figure,
+  type Lang,
+  type Part,
+  parseCard,
+  type Sentence,
+  type SheetLine,
+  say,
+} from '@sagebrush/engine';
 import { type Category, handName } from '@sagebrush/poker';
 import { optionCode } from '../actions.ts';
 import { type Pack, TOWN } from '../pack/compile.ts';
@@ -25,7 +37,10 @@ export const hasEffect = (pack: Pack, card: string): boolean => (pack.programs[p
 export function effectFor(lang: Lang, pack: Pack, view: View, text: string): string {
   const card = parseCard(text);
   const steps = pack.json.cards[pack.entry[card] ?? -1]?.effect ?? [];
-  return effectText(lang, wouldWork(pack, view, card) ? steps.filter(isFollowed) : steps.filter((step) => step.do === 'place'));
+  return effectText(
+    lang,
+    wouldWork(pack, view, card) ? steps.filter(isFollowed) : steps.filter((step) => step.do === 'place'),
+  );
 }
 
 const isFollowed = (step: Step): boolean => step.do !== 'wild';

@@ -24,7 +24,12 @@ const SKIPPED = {
   place: 'zu legen',
   wild: 'zum Joker zu machen',
 } as const;
-const WORKS = { own: '', town: '', ace: ' Der Boss ist in der Bande, also wirkt sie.', no: ' Sie wirkt für eine andere Ranch.' } as const;
+const WORKS = {
+  own: '',
+  town: '',
+  ace: ' Der Boss ist in der Bande, also wirkt sie.',
+  no: ' Sie wirkt für eine andere Ranch.',
+} as const;
 const QUESTION: Readonly<Record<string, string>> = {
   steal: 'stiehlst du',
   discard: 'nimmst du aus dem Spiel',
@@ -39,7 +44,9 @@ export const de: Lexicon = {
   title: 'Cowboy-Poker',
   events: {
     deal: (event) => {
-      const seats = event.ranches.map((ranch, seat) => say`${aSeat(seat)} führt ${ranchName(ranch)}${event.live[seat] ? '' : ' (Kaktus)'}`);
+      const seats = event.ranches.map(
+        (ranch, seat) => say`${aSeat(seat)} führt ${ranchName(ranch)}${event.live[seat] ? '' : ' (Kaktus)'}`,
+      );
       const hand = event.hand ? say` Deine Hand: ${listedCards('de', event.hand)}.` : [];
       return say`Spiel ${event.game}: ${between(seats, ', ')}. ${aSeat(event.lead)} fängt an.${hand}`;
     },
@@ -55,7 +62,8 @@ export const de: Lexicon = {
     },
     place: (event) => say`${aCard(event.card)} geht in die Bande ${GANGS[event.rule]}: ${aSeat(event.gang)}.`,
     randomizer: (event) => {
-      const who = event.decides === 'gang' ? say`Der Zufall entscheidet` : say`${aSeat(event.seat)} dreht eine Zufallskarte um`;
+      const who =
+        event.decides === 'gang' ? say`Der Zufall entscheidet` : say`${aSeat(event.seat)} dreht eine Zufallskarte um`;
       if (event.again) return say`${who}: ${ranchName(event.ranch)}, das geht nicht. Noch einmal.`;
       return event.decides === 'trick'
         ? say`${who}: ${ranchName(event.ranch)}, ${TRICK[event.trick]}.`
@@ -69,7 +77,10 @@ export const de: Lexicon = {
     pass: (event) => say`${aSeat(event.seat)} hat nichts zu legen.`,
     trick: (event) => {
       if (event.winner === null) return say`Niemand gewinnt ${THE_TRICK[event.trick]}.`;
-      const taken = event.cards.length === 0 ? ', aber es bleibt nichts übrig' : say`: ${listedCards('de', event.cards)} in den Keller`;
+      const taken =
+        event.cards.length === 0
+          ? ', aber es bleibt nichts übrig'
+          : say`: ${listedCards('de', event.cards)} in den Keller`;
       return say`${aSeat(event.winner)} gewinnt ${THE_TRICK[event.trick]} mit ${event.value}${taken}.`;
     },
     steal: (event) =>
@@ -79,7 +90,8 @@ export const de: Lexicon = {
         ? say`${aSeat(event.seat)} jagt ${aCard(event.card)} aus der Stadt (${FROM[event.place]}).`
         : say`${aSeat(event.seat)} jagt ${aCard(event.card)} aus der Stadt, aus der Bande von ${aSeat(event.from)}.`,
     move: (event) => say`${aSeat(event.seat)} legt ${aCard(event.card)} ${FROM[event.from]} ${TO[event.to]}.`,
-    swap: (event) => say`${aSeat(event.seat)} gibt ${aSeat(event.with)} ${aCard(event.gives)} und nimmt ${aCard(event.takes)}.`,
+    swap: (event) =>
+      say`${aSeat(event.seat)} gibt ${aSeat(event.with)} ${aCard(event.gives)} und nimmt ${aCard(event.takes)}.`,
     look: (event) => {
       const seen = event.cards ? say`: ${listedCards('de', event.cards)}` : [];
       return event.at === 'deck'
@@ -88,7 +100,8 @@ export const de: Lexicon = {
     },
     skip: (event) => say`Es gibt nichts ${SKIPPED[event.step]}.`,
     end: (event) => {
-      const series = event.games === 1 ? [] : say` Nach ${event.game} von ${event.games} Spielen: ${scoreList('de', event.totals)}.`;
+      const series =
+        event.games === 1 ? [] : say` Nach ${event.game} von ${event.games} Spielen: ${scoreList('de', event.totals)}.`;
       return say`Der Stapel ist leer, ${aSeat(event.seat)} kann nicht ziehen: Das Spiel ist aus. ${scoreList('de', event.scores)}.${series}`;
     },
   },
@@ -131,7 +144,11 @@ export const de: Lexicon = {
   },
   lines: {
     card: (card) => say`${card} in der Bande`,
-    hands: { 'gang-hand': ['Bande', 'Beste Bande'], 'cellar-hand': ['Keller', 'Bester Keller'], 'final-hand': ['Hand', 'Beste Hand'] },
+    hands: {
+      'gang-hand': ['Bande', 'Beste Bande'],
+      'cellar-hand': ['Keller', 'Bester Keller'],
+      'final-hand': ['Hand', 'Beste Hand'],
+    },
     standsAs: 'als',
     split: (ways) => `, durch ${ways} geteilt`,
     cellar: (points) => `${points} Punkte im Keller`,
@@ -154,12 +171,19 @@ export const de: Lexicon = {
     give: (card) => say`${card} fehlt am wenigsten.`,
   },
   options: {
-    games: { name: 'Spiele', about: 'Wie viele Spiele zur Serie gehören. Die Punkte werden addiert, der Anfang geht nach links weiter.' },
+    games: {
+      name: 'Spiele',
+      about: 'Wie viele Spiele zur Serie gehören. Die Punkte werden addiert, der Anfang geht nach links weiter.',
+    },
     memoryAid: {
       name: 'Offene Keller',
       about: 'Zeigt, was in den Kellern liegt. Die Karten wurden offen gespielt, es hilft also nur dem Gedächtnis.',
     },
-    pack: { name: 'Kartensatz', about: 'Die 54 Karten: Centerville oder ein eigener Satz.', values: { centerville: 'Centerville' } },
+    pack: {
+      name: 'Kartensatz',
+      about: 'Die 54 Karten: Centerville oder ein eigener Satz.',
+      values: { centerville: 'Centerville' },
+    },
     aces: { name: 'Asse', about: 'Fürs Labor: ob ein Ass seine Ranch für die Bande wirken lässt, in der es liegt.' },
   },
 };

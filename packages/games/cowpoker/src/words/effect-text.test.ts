@@ -9,7 +9,11 @@ import { effectText } from './effect-text.ts';
 const texts = (...steps: readonly Step[]): string[] => LANGS.map((lang) => effectText(lang, steps));
 
 test('a step is a sentence', () => {
-  expect(texts({ do: 'call', trick: 'gunfight' })).toEqual(['Call a Gunfight.', 'Rufe eine Schießerei aus.', 'Annuncia una sparatoria.']);
+  expect(texts({ do: 'call', trick: 'gunfight' })).toEqual([
+    'Call a Gunfight.',
+    'Rufe eine Schießerei aus.',
+    'Annuncia una sparatoria.',
+  ]);
   expect(texts({ do: 'wild', rank: '2' })).toEqual([
     '2s are wild where this card lies.',
     'Zweien sind Joker, wo diese Karte liegt.',

@@ -19,7 +19,8 @@ const sentences = (words: EffectWords, steps: readonly Step[]): string =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Steps inside a step, in one sentence. */
-const joined = (words: EffectWords, steps: readonly Step[]): string => steps.map((step) => stepText(words, step)).join('; ');
+const joined = (words: EffectWords, steps: readonly Step[]): string =>
+  steps.map((step) => stepText(words, step)).join('; ');
 
 function stepText(words: EffectWords, step: Step): string {
   switch (step.do) {
@@ -30,7 +31,11 @@ function stepText(words: EffectWords, step: Step): string {
     case 'call':
       return words.call[step.trick];
     case 'steal':
-      return words.steal(cardText(words, step.card, step.only), gangText(words, step.from, step.card), step.to ?? 'gang');
+      return words.steal(
+        cardText(words, step.card, step.only),
+        gangText(words, step.from, step.card),
+        step.to ?? 'gang',
+      );
     case 'draw':
       return words.draw(step.cards);
     case 'discard':
@@ -47,7 +52,9 @@ function stepText(words: EffectWords, step: Step): string {
     case 'live':
       return words.live(joined(words, step.steps));
     case 'repeat':
-      return 'times' in step ? words.times(step.times, joined(words, step.steps)) : words.whileWon(joined(words, step.steps));
+      return 'times' in step
+        ? words.times(step.times, joined(words, step.steps))
+        : words.whileWon(joined(words, step.steps));
   }
 }
 

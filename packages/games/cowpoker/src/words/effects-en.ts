@@ -36,7 +36,8 @@ export const effectsEn: EffectWords = {
     poorest: `look at the hand of the other player whose Gang is the one ${GANGS.poorest}`,
     richest: `look at the hand of the other player whose Gang is the one ${GANGS.richest}`,
   },
-  lookAtDeck: (cards) => (cards === 1 ? 'look at the top card of the deck' : `look at the top ${cards} cards of the deck`),
+  lookAtDeck: (cards) =>
+    cards === 1 ? 'look at the top card of the deck' : `look at the top ${cards} cards of the deck`,
   live: (inner) => `live player: ${inner}`,
   times: (times, inner) => `${TIMES[times]}: ${inner}`,
   whileWon: (inner) => `${inner}; as long as you win the trick, again`,
@@ -64,6 +65,12 @@ export const effectsEn: EffectWords = {
   only: (what) => `(only ${what})`,
   ranks: ['2s', '3s', '4s', '5s', '6s', '7s', '8s', '9s', '10s', 'Jacks', 'Queens', 'Kings', 'Aces'],
   suits: ['Clubs', 'Diamonds', 'Hearts', 'Spades'],
-  homes: { davila: 'Davila', gallagher: 'Gallagher', masterson: 'Masterson', 'san-joaquin': 'San Joaquin', town: 'Town' },
+  homes: {
+    davila: 'Davila',
+    gallagher: 'Gallagher',
+    masterson: 'Masterson',
+    'san-joaquin': 'San Joaquin',
+    town: 'Town',
+  },
   or: ' or ',
 };

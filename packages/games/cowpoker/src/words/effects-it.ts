@@ -18,7 +18,11 @@ export const effectsIt: EffectWords = {
   nothing: 'nessun effetto speciale',
   place: (gang) => `comunque sia giocata, questa carta va nella banda ${GANGS[gang]}`,
   wild: (rank) => `${rank} sono jolly dove si trova questa carta`,
-  call: { roundup: 'annuncia un rodeo', gunfight: 'annuncia una sparatoria', choice: 'annuncia un rodeo o una sparatoria, a tua scelta' },
+  call: {
+    roundup: 'annuncia un rodeo',
+    gunfight: 'annuncia una sparatoria',
+    choice: 'annuncia un rodeo o una sparatoria, a tua scelta',
+  },
   steal: (card, from, to) => `ruba ${card} ${from}${INTO[to]}`,
   draw: (cards) => (cards === 1 ? 'pesca una carta' : `pesca ${cards} carte`),
   discard: (card, from) => `elimina dal gioco ${card} ${from}`,
@@ -65,6 +69,12 @@ export const effectsIt: EffectWords = {
   only: (what) => `(solo ${what})`,
   ranks: ['i 2', 'i 3', 'i 4', 'i 5', 'i 6', 'i 7', 'gli 8', 'i 9', 'i 10', 'i fanti', 'le donne', 'i re', 'gli assi'],
   suits: ['fiori', 'quadri', 'cuori', 'picche'],
-  homes: { davila: 'Davila', gallagher: 'Gallagher', masterson: 'Masterson', 'san-joaquin': 'San Joaquin', town: 'città' },
+  homes: {
+    davila: 'Davila',
+    gallagher: 'Gallagher',
+    masterson: 'Masterson',
+    'san-joaquin': 'San Joaquin',
+    town: 'città',
+  },
   or: ' o ',
 };

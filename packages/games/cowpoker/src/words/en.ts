@@ -21,7 +21,12 @@ const STEP = {
   place: 'place',
   wild: 'make wild',
 } as const;
-const WORKS = { own: '', town: '', ace: ' Its boss is in the Gang, so it works.', no: ' It works for another Ranch.' } as const;
+const WORKS = {
+  own: '',
+  town: '',
+  ace: ' Its boss is in the Gang, so it works.',
+  no: ' It works for another Ranch.',
+} as const;
 
 const cards = (count: number): string => (count === 1 ? 'a card' : `${count} cards`);
 
@@ -47,14 +52,16 @@ export const en: Lexicon = {
     },
     place: (event) => say`${aCard(event.card)} joins the Gang ${GANGS[event.rule]}: ${aSeat(event.gang)}.`,
     randomizer: (event) => {
-      const who = event.decides === 'gang' ? say`The randomizer settles it` : say`${aSeat(event.seat)} turns a randomizer card`;
+      const who =
+        event.decides === 'gang' ? say`The randomizer settles it` : say`${aSeat(event.seat)} turns a randomizer card`;
       if (event.again) return say`${who}: ${ranchName(event.ranch)}, which cannot be. Again.`;
       return event.decides === 'trick'
         ? say`${who}: ${ranchName(event.ranch)}, ${TRICK[event.trick]}.`
         : say`${who}: ${ranchName(event.ranch)}.`;
     },
     call: (event) => say`${aSeat(event.seat)} calls a ${TRICK[event.trick]}.`,
-    follow: (event) => say`${aSeat(event.seat)} ${event.from === 'hand' ? 'lays' : 'turns over'} ${aCard(event.card)}: ${event.value}.`,
+    follow: (event) =>
+      say`${aSeat(event.seat)} ${event.from === 'hand' ? 'lays' : 'turns over'} ${aCard(event.card)}: ${event.value}.`,
     pass: (event) => say`${aSeat(event.seat)} has nothing to lay.`,
     trick: (event) => {
       if (event.winner === null) return say`Nobody takes the ${TRICK[event.trick]}.`;
@@ -64,8 +71,10 @@ export const en: Lexicon = {
       say`${aSeat(event.seat)} steals ${aCard(event.card)} from ${aSeat(event.from)}${event.to === 'gang' ? '' : ` (${PLACE[event.to]})`}.`,
     discard: (event) =>
       say`${aSeat(event.seat)} runs ${aCard(event.card)} out of town${event.from === event.seat ? ` (${PLACE[event.place]})` : say`, out of the Gang of ${aSeat(event.from)}`}.`,
-    move: (event) => say`${aSeat(event.seat)} moves ${aCard(event.card)} from the ${PLACE[event.from]} to the ${PLACE[event.to]}.`,
-    swap: (event) => say`${aSeat(event.seat)} gives ${aSeat(event.with)} ${aCard(event.gives)} for ${aCard(event.takes)}.`,
+    move: (event) =>
+      say`${aSeat(event.seat)} moves ${aCard(event.card)} from the ${PLACE[event.from]} to the ${PLACE[event.to]}.`,
+    swap: (event) =>
+      say`${aSeat(event.seat)} gives ${aSeat(event.with)} ${aCard(event.gives)} for ${aCard(event.takes)}.`,
     look: (event) => {
       const seen = event.cards ? say`: ${listedCards('en', event.cards)}` : [];
       return event.at === 'deck'
@@ -74,7 +83,8 @@ export const en: Lexicon = {
     },
     skip: (event) => say`There is nothing to ${STEP[event.step]}.`,
     end: (event) => {
-      const series = event.games === 1 ? [] : say` After ${event.game} of ${event.games} games: ${scoreList('en', event.totals)}.`;
+      const series =
+        event.games === 1 ? [] : say` After ${event.game} of ${event.games} games: ${scoreList('en', event.totals)}.`;
       return say`The deck is empty and ${aSeat(event.seat)} cannot draw: the game ends. ${scoreList('en', event.scores)}.${series}`;
     },
   },
@@ -96,7 +106,15 @@ export const en: Lexicon = {
     follow: (card, trick, value) => say`Lay ${card}: ${VALUE[trick]} ${value}`,
     choose: (option, verb) => say`${verb} ${option}`,
   },
-  verbs: { trick: 'Call a', give: 'Give away', steal: 'Steal', discard: 'Discard', move: 'Move', swap: 'Take', choose: 'Choose' },
+  verbs: {
+    trick: 'Call a',
+    give: 'Give away',
+    steal: 'Steal',
+    discard: 'Discard',
+    move: 'Move',
+    swap: 'Take',
+    choose: 'Choose',
+  },
   asked: {
     over: say`The game is over.`,
     waiting: (seats) => say`Waiting for ${seats}.`,
@@ -109,7 +127,11 @@ export const en: Lexicon = {
   },
   lines: {
     card: (card) => say`${card} in the Gang`,
-    hands: { 'gang-hand': ['Gang', 'Best Gang'], 'cellar-hand': ['Cellar', 'Best Cellar'], 'final-hand': ['Hand', 'Best Hand'] },
+    hands: {
+      'gang-hand': ['Gang', 'Best Gang'],
+      'cellar-hand': ['Cellar', 'Best Cellar'],
+      'final-hand': ['Hand', 'Best Hand'],
+    },
     standsAs: 'as',
     split: (ways) => `, split ${ways} ways`,
     cellar: (points) => `${points} points in the Cellar`,
@@ -137,7 +159,11 @@ export const en: Lexicon = {
       name: 'Open Cellars',
       about: 'Shows what lies in the Cellars. The cards were played openly, so it is a help for the memory only.',
     },
-    pack: { name: 'Pack', about: 'The 54 cards: Centerville, or a pack of your own.', values: { centerville: 'Centerville' } },
+    pack: {
+      name: 'Pack',
+      about: 'The 54 cards: Centerville, or a pack of your own.',
+      values: { centerville: 'Centerville' },
+    },
     aces: { name: 'Aces', about: 'For the lab: whether an Ace makes its Ranch work for the Gang that holds it.' },
   },
 };

@@ -24,8 +24,18 @@ const SKIPPED = {
   place: 'da mettere',
   wild: 'da rendere jolly',
 } as const;
-const WORKS = { own: '', town: '', ace: ' Il suo capo è nella banda, quindi ha effetto.', no: ' Lavora per un altro ranch.' } as const;
-const QUESTION: Readonly<Record<string, string>> = { steal: 'rubi', discard: 'elimini', move: 'sposti', swap: 'prendi' };
+const WORKS = {
+  own: '',
+  town: '',
+  ace: ' Il suo capo è nella banda, quindi ha effetto.',
+  no: ' Lavora per un altro ranch.',
+} as const;
+const QUESTION: Readonly<Record<string, string>> = {
+  steal: 'rubi',
+  discard: 'elimini',
+  move: 'sposti',
+  swap: 'prendi',
+};
 
 const cards = (count: number): string => (count === 1 ? 'una carta' : `${count} carte`);
 
@@ -50,18 +60,21 @@ export const it: Lexicon = {
     },
     place: (event) => say`${aCard(event.card)} va nella banda ${GANGS[event.rule]}: ${aSeat(event.gang)}.`,
     randomizer: (event) => {
-      const who = event.decides === 'gang' ? say`Decide la sorte` : say`${aSeat(event.seat)} gira una carta della sorte`;
+      const who =
+        event.decides === 'gang' ? say`Decide la sorte` : say`${aSeat(event.seat)} gira una carta della sorte`;
       if (event.again) return say`${who}: ${ranchName(event.ranch)}, non è possibile. Ancora.`;
       return event.decides === 'trick'
         ? say`${who}: ${ranchName(event.ranch)}, ${TRICK[event.trick]}.`
         : say`${who}: ${ranchName(event.ranch)}.`;
     },
     call: (event) => say`${aSeat(event.seat)} annuncia ${A_TRICK[event.trick]}.`,
-    follow: (event) => say`${aSeat(event.seat)} ${event.from === 'hand' ? 'mette' : 'gira'} ${aCard(event.card)}: ${event.value}.`,
+    follow: (event) =>
+      say`${aSeat(event.seat)} ${event.from === 'hand' ? 'mette' : 'gira'} ${aCard(event.card)}: ${event.value}.`,
     pass: (event) => say`${aSeat(event.seat)} non ha niente da mettere.`,
     trick: (event) => {
       if (event.winner === null) return say`Nessuno vince ${THE_TRICK[event.trick]}.`;
-      const taken = event.cards.length === 0 ? ', ma non resta niente' : say`: ${listedCards('it', event.cards)} in cantina`;
+      const taken =
+        event.cards.length === 0 ? ', ma non resta niente' : say`: ${listedCards('it', event.cards)} in cantina`;
       return say`${aSeat(event.winner)} vince ${THE_TRICK[event.trick]} con ${event.value}${taken}.`;
     },
     steal: (event) =>
@@ -71,7 +84,8 @@ export const it: Lexicon = {
         ? say`${aSeat(event.seat)} caccia ${aCard(event.card)} dalla città (${FROM[event.place]}).`
         : say`${aSeat(event.seat)} caccia ${aCard(event.card)} dalla città, dalla banda di ${aSeat(event.from)}.`,
     move: (event) => say`${aSeat(event.seat)} sposta ${aCard(event.card)} ${FROM[event.from]} ${TO[event.to]}.`,
-    swap: (event) => say`${aSeat(event.seat)} dà ${aCard(event.gives)} a ${aSeat(event.with)} e prende ${aCard(event.takes)}.`,
+    swap: (event) =>
+      say`${aSeat(event.seat)} dà ${aCard(event.gives)} a ${aSeat(event.with)} e prende ${aCard(event.takes)}.`,
     look: (event) => {
       const seen = event.cards ? say`: ${listedCards('it', event.cards)}` : [];
       return event.at === 'deck'
@@ -80,7 +94,8 @@ export const it: Lexicon = {
     },
     skip: (event) => say`Non c'è niente ${SKIPPED[event.step]}.`,
     end: (event) => {
-      const series = event.games === 1 ? [] : say` Dopo ${event.game} partite su ${event.games}: ${scoreList('it', event.totals)}.`;
+      const series =
+        event.games === 1 ? [] : say` Dopo ${event.game} partite su ${event.games}: ${scoreList('it', event.totals)}.`;
       return say`Il mazzo è finito e ${aSeat(event.seat)} non può pescare: la partita è finita. ${scoreList('it', event.scores)}.${series}`;
     },
   },
@@ -102,7 +117,15 @@ export const it: Lexicon = {
     follow: (card, trick, value) => say`Metti ${card}: ${VALUE[trick]} ${value}`,
     choose: (option, verb) => say`${verb} ${option}`,
   },
-  verbs: { trick: 'Annuncia:', give: 'Dai', steal: 'Ruba', discard: 'Elimina', move: 'Sposta', swap: 'Prendi', choose: 'Scegli' },
+  verbs: {
+    trick: 'Annuncia:',
+    give: 'Dai',
+    steal: 'Ruba',
+    discard: 'Elimina',
+    move: 'Sposta',
+    swap: 'Prendi',
+    choose: 'Scegli',
+  },
   asked: {
     over: say`La partita è finita.`,
     waiting: (seats) => say`Si aspetta ${seats}.`,
@@ -142,12 +165,18 @@ export const it: Lexicon = {
     give: (card) => say`${card} è la carta che mancherà di meno.`,
   },
   options: {
-    games: { name: 'Partite', about: "Quante partite formano la serie. I punti si sommano e l'inizio passa a sinistra." },
+    games: {
+      name: 'Partite',
+      about: "Quante partite formano la serie. I punti si sommano e l'inizio passa a sinistra.",
+    },
     memoryAid: {
       name: 'Cantine aperte',
       about: 'Mostra che cosa c’è nelle cantine. Le carte sono state giocate scoperte: è solo un aiuto alla memoria.',
     },
     pack: { name: 'Mazzo', about: 'Le 54 carte: Centerville o un mazzo tuo.', values: { centerville: 'Centerville' } },
-    aces: { name: 'Assi', about: 'Per il laboratorio: se un asso fa lavorare il suo ranch per la banda in cui si trova.' },
+    aces: {
+      name: 'Assi',
+      about: 'Per il laboratorio: se un asso fa lavorare il suo ranch per la banda in cui si trova.',
+    },
   },
 };

@@ -90,7 +90,11 @@ export const wordsFrom = (lexicon: Lexicon, pack: Pack): Words<CowpokerTypes> =>
   options: lexicon.options,
 });
 
-function refusalOf({ lang, refusals, refused }: Lexicon, pack: Pack, { rule, reason = '', about = {} }: Refusal): Sentence {
+function refusalOf(
+  { lang, refusals, refused }: Lexicon,
+  pack: Pack,
+  { rule, reason = '', about = {} }: Refusal,
+): Sentence {
   const known = reason === 'turn' && rule === 'CP-4.1' ? 'trick-turn' : reason;
   if (!Object.hasOwn(refusals, known)) return refused(rule);
   return refusals[known as WhyNot]({
@@ -100,7 +104,11 @@ function refusalOf({ lang, refusals, refused }: Lexicon, pack: Pack, { rule, rea
   });
 }
 
-function choiceOf({ lang, choices, verbs }: Lexicon, pack: Pack, { action, view }: { action: Action; view: View }): Sentence {
+function choiceOf(
+  { lang, choices, verbs }: Lexicon,
+  pack: Pack,
+  { action, view }: { action: Action; view: View },
+): Sentence {
   if (action.type === 'choose') return choices.choose(optionPart(lang, pack, action.option), verbOf(verbs, view.asked));
   const card = parseCard(action.card);
   if (action.type === 'follow') {
@@ -108,7 +116,10 @@ function choiceOf({ lang, choices, verbs }: Lexicon, pack: Pack, { action, view 
     return choices.follow(aCard(action.card), trick, pack.values[trick === 'roundup' ? 0 : 1]?.[card] ?? 0);
   }
   const effect = effectFor(lang, pack, view, action.card) || (hasEffect(pack, action.card) ? choices.idle : '');
-  return choices.play(aCard(action.card), `${signed(lang, pack.points[card] ?? 0)}${effect === '' ? '' : `. ${effect}`}`);
+  return choices.play(
+    aCard(action.card),
+    `${signed(lang, pack.points[card] ?? 0)}${effect === '' ? '' : `. ${effect}`}`,
+  );
 }
 
 function verbOf(verbs: Lexicon['verbs'], asked: Asked | null): string {
@@ -136,9 +147,11 @@ function lineOf({ lang, lines }: Lexicon, line: SheetLine): Sentence {
   const split = sharing > 1 ? lines.split(sharing) : '';
   const hands: Readonly<Record<string, HandLine>> = lines.hands;
   const names = hands[line.what];
-  if (names) return say`${names[sharing > 0 ? 1 : 0]}: ${lineHand(lang, line)}${wildsOf(lang, lines.standsAs, line)}${split}`;
+  if (names)
+    return say`${names[sharing > 0 ? 1 : 0]}: ${lineHand(lang, line)}${wildsOf(lang, lines.standsAs, line)}${split}`;
   if (line.what === 'card') return lines.card(aCard(line.cards[0] ?? ''));
-  if (line.what === 'cellar') return say`${lines.cellar(noteNumber(line, 'held'))}${sharing > 0 ? `${lines.fewest}${split}` : ''}`;
+  if (line.what === 'cellar')
+    return say`${lines.cellar(noteNumber(line, 'held'))}${sharing > 0 ? `${lines.fewest}${split}` : ''}`;
   return lines.earlier(noteNumber(line, 'games'));
 }
 

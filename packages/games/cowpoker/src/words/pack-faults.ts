@@ -51,15 +51,18 @@ const DE: FaultWords = {
   'second deck': ({ card }) => `${card} gehört zu einem zweiten Blatt: Ein Kartensatz hat nur eines`,
   twice: ({ card, earlier }) => `${card} kommt zweimal vor: auch bei ${earlier}`,
   'town ace': ({ card }) => `ist die Stadt: ${card} muss zu einer Ranch gehören`,
-  aces: ({ ranch, found }) => `${ranchName(ranch)} hat ${found === 0 ? 'kein Ass' : `${found} Asse`}: Es muss genau eines sein`,
+  aces: ({ ranch, found }) =>
+    `${ranchName(ranch)} hat ${found === 0 ? 'kein Ass' : `${found} Asse`}: Es muss genau eines sein`,
   'late place': () => 'muss der erste Schritt sein: erst, wohin die Karte kommt, dann ihr Effekt',
   inside: () => 'gilt, egal wie die Karte gespielt wird: Es kann nicht in einem anderen Schritt stehen',
   nowhere: ({ place }) =>
     `führt im Kreis: ${{ hand: 'von der Hand auf die Hand', gang: 'aus der Bande in die Bande', cellar: 'aus dem Keller in den Keller' }[place]}`,
   reach: () => 'greift nach etwas Unerreichbarem: Von anderen ist nur die Bande erreichbar',
   steps: ({ found, most }) => `kommt mit Wiederholungen auf ${found} Schritte: erlaubt sind höchstens ${most}`,
-  'no trick': () => 'kann endlos weitergehen: Es wiederholt sich, solange Stiche gewonnen werden, ruft aber selbst keinen aus',
-  'hand loop': () => 'kann endlos weitergehen: Jeder Stich verbraucht Karten, und dieser Schritt bringt sie auf die Hand zurück',
+  'no trick': () =>
+    'kann endlos weitergehen: Es wiederholt sich, solange Stiche gewonnen werden, ruft aber selbst keinen aus',
+  'hand loop': () =>
+    'kann endlos weitergehen: Jeder Stich verbraucht Karten, und dieser Schritt bringt sie auf die Hand zurück',
 };
 
 const IT: FaultWords = {
@@ -71,7 +74,8 @@ const IT: FaultWords = {
   'second deck': ({ card }) => `${card} è la gemella di un'altra carta: in un mazzo ognuna c'è una volta sola`,
   twice: ({ card, earlier }) => `${card} compare due volte: anche in ${earlier}`,
   'town ace': ({ card }) => `è la città: ${card} deve appartenere a un ranch`,
-  aces: ({ ranch, found }) => `${ranchName(ranch)} ha ${found === 0 ? 'nessun Asso' : `${found} Assi`}: deve averne uno`,
+  aces: ({ ranch, found }) =>
+    `${ranchName(ranch)} ha ${found === 0 ? 'nessun Asso' : `${found} Assi`}: deve averne uno`,
   'late place': () => 'deve essere il primo passo: prima dove va la carta, poi il suo effetto',
   inside: () => 'vale comunque la carta sia giocata: non può stare dentro un altro passo',
   nowhere: ({ place }) =>

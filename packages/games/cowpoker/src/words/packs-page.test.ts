@@ -5,11 +5,26 @@ import { effect } from '../pack/steps.ts';
 import { effectText } from './effect-text.ts';
 
 const page = readFileSync(new URL('../../../../../docs/packs.md', import.meta.url), 'utf8');
-const rows = [...page.matchAll(/^\| `(\{ "do".*\})` \| (.*) \|$/gm)].map(([, step = '', text = '']) => ({ step, text }));
+const rows = [...page.matchAll(/^\| `(\{ "do".*\})` \| (.*) \|$/gm)].map(([, step = '', text = '']) => ({
+  step,
+  text,
+}));
 
 test('the page shows every kind of step', () => {
   const kinds = new Set(rows.map(({ step }) => (JSON.parse(step) as { do: string }).do));
-  expect([...kinds].sort()).toEqual(['call', 'discard', 'draw', 'live', 'look', 'move', 'place', 'repeat', 'steal', 'swap', 'wild']);
+  expect([...kinds].sort()).toEqual([
+    'call',
+    'discard',
+    'draw',
+    'live',
+    'look',
+    'move',
+    'place',
+    'repeat',
+    'steal',
+    'swap',
+    'wild',
+  ]);
 });
 
 test.each(rows)('$text', ({ step, text }) => {

@@ -9,4 +9,5 @@ import { wordsFrom } from './lexicon.ts';
 
 const LANGUAGES = { en, de, it };
 
-export const words = (lang: Lang, options: Options): Words<CowpokerTypes> => wordsFrom(LANGUAGES[lang], packOf(options));
+export const words = (lang: Lang, options: Options): Words<CowpokerTypes> =>
+  wordsFrom(LANGUAGES[lang], packOf(options));

@@ -62,7 +62,8 @@ export function choices(state: State, seat: Seat): readonly Action[] {
   const actions: Action[] = [];
   switch (phase.name) {
     case 'direction':
-      for (let way = 0; way < WAYS.length; way++) if (canPass(state, WAYS[way] ?? 'left')) actions.push(directionAction(way));
+      for (let way = 0; way < WAYS.length; way++)
+        if (canPass(state, WAYS[way] ?? 'left')) actions.push(directionAction(way));
       break;
     case 'passing':
       addGifts(actions, state, seat, phase);
@@ -159,7 +160,8 @@ function addActs(actions: Action[], state: State, seat: Seat, hand: readonly Car
   for (let index = 0; index < hand.length; index++) {
     const card = hand[index] as Card;
     if (rankOf(card) !== NINE) continue;
-    for (let way = 0; way < WAYS.length; way++) if (canPass(state, WAYS[way] ?? 'left')) actions.push(nineAction(card, way));
+    for (let way = 0; way < WAYS.length; way++)
+      if (canPass(state, WAYS[way] ?? 'left')) actions.push(nineAction(card, way));
   }
 }
 

@@ -24,7 +24,9 @@ describe('a couple', () => {
   });
   test('[WC-5.1] is worth 25, recorded at once, and stays in the hand, to be discarded the same turn', () => {
     const table = sit(base);
-    expect(table.play(0, { type: 'couple', suit: 'H' })).toEqual([{ type: 'couple', seat: 0, cards: ['KH', 'QH'], points: 25 }]);
+    expect(table.play(0, { type: 'couple', suit: 'H' })).toEqual([
+      { type: 'couple', seat: 0, cards: ['KH', 'QH'], points: 25 },
+    ]);
     expect(table.view(1)).toMatchObject({
       couples: [['H'], [], []],
       known: [['QH', 'KH'], [], []],

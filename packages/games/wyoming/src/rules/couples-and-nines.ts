@@ -13,12 +13,15 @@ export function couplesHeld(byRank: Uint8Array): number {
   const queens = byRank[QUEEN] as number;
   return (kings | (kings >> 4)) & (queens | (queens >> 4)) & 15;
 }
-export const hasShownCouple = (state: State, seat: Seat, suit: number): boolean => (((state.couples[seat] ?? 0) >> suit) & 1) === 1;
+export const hasShownCouple = (state: State, seat: Seat, suit: number): boolean =>
+  (((state.couples[seat] ?? 0) >> suit) & 1) === 1;
 
 /** WC-5.1 Once for each suit: 25 points, recorded at once; the cards stay in the hand. */
 export function showCouple(state: State, seat: Seat, suit: number, tell?: Tell<Event>): void {
   const byRank = heldByRank(handOf(state, seat));
-  const cards = [KING, QUEEN].map((rank) => cardAt(rank, (((byRank[rank] as number) >> suit) & 1) === 1 ? suit : suit + 4));
+  const cards = [KING, QUEEN].map((rank) =>
+    cardAt(rank, (((byRank[rank] as number) >> suit) & 1) === 1 ? suit : suit + 4),
+  );
   state.couples[seat] = (state.couples[seat] ?? 0) | (1 << suit);
   state.act = 'couple';
   state.learned++;

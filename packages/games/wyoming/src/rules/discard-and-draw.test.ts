@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { choicesOf, discards, sit, typesOf } from '../at-table.ts';
 import { wyoming } from '../game.ts';
 
-const draws = (table: ReturnType<typeof sit>, seat = 0) => choicesOf(table, seat, 'draw').map(({ from }) => from.join('+'));
+const draws = (table: ReturnType<typeof sit>, seat = 0) =>
+  choicesOf(table, seat, 'draw').map(({ from }) => from.join('+'));
 
 describe('the discard', () => {
   test('[WC-4.1] any card but a 6', () => {
@@ -177,7 +178,12 @@ describe('the empty draw pile', () => {
     expect(table.view(0).hand).toEqual(expect.arrayContaining(['3H', '3S']));
   });
   test('[WC-4.6] a shot in need of a card keeps the top discard on offer', () => {
-    const table = sit({ ...base, hands: [['8S'], ['KD'], ['5H']], guns: [[['3C', '8D']], [], []], discard: ['(4S)', '3H'] });
+    const table = sit({
+      ...base,
+      hands: [['8S'], ['KD'], ['5H']],
+      guns: [[['3C', '8D']], [], []],
+      discard: ['(4S)', '3H'],
+    });
     const told = table.play(0, { type: 'shoot', gun: ['3C', '8D'], victim: 1 });
     expect(told[1]).toEqual({ type: 'reshuffle', kept: '3H', count: 1 });
     expect(table.view(0).discard).toEqual(['3H', '(4S)']);
@@ -191,7 +197,11 @@ describe('the empty draw pile', () => {
     const table = sit({ ...base, draw: ['7C'] });
     table.play(0, { type: 'discard', card: '5C' });
     expect(draws(table)).toEqual(['pile']);
-    expect(table.refusal(0, { type: 'draw', from: ['pile', 'pile'] })).toEqual({ rule: 'WC-4.7', reason: 'fewer', about: { left: 1 } });
+    expect(table.refusal(0, { type: 'draw', from: ['pile', 'pile'] })).toEqual({
+      rule: 'WC-4.7',
+      reason: 'fewer',
+      about: { left: 1 },
+    });
   });
   test('[WC-4.7] with none at all the turn goes on by itself', () => {
     const table = sit(base);
@@ -205,7 +215,12 @@ describe('the empty draw pile', () => {
     expect(draws(table)).toEqual(['discard']);
   });
   test('[WC-4.7] a replacement can only be what is left', () => {
-    const table = sit({ ...base, hands: [['8S'], ['KD+AD'], ['5H']], guns: [[['4C', '5C']], [], []], draw: ['7D', '7H'] });
+    const table = sit({
+      ...base,
+      hands: [['8S'], ['KD+AD'], ['5H']],
+      guns: [[['4C', '5C']], [], []],
+      draw: ['7D', '7H'],
+    });
     table.play(0, { type: 'shoot', gun: ['4C', '5C'], victim: 1 });
     expect(choicesOf(table, 1, 'replace').map(({ count }) => count)).toEqual([0, 1, 2]);
     const short = sit({ ...base, hands: [['8S'], ['KD+AD'], ['5H']], guns: [[['4C', '5C']], [], []], draw: ['7D'] });

@@ -1,7 +1,18 @@
 // WC-4 Discard and draw.
 import { type Card, FIVE, makeCard, rankOf, type Seat, shuffle, type Tell, takeCard } from '@sagebrush/engine';
 import { drewFromPile, layOpen, seenInHand, shuffledIn } from '../knowledge.ts';
-import { badgeOn, cardLying, handOf, isSix, isTen, placeInRank, putInHand, takeFromHand, tensOf, topDiscardIndex } from '../table.ts';
+import {
+  badgeOn,
+  cardLying,
+  handOf,
+  isSix,
+  isTen,
+  placeInRank,
+  putInHand,
+  takeFromHand,
+  tensOf,
+  topDiscardIndex,
+} from '../table.ts';
 import { type DrawFrom, type Event, NONE, type State } from '../types.ts';
 import { areTensAndTwentyTwoDown, endHand } from './hand-end.ts';
 import { mayDrawTwo, mayTakeDiscard, mayTakeDiscardAndAnother } from './house-rules.ts';
@@ -78,7 +89,9 @@ export function draw(state: State, seat: Seat, from: readonly DrawFrom[], tell?:
     const texts = cards.map(makeCard);
     const inOrder: readonly DrawFrom[] = fromDiscard && fromPile > 0 ? ['discard', 'pile'] : from;
     const open = texts.map((text, index) => (inOrder[index] === 'discard' ? text : null));
-    tell({ type: 'draw', seat, from: inOrder, cards: open }, [{ seat, event: { type: 'draw', seat, from: inOrder, cards: texts } }]);
+    tell({ type: 'draw', seat, from: inOrder, cards: open }, [
+      { seat, event: { type: 'draw', seat, from: inOrder, cards: texts } },
+    ]);
   }
   endTurn(state, tell);
 }
@@ -100,7 +113,10 @@ export function drawFromPile(state: State, seat: Seat, tell?: Tell<Event>): Card
   return card;
 }
 
-/** WC-4.6 Takes the top card of the draw pile; when the pile has run out, all discards but the top discard are shuffled first, shot cards too. */
+/**
+ * WC-4.6 Takes the top card of the draw pile; when the pile has run out, all discards but the top discard are shuffled
+ * first, shot cards too.
+ */
 export function turnTopCard(state: State, tell?: Tell<Event>): Card {
   if (state.draw.length === 0) reshuffle(state, tell);
   state.learned++;

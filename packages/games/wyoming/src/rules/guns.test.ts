@@ -40,7 +40,9 @@ describe('guns', () => {
       draw: ['9C', '9D', '9H'],
       turn: 0,
     });
-    expect(table.play(0, { type: 'pull', cards: ['2D', '2C'] })).toEqual([{ type: 'pull', seat: 0, kind: '.22', cards: ['2C', '2D'] }]);
+    expect(table.play(0, { type: 'pull', cards: ['2D', '2C'] })).toEqual([
+      { type: 'pull', seat: 0, kind: '.22', cards: ['2C', '2D'] },
+    ]);
     expect(table.view(1)).toMatchObject({
       guns: [
         [

@@ -30,22 +30,38 @@ describe('the end of the hand', () => {
     expect(handOver(six.play(0, { type: 'discard', card: 'TS' }))).toBeUndefined();
   });
   test('[WC-8.1] when the last Ace leaves the pile', () => {
-    const table = sit({ ...base, hands: [['4C'], ['KH'], ['7H']], guns: [[['3C', '8D']], [], []], aces: ['AH'], draw: ['9H', '9D'] });
+    const table = sit({
+      ...base,
+      hands: [['4C'], ['KH'], ['7H']],
+      guns: [[['3C', '8D']], [], []],
+      aces: ['AH'],
+      draw: ['9H', '9D'],
+    });
     const told = table.play(0, { type: 'shoot', gun: ['3C', '8D'], victim: 1 });
     expect(handOver(told)).toMatchObject({ ending: 'aces', by: 0, hands: [['4C'], ['KH+AH'], ['7H']] });
   });
   test('[WC-8.2] 30 to whoever laid the last 10, or the .22 if that came last', () => {
-    expect(pointsOf(sit({ ...base, ...TENS, guns: [[], [['2C', '2D']], []] }).play(0, { type: 'discard', card: 'TS' }))).toEqual([
-      50, 10, 10,
-    ]);
-    const pull = sit({ ...base, hands: [['2C', '2D', '4C'], ['7D'], ['7H']], tens: [['TC'], ['TD'], ['TH', 'TS']] }).play(0, {
+    expect(
+      pointsOf(sit({ ...base, ...TENS, guns: [[], [['2C', '2D']], []] }).play(0, { type: 'discard', card: 'TS' })),
+    ).toEqual([50, 10, 10]);
+    const pull = sit({
+      ...base,
+      hands: [['2C', '2D', '4C'], ['7D'], ['7H']],
+      tens: [['TC'], ['TD'], ['TH', 'TS']],
+    }).play(0, {
       type: 'pull',
       cards: ['2C', '2D'],
     });
     expect(handOver(pull)).toMatchObject({ ending: 'tens', by: 0, points: [40, 10, 20] });
   });
   test('[WC-8.2] 30 to whoever fired the shot that gave out the last Ace', () => {
-    const table = sit({ ...base, hands: [['4C'], ['KH'], ['7H']], guns: [[['3C', '8D']], [], []], aces: ['AH'], draw: ['9H', '9D'] });
+    const table = sit({
+      ...base,
+      hands: [['4C'], ['KH'], ['7H']],
+      guns: [[['3C', '8D']], [], []],
+      aces: ['AH'],
+      draw: ['9H', '9D'],
+    });
     expect(pointsOf(table.play(0, { type: 'shoot', gun: ['3C', '8D'], victim: 1 }))).toEqual([30, 25, 0]);
   });
   test('[WC-8.5] couples shown count, whatever became of them', () => {
@@ -107,7 +123,12 @@ describe('the end of the hand', () => {
     }
   });
   test('[WC-8.15] all hands are shown to everyone', () => {
-    const told = sit({ ...base, ...TENS, hands: [['TS', '4C'], ['KD+AD', '2H'], []], guns: [[], [['2C', '2D']], []] }).play(0, {
+    const told = sit({
+      ...base,
+      ...TENS,
+      hands: [['TS', '4C'], ['KD+AD', '2H'], []],
+      guns: [[], [['2C', '2D']], []],
+    }).play(0, {
       type: 'discard',
       card: 'TS',
     });

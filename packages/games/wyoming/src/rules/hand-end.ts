@@ -24,7 +24,8 @@ export function isStalemate(state: State): boolean {
   return true;
 }
 /** WC-8.14 So many turns for each player; 0 is no limit. */
-export const isOutOfTurns = (state: State): boolean => state.options.handLimit > 0 && state.turns >= state.options.handLimit * state.seats;
+export const isOutOfTurns = (state: State): boolean =>
+  state.options.handLimit > 0 && state.turns >= state.options.handLimit * state.seats;
 
 /** WC-8.2 The points of this hand if it ended now; whoever ended it earns 30. */
 export function handSheet(state: State, by: Seat | null): SheetLine[] {
@@ -40,7 +41,10 @@ export function handSheet(state: State, by: Seat | null): SheetLine[] {
   });
 }
 
-/** WC-8.13, WC-8.15 All hands are shown, the points are added to the totals; then somebody has won, or the next hand is dealt. */
+/**
+ * WC-8.13, WC-8.15 All hands are shown, the points are added to the totals; then somebody has won, or the next hand is
+ * dealt.
+ */
 export function endHand(state: State, ending: Ending, by: Seat | null, tell?: Tell<Event>): void {
   const sheet = handSheet(state, by);
   const before = state.totals.slice();
@@ -64,6 +68,10 @@ export function endHand(state: State, ending: Ending, by: Seat | null, tell?: Te
   tell?.({ type: 'match', winners: outcome.winners, totals: outcome.scores });
 }
 
-/** WC-1.1, WC-8.14 Somebody has reached the target, or the last hand that the table allows is played. The highest total wins; equals share. */
+/**
+ * WC-1.1, WC-8.14 Somebody has reached the target, or the last hand that the table allows is played. The highest total
+ * wins; equals share.
+ */
 const isMatchOver = (state: State): boolean =>
-  Math.max(...state.totals) >= state.options.target || (state.options.matchLimit > 0 && state.deals >= state.options.matchLimit);
+  Math.max(...state.totals) >= state.options.target ||
+  (state.options.matchLimit > 0 && state.deals >= state.options.matchLimit);

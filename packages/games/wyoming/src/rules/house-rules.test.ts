@@ -2,7 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { choicesOf, sit } from '../at-table.ts';
 
-const position = { hands: [['5C', '8C', '2C', '2D'], ['4D'], ['5H']], draw: ['7C', '7D', '7H'], discard: ['3H'], turn: 0 };
+const position = {
+  hands: [['5C', '8C', '2C', '2D'], ['4D'], ['5H']],
+  draw: ['7C', '7D', '7H'],
+  discard: ['3H'],
+  turn: 0,
+};
 const draws = (school: 'melissa' | 'jeff', card: string, pull: boolean): string[] => {
   const table = sit(position, { school });
   if (pull) table.play(0, { type: 'pull', cards: ['2C', '2D'] });

@@ -74,8 +74,12 @@ describe('the first pass', () => {
     const told: Told<Event>[] = [];
     const one = firstPass(HANDS, 'left');
     const other = firstPass(HANDS, 'left');
-    wyoming.apply(one.state, 1, { type: 'give', cards: ['2D', '3D', '4D'] }, (event, closer = []) => told.push({ event, closer }));
-    wyoming.apply(other.state, 1, { type: 'give', cards: ['5D', '4D', '3D'] }, (event, closer = []) => told.push({ event, closer }));
+    wyoming.apply(one.state, 1, { type: 'give', cards: ['2D', '3D', '4D'] }, (event, closer = []) =>
+      told.push({ event, closer }),
+    );
+    wyoming.apply(other.state, 1, { type: 'give', cards: ['5D', '4D', '3D'] }, (event, closer = []) =>
+      told.push({ event, closer }),
+    );
     for (const viewer of [0, 2, 3, 'rail'] as const) {
       expect(JSON.stringify(one.view(viewer))).toBe(JSON.stringify(other.view(viewer)));
       expect(told.map((event) => heardBy(event, viewer))).toEqual([
@@ -83,7 +87,11 @@ describe('the first pass', () => {
         { type: 'chosen', seat: 1 },
       ]);
     }
-    expect(one.view(0)).toMatchObject({ pending: [0, 2, 3], handSizes: [4, 4, 4, 4], phase: { chosen: [false, true, false, false] } });
+    expect(one.view(0)).toMatchObject({
+      pending: [0, 2, 3],
+      handSizes: [4, 4, 4, 4],
+      phase: { chosen: [false, true, false, false] },
+    });
     expect(one.view(1)).toMatchObject({ phase: { yours: ['2D', '3D', '4D'] } });
     expect(one.state.learned).toBe(firstPass(HANDS, 'left').state.learned);
   });
@@ -91,7 +99,9 @@ describe('the first pass', () => {
     const table = firstPass(HANDS, 'left');
     for (const seat of [0, 1, 2]) table.play(seat, { type: 'give', cards: (HANDS[seat] ?? []).slice(0, 3) });
     const told: Told<Event>[] = [];
-    wyoming.apply(table.state, 3, { type: 'give', cards: ['2S', '3S', '4S'] }, (event, closer = []) => told.push({ event, closer }));
+    wyoming.apply(table.state, 3, { type: 'give', cards: ['2S', '3S', '4S'] }, (event, closer = []) =>
+      told.push({ event, closer }),
+    );
     const passed = told[1] as Told<Event>;
     expect(heardBy(passed, 'rail')).toEqual({
       type: 'passed',

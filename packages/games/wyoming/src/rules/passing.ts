@@ -16,13 +16,19 @@ export function nameDirection(state: State, way: Way, tell?: Tell<Event>): void 
 
 /** WC-2.2, WC-5.2 Everybody who holds a card owes a choice. WC-5.4: a player with no cards passes none. */
 export function askForCards(state: State, way: Way, count: 3 | 2, tell?: Tell<Event>): void {
-  const phase: Passing = { name: 'passing', way, count, given: state.hands.map((hand) => (hand.length === 0 ? [] : null)) };
+  const phase: Passing = {
+    name: 'passing',
+    way,
+    count,
+    given: state.hands.map((hand) => (hand.length === 0 ? [] : null)),
+  };
   state.phase = phase;
   if (!phase.given.includes(null)) completePass(state, phase, tell);
 }
 
 /** WC-5.3 A cowboy and his badge are two of the cards passed, unless the badge rides along (option `badgeRides`). */
-export const passWeight = (state: State, card: Card): number => (badgeOn(state, card) !== NONE && !state.options.badgeRides ? 2 : 1);
+export const passWeight = (state: State, card: Card): number =>
+  badgeOn(state, card) !== NONE && !state.options.badgeRides ? 2 : 1;
 
 /** WC-2.2, WC-5.2, WC-5.4 Exactly three or two, or as many as can be made. */
 export function cardsOwed(state: State, seat: Seat, count: number): number {

@@ -1,4 +1,5 @@
-// Refusals: why an action may not be done, by the same predicates as the choices, with the clause and the cards in question.
+// Refusals: why an action may not be done, by the same predicates as the choices, with the clause and the cards in
+// question.
 import {
   type Card,
   makeCard,
@@ -32,13 +33,17 @@ export function refuse(state: State, seat: Seat, action: Action): Refusal | unde
     case 'direction':
       return action.type !== 'direction' ? refusal('WC-2.1', 'name-direction') : refuseWay(state, action);
     case 'passing':
-      return action.type !== 'give' ? refusal(passRule(phase), 'give-now', { count: phase.count }) : refuseGive(state, seat, phase, action);
+      return action.type !== 'give'
+        ? refusal(passRule(phase), 'give-now', { count: phase.count })
+        : refuseGive(state, seat, phase, action);
     case 'drawing':
       return action.type !== 'draw' ? refusal('WC-3.1', 'draw-now') : refuseDraw(state, phase.two, action.from);
     case 'answering':
       return action.type !== 'answer' ? refusal('WC-7.4', 'answer-now') : refuseAnswer(state, seat, phase.gun, action);
     case 'surrender':
-      return action.type !== 'surrender' ? refusal('WC-7.7', 'surrender-now') : refuseSurrender(state, seat, phase.badge, action);
+      return action.type !== 'surrender'
+        ? refusal('WC-7.7', 'surrender-now')
+        : refuseSurrender(state, seat, phase.badge, action);
     case 'replace':
       if (action.type !== 'replace') return refusal('WC-7.9', 'replace-now');
       return action.count > phase.limit ? refusal('WC-7.9', 'too-many', { limit: phase.limit }) : undefined;
@@ -92,7 +97,8 @@ function refuseTurn(state: State, seat: Seat, action: Action): Refusal | undefin
   }
 }
 
-const refuseAct = (state: State): Refusal | undefined => (canAct(state) ? undefined : refusal('WC-3.1', 'one-action', { act: state.act }));
+const refuseAct = (state: State): Refusal | undefined =>
+  canAct(state) ? undefined : refusal('WC-3.1', 'one-action', { act: state.act });
 const notHeld = (rule: string, card: Card): Refusal => refusal(rule, 'not-held', { card: makeCard(card) });
 const firstMissing = (state: State, seat: Seat, cards: readonly Card[]): Card | undefined =>
   cards.find((card, index) => !holds(state, seat, card) || cards.indexOf(card) !== index);
@@ -108,7 +114,9 @@ function refuseGive(state: State, seat: Seat, phase: Passing, action: Of<'give'>
   const given = cards.reduce((sum, card) => sum + passWeight(state, card), 0);
   if (given === owed) return undefined;
   const withBadge = cards.some((card) => passWeight(state, card) === 2);
-  return withBadge ? refusal('WC-5.3', 'badge-counts', { owed, given }) : refusal(passRule(phase), 'count', { owed, given });
+  return withBadge
+    ? refusal('WC-5.3', 'badge-counts', { owed, given })
+    : refusal(passRule(phase), 'count', { owed, given });
 }
 
 function refuseCouple(state: State, seat: Seat, { suit }: Of<'couple'>): Refusal | undefined {
@@ -144,7 +152,10 @@ function refuseDiscard(state: State, seat: Seat, card: Card): Refusal | undefine
   if (state.beganEmpty) return refusal('WC-3.3', 'began-empty');
   if (!holds(state, seat, card)) return notHeld('WC-4.1', card);
   if (canDiscard(state, seat, card)) return undefined;
-  return refusal('WC-4.5', 'six', { card: makeCard(card), cards: makeCards(handOf(state, seat).filter((other) => !isSix(other))) });
+  return refusal('WC-4.5', 'six', {
+    card: makeCard(card),
+    cards: makeCards(handOf(state, seat).filter((other) => !isSix(other))),
+  });
 }
 
 /** WC-4.3, WC-4.4, WC-4.7, WC-9.1 */
@@ -169,7 +180,9 @@ function refuseAnswer(state: State, seat: Seat, gun: number, action: Of<'answer'
   if (action.with === 'six') {
     if (!canBackfire(state, seat, gun)) return refusal('WC-7.2', 'no-backfire');
     if (missing !== undefined) return notHeld('WC-7.2', missing);
-    return action.cards === undefined || (cards.length === 1 && cards.every(isSix)) ? undefined : refusal('WC-7.2', 'one-six');
+    return action.cards === undefined || (cards.length === 1 && cards.every(isSix))
+      ? undefined
+      : refusal('WC-7.2', 'one-six');
   }
   if (missing !== undefined) return notHeld('WC-7.3', missing);
   const quick = action.cards === undefined ? quickDrawHeld(state, seat) : gunOf(cards)?.quickDraw;

@@ -93,7 +93,11 @@ describe('the sheet', () => {
   });
   test('[WC-8.11] the best total that is allowed', () => {
     expect(total('KH+AH QH JH QC QD QS')).toBe(125);
-    expect(sheet("KH KH' QH KC KD KS")).toEqual(["cowboy 25 KH' WC-8.6", 'gang 150 KC KD KH KS WC-8.7', 'marriage -50 KH QH WC-8.6']);
+    expect(sheet("KH KH' QH KC KD KS")).toEqual([
+      "cowboy 25 KH' WC-8.6",
+      'gang 150 KC KD KH KS WC-8.7',
+      'marriage -50 KH QH WC-8.6',
+    ]);
     expect(total('KH+AH QH JC JD JH JS KC QC')).toBe(70);
   });
   test('[WC-8.12] two decks: one card of each suit, each kind once; the rest counts singly', () => {
@@ -122,8 +126,11 @@ describe('the sheet', () => {
  * Once it is settled which of the whole-table collections are claimed, the suits do not touch each other.
  */
 function bruteForce({ hand, badgeOn }: Holding, delayEach: boolean): number {
-  const of = (rank: number, suit: number): Card[] => hand.filter((card) => rankOf(card) === rank && suitOf(card) === suit);
-  const courts = [0, 1, 2, 3].map((suit): Court => ({ kings: of(KING, suit), queens: of(QUEEN, suit), jacks: of(JACK, suit) }));
+  const of = (rank: number, suit: number): Card[] =>
+    hand.filter((card) => rankOf(card) === rank && suitOf(card) === suit);
+  const courts = [0, 1, 2, 3].map(
+    (suit): Court => ({ kings: of(KING, suit), queens: of(QUEEN, suit), jacks: of(JACK, suit) }),
+  );
   const whole = (kind: keyof Court): boolean => courts.every((court) => court[kind].length > 0);
   let best = Number.NEGATIVE_INFINITY;
   for (const harem of whole('queens') ? [false, true] : [false]) {
@@ -146,7 +153,8 @@ interface Claims {
   readonly orphanage: boolean;
   readonly gang: 'none' | 'gang' | 'posse';
 }
-const oneOrNone = (cards: readonly Card[], wanted: boolean): readonly (Card | undefined)[] => (wanted ? cards : [undefined]);
+const oneOrNone = (cards: readonly Card[], wanted: boolean): readonly (Card | undefined)[] =>
+  wanted ? cards : [undefined];
 
 /** The best points of one suit, or minus infinity where a claim cannot be met. */
 function bestSuit({ kings, queens, jacks }: Court, claims: Claims, badgeOn: Holding['badgeOn']): number {
@@ -158,13 +166,19 @@ function bestSuit({ kings, queens, jacks }: Court, claims: Claims, badgeOn: Hold
     const free = (cards: readonly Card[]): Card[] => cards.filter((card) => !family.includes(card));
     if (claims.orphanage && free(jacks).length === 0) continue;
     for (const dancer of oneOrNone(free(queens), claims.harem)) {
-      for (const rider of oneOrNone(claims.gang === 'posse' ? kings.filter((king) => badgeOn(king) >= 0) : kings, claims.gang !== 'none')) {
+      for (const rider of oneOrNone(
+        claims.gang === 'posse' ? kings.filter((king) => badgeOn(king) >= 0) : kings,
+        claims.gang !== 'none',
+      )) {
         const single = free(queens).filter((queen) => queen !== dancer);
         for (const husbands of choose(free(kings), Math.min(free(kings).length, single.length))) {
           const bachelors = free(kings).filter((king) => !husbands.includes(king) && king !== rider);
           best = Math.max(
             best,
-            (family.length > 0 ? 120 : 0) - husbands.length * 50 - (single.length - husbands.length) * 25 + bachelors.length * 25,
+            (family.length > 0 ? 120 : 0) -
+              husbands.length * 50 -
+              (single.length - husbands.length) * 25 +
+              bachelors.length * 25,
           );
         }
       }
@@ -181,7 +195,8 @@ function choose(cards: readonly Card[], count: number): Card[][] {
 function randomHolding(random: Random, decks: 1 | 2): Holding {
   const court: Card[] = [];
   for (const rank of [KING, QUEEN, JACK])
-    for (let suit = 0; suit < 4; suit++) court.push(cardOf(rank, suit), ...(decks === 2 ? [twinOf(cardOf(rank, suit))] : []));
+    for (let suit = 0; suit < 4; suit++)
+      court.push(cardOf(rank, suit), ...(decks === 2 ? [twinOf(cardOf(rank, suit))] : []));
   const others = [
     cardOf(SIX, 0),
     cardOf(SIX, 1),
@@ -195,31 +210,38 @@ function randomHolding(random: Random, decks: 1 | 2): Holding {
     cardOf(TWO, 3),
     cardOf(5, 0),
   ];
-  const hand = [...shuffle(random, court).slice(0, below(random, 14)), ...shuffle(random, others).slice(0, below(random, 6))].sort(
-    (one, other) => one - other,
-  );
+  const hand = [
+    ...shuffle(random, court).slice(0, below(random, 14)),
+    ...shuffle(random, others).slice(0, below(random, 6)),
+  ].sort((one, other) => one - other);
   const share = below(random, 4);
   const badges = new Map(
-    hand.filter((card) => rankOf(card) === KING && below(random, 3) < share).map((king) => [king, cardOf(ACE, suitOf(king))]),
+    hand
+      .filter((card) => rankOf(card) === KING && below(random, 3) < share)
+      .map((king) => [king, cardOf(ACE, suitOf(king))]),
   );
   return { hand, badgeOn: (king) => badges.get(king) ?? (-1 as Card), tens: [], couples: 0, endedHand: false };
 }
 
 describe('against a brute force over all admissible assignments', () => {
-  test.each([1, 2] as const)('[WC-8.11] [WC-8.12] 100,000 random hands of %i deck(s)', { timeout: 120_000 }, (decks) => {
-    const random = fastRandom(`scoring ${decks}`);
-    let different = 0;
-    for (let index = 0; index < 100_000; index++) {
-      const dealt = randomHolding(random, decks);
-      const delay = index % 2 === 0 ? 'once' : 'each';
-      const lines = scoreLines(dealt, delay);
-      if (totalOf(lines) !== bruteForce(dealt, delay === 'each')) {
-        expect.fail(
-          `${dealt.hand.map((card) => makeCard(card) + (dealt.badgeOn(card) >= 0 ? '*' : '')).join(' ')}: ${JSON.stringify(lines)}, brute force ${bruteForce(dealt, delay === 'each')}`,
-        );
+  test.each([1, 2] as const)(
+    '[WC-8.11] [WC-8.12] 100,000 random hands of %i deck(s)',
+    { timeout: 120_000 },
+    (decks) => {
+      const random = fastRandom(`scoring ${decks}`);
+      let different = 0;
+      for (let index = 0; index < 100_000; index++) {
+        const dealt = randomHolding(random, decks);
+        const delay = index % 2 === 0 ? 'once' : 'each';
+        const lines = scoreLines(dealt, delay);
+        if (totalOf(lines) !== bruteForce(dealt, delay === 'each')) {
+          expect.fail(
+            `${dealt.hand.map((card) => makeCard(card) + (dealt.badgeOn(card) >= 0 ? '*' : '')).join(' ')}: ${JSON.stringify(lines)}, brute force ${bruteForce(dealt, delay === 'each')}`,
+          );
+        }
+        if (lines.some(({ what }) => what === 'family')) different++;
       }
-      if (lines.some(({ what }) => what === 'family')) different++;
-    }
-    expect(different).toBeGreaterThan(5_000);
-  });
+      expect(different).toBeGreaterThan(5_000);
+    },
+  );
 });

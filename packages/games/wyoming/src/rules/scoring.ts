@@ -103,7 +103,10 @@ function claimsFor(court: Court): Claim[] {
   const none = { families: 0, harem: false, orphanage: false };
   const harems = canBe({ ...none, harem: true }) ? [false, true] : [false];
   const orphanages = canBe({ ...none, orphanage: true }) ? [false, true] : [false];
-  const possible = SUIT_INDICES.reduce<number>((suits, suit) => suits | (canBe({ ...none, families: 1 << suit }) ? 1 << suit : 0), 0);
+  const possible = SUIT_INDICES.reduce<number>(
+    (suits, suit) => suits | (canBe({ ...none, families: 1 << suit }) ? 1 << suit : 0),
+    0,
+  );
   for (let families = 0; families <= possible; families++) {
     if ((families & ~possible) !== 0) continue;
     for (const harem of harems) for (const orphanage of orphanages) claims.push({ families, harem, orphanage });
@@ -130,7 +133,8 @@ function courtLines(court: Court, claim: Claim, badgeOn: Holding['badgeOn']): Li
     if (first !== undefined) gang.push(first);
     if (inFamily(claim, suit) === 1) {
       const [king, queen, jack] = [kings.shift(), queens.shift(), court.jacks[suit]?.[0]];
-      if (king !== undefined && queen !== undefined && jack !== undefined) line('WC-8.9', 'family', [badgeOn(king), king, queen, jack]);
+      if (king !== undefined && queen !== undefined && jack !== undefined)
+        line('WC-8.9', 'family', [badgeOn(king), king, queen, jack]);
     }
     if (claim.harem) harem.push(...queens.splice(0, 1));
     for (const queen of queens) {
@@ -160,7 +164,8 @@ function courtLines(court: Court, claim: Claim, badgeOn: Holding['badgeOn']): Li
 }
 
 const sum = (lines: readonly Line[]): number => lines.reduce((total, line) => total + line.points, 0);
-const countedCards = (lines: readonly Line[]): Set<string> => new Set(lines.flatMap((line) => (line.points > 0 ? line.cards : [])));
+const countedCards = (lines: readonly Line[]): Set<string> =>
+  new Set(lines.flatMap((line) => (line.points > 0 ? line.cards : [])));
 
 /** WC-8.11 The best total that is allowed; among equals the one in which most cards count for points. */
 function bestCourtLines(hand: readonly Card[], badgeOn: Holding['badgeOn']): Line[] {
@@ -175,7 +180,10 @@ function isBetter(lines: readonly Line[], best: readonly Line[]): boolean {
 
 const isCourt = (card: Card): boolean => rankOf(card) >= JACK && rankOf(card) <= KING;
 
-/** WC-4.5 Whether every card but the 6s would count for points if the hand ended now. The husband in a marriage does not, be he in a gang or not. */
+/**
+ * WC-4.5 Whether every card but the 6s would count for points if the hand ended now. The husband in a marriage does
+ * not, be he in a gang or not.
+ */
 export function everyOtherCardCounts(hand: readonly Card[], badgeOn: Holding['badgeOn']): boolean {
   let others = 0;
   let kings = 0;
@@ -191,7 +199,9 @@ export function everyOtherCardCounts(hand: readonly Card[], badgeOn: Holding['ba
   if (others < 3) return false;
   const lines = bestCourtLines(hand, badgeOn);
   const counted = countedCards(lines);
-  return hand.every((card) => rankOf(card) === SIX || counted.has(makeCard(card))) && lines.every((line) => line.points > 0);
+  return (
+    hand.every((card) => rankOf(card) === SIX || counted.has(makeCard(card))) && lines.every((line) => line.points > 0)
+  );
 }
 
 /** WC-8.2, WC-8.4, WC-8.5 Every line of one player's sheet. */
@@ -202,7 +212,12 @@ export function scoreLines(holding: Holding, delay: Options['delay']): Line[] {
   for (const ten of tens) lines.push({ rule: 'WC-8.4', what: 'ten', cards: [makeCard(ten)], points: POINTS.ten });
   for (const suit of SUIT_INDICES) {
     if (((couples >> suit) & 1) === 1)
-      lines.push({ rule: 'WC-8.5', what: 'couple', cards: makeCards([cardOf(KING, suit), cardOf(QUEEN, suit)]), points: POINTS.couple });
+      lines.push({
+        rule: 'WC-8.5',
+        what: 'couple',
+        cards: makeCards([cardOf(KING, suit), cardOf(QUEEN, suit)]),
+        points: POINTS.couple,
+      });
   }
   lines.push(...bestCourtLines(hand, badgeOn), ...sixLines(hand), ...delayLines(hand, delay));
   return lines;

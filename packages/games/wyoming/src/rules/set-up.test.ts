@@ -88,6 +88,10 @@ describe('the set-up', () => {
   });
   test('[WC-1.5] out of turn', () => {
     const table = sit({ hands: [['7C'], ['8C'], ['9C']], turn: 1 });
-    expect(table.refusal(0, { type: 'discard', card: '7C' })).toEqual({ rule: 'WC-1.5', reason: 'turn', about: { seat: 1 } });
+    expect(table.refusal(0, { type: 'discard', card: '7C' })).toEqual({
+      rule: 'WC-1.5',
+      reason: 'turn',
+      about: { seat: 1 },
+    });
   });
 });

@@ -7,7 +7,10 @@ import { type Event, NONE, type State } from '../types.ts';
 /** WC-1.4 Seven cards to each. */
 const HAND = 7;
 
-/** WC-1.2, WC-1.3, WC-1.4 The Aces lie face up, everybody gets seven cards, the rest is the draw pile; no card is turned up. */
+/**
+ * WC-1.2, WC-1.3, WC-1.4 The Aces lie face up, everybody gets seven cards, the rest is the draw pile; no card is turned
+ * up.
+ */
 export function dealHand(state: State, dealer: Seat, tell?: Tell<Event>): void {
   clearTable(state, dealer);
   state.deals++;
@@ -19,7 +22,10 @@ export function dealHand(state: State, dealer: Seat, tell?: Tell<Event>): void {
   state.phase = { name: 'direction' };
   tell?.(
     { type: 'deal', deal: state.deals, dealer },
-    state.hands.map((hand, seat) => ({ seat, event: { type: 'deal', deal: state.deals, dealer, hand: makeCards(hand) } })),
+    state.hands.map((hand, seat) => ({
+      seat,
+      event: { type: 'deal', deal: state.deals, dealer, hand: makeCards(hand) },
+    })),
   );
 }
 

@@ -8,7 +8,10 @@ const HEAVY = ['4C', '5C'];
 const SMALL = ['2C', '2D'];
 /** Seat 0 has the gun and shoots at seat 1; the draw pile begins with the shot. */
 const range = (gun: string[], victim: string[], shot: string, more: Position = {}, options = {}) =>
-  sit({ hands: [['QS'], victim, ['QH']], guns: [[gun], [], []], draw: [shot, '9C', '9D', '9H'], turn: 0, ...more }, options);
+  sit(
+    { hands: [['QS'], victim, ['QH']], guns: [[gun], [], []], draw: [shot, '9C', '9D', '9H'], turn: 0, ...more },
+    options,
+  );
 const shoot = (gun: string[]) => ({ type: 'shoot', gun, victim: 1 }) as const;
 
 describe('the question', () => {
@@ -59,7 +62,9 @@ describe('the answer', () => {
   test('[WC-7.3] a victim with 3, 5 and 7 of one suit may lay them down and take the gun; both are theirs from their next turn', () => {
     const table = range(HEAVY, ['3D', '5D', '7D', '7S', 'KH'], '4H');
     table.play(0, shoot(HEAVY));
-    expect(table.refused(1, { type: 'answer', with: 'quickdraw', cards: ['3D', '5D', '7S'] })).toBe('WC-7.3 no-quickdraw');
+    expect(table.refused(1, { type: 'answer', with: 'quickdraw', cards: ['3D', '5D', '7S'] })).toBe(
+      'WC-7.3 no-quickdraw',
+    );
     expect(table.refused(1, { type: 'answer', with: 'quickdraw', cards: ['7D', '3D', '5D'] })).toBeUndefined();
     table.play(1, { type: 'answer', with: 'quickdraw', cards: ['3D', '5D', '7D'] });
     expect(table.view(0)).toMatchObject({ guns: [[], [['3D', '5D', '7D'], HEAVY], []], discard: [], pending: [0] });
@@ -78,7 +83,11 @@ describe('the answer', () => {
     const table = range(SMALL, ['6H', '3D', '5D', '7D', 'KS'], '4H');
     table.play(0, shoot(SMALL));
     expect(choicesOf(table, 1, 'answer').map((answer) => answer.with)).toEqual(['nothing', 'six', 'quickdraw']);
-    expect(table.refusal(0, { type: 'discard', card: 'QS' })).toEqual({ rule: 'WC-7.4', reason: 'victim', about: { seat: 1 } });
+    expect(table.refusal(0, { type: 'discard', card: 'QS' })).toEqual({
+      rule: 'WC-7.4',
+      reason: 'victim',
+      about: { seat: 1 },
+    });
     expect(table.refused(1, { type: 'discard', card: 'KS' })).toBe('WC-7.4 answer-now');
     expect(typesOf(table.play(1, { type: 'answer', with: 'nothing' }))).toEqual(['shot', 'hit', 'surrender']);
   });
@@ -99,7 +108,14 @@ describe('the shot', () => {
   });
   test('[WC-7.7] of the suit of an unprotected cowboy: a miss, and he gets the Ace of his suit', () => {
     const table = range(LIGHT, ['KH', 'KS'], '4H');
-    expect(table.play(0, shoot(LIGHT)).at(-1)).toEqual({ type: 'miss', seat: 1, shooter: 0, why: 'badge', cowboy: 'KH', badge: 'AH' });
+    expect(table.play(0, shoot(LIGHT)).at(-1)).toEqual({
+      type: 'miss',
+      seat: 1,
+      shooter: 0,
+      why: 'badge',
+      cowboy: 'KH',
+      badge: 'AH',
+    });
     expect(table.view(1)).toMatchObject({
       hand: ['KH+AH', 'KS'],
       handSizes: [1, 3, 1],
@@ -133,7 +149,13 @@ describe('the shot', () => {
   });
   test('[WC-7.8] a .45 hits a protected cowboy of the shot’s suit, who goes over with his Ace', () => {
     const table = range(HEAVY, ['KH+AH', 'KS'], '4H');
-    expect(table.play(0, shoot(HEAVY)).at(-1)).toEqual({ type: 'surrender', seat: 1, shooter: 0, card: 'KH', badge: 'AH' });
+    expect(table.play(0, shoot(HEAVY)).at(-1)).toEqual({
+      type: 'surrender',
+      seat: 1,
+      shooter: 0,
+      card: 'KH',
+      badge: 'AH',
+    });
     expect(table.view(0)).toMatchObject({ hand: ['QS', 'KH+AH'], handSizes: [3, 1, 1], aces: ['AC', 'AD', 'AS'] });
   });
   test('[WC-7.8] otherwise it is judged on the unprotected: a ricochet, or a dodge with a badge', () => {
@@ -175,7 +197,13 @@ describe('the shot', () => {
   });
   test('[WC-7.10] no Ace of the suit left in the pile: a miss without a badge', () => {
     const table = range(LIGHT, ['KH'], '4H', { aces: ['AC', 'AD'] });
-    expect(table.play(0, shoot(LIGHT)).at(-1)).toEqual({ type: 'miss', seat: 1, shooter: 0, why: 'no-badge-left', cowboy: 'KH' });
+    expect(table.play(0, shoot(LIGHT)).at(-1)).toEqual({
+      type: 'miss',
+      seat: 1,
+      shooter: 0,
+      why: 'no-badge-left',
+      cowboy: 'KH',
+    });
     expect(table.view(1)).toMatchObject({ hand: ['KH'], aces: ['AC', 'AD'], badges: [] });
   });
 });

@@ -2,7 +2,18 @@
 import { type Card, type CardText, makeCard, type Seat, suitOf, type Tell, takeCard } from '@sagebrush/engine';
 import { eachQuickDraw, type Gun, gunAt, heldByRank, isFortyFive, isTwentyTwo, SPENT } from '../guns.ts';
 import { lacksProtected, lacksUnprotected, layOpen, seenInHand } from '../knowledge.ts';
-import { badgeOn, cardLying, gunsOf, handOf, isCowboy, isProtected, isSix, placeInRank, putInHand, takeFromHand } from '../table.ts';
+import {
+  badgeOn,
+  cardLying,
+  gunsOf,
+  handOf,
+  isCowboy,
+  isProtected,
+  isSix,
+  placeInRank,
+  putInHand,
+  takeFromHand,
+} from '../table.ts';
 import { type Event, type GunCode, NONE, SHOT, type State } from '../types.ts';
 import { drawFromPile, pileCards, turnTopCard } from './discard-and-draw.ts';
 import { layGun } from './guns.ts';
@@ -26,7 +37,8 @@ const isAsked = (state: State, victim: Seat, gun: GunCode): boolean =>
   state.options.askAlways || canBackfire(state, victim, gun) || quickDrawHeld(state, victim) !== undefined;
 
 /** WC-7.2 Against a .22 a victim who holds a 6 may give it to the shooter. */
-export const canBackfire = (state: State, victim: Seat, gun: GunCode): boolean => isTwentyTwo(gun) && handOf(state, victim).some(isSix);
+export const canBackfire = (state: State, victim: Seat, gun: GunCode): boolean =>
+  isTwentyTwo(gun) && handOf(state, victim).some(isSix);
 
 /** WC-7.3 The 3, 5 and 7 of one suit that a victim may draw quickly: the first, if there are several. */
 export function quickDrawHeld(state: State, victim: Seat): Gun | undefined {
@@ -62,7 +74,10 @@ export function drawQuickly(state: State, victim: Seat, quick: Gun, shootersGun:
 const unprotectedCowboys = (state: State, seat: Seat): Card[] =>
   handOf(state, seat).filter((card) => isCowboy(card) && !isProtected(state, card));
 
-/** WC-7.5, WC-7.6 A victim without a cowboy that this gun can harm says no; otherwise the top card of the draw pile is turned at once. */
+/**
+ * WC-7.5, WC-7.6 A victim without a cowboy that this gun can harm says no; otherwise the top card of the draw pile is
+ * turned at once.
+ */
 export function fire(state: State, victim: Seat, gun: GunCode, tell?: Tell<Event>): void {
   const shooter = state.turn;
   state.phase = TURN;
@@ -118,12 +133,16 @@ export function cowboysHit(state: State, victim: Seat, badge: boolean): Card[] {
   return handOf(state, victim).filter((card) => isProtected(state, card) && suitOf(card) === shot);
 }
 
-/** WC-7.7, WC-7.10 The shot misses, and that cowboy gets the Ace of his suit as a badge, if one is left. WC-8.1: the last Ace ends the hand. */
+/**
+ * WC-7.7, WC-7.10 The shot misses, and that cowboy gets the Ace of his suit as a badge, if one is left. WC-8.1: the
+ * last Ace ends the hand.
+ */
 function pinBadge(state: State, victim: Seat, cowboy: Card, tell?: Tell<Event>): void {
   const shooter = state.turn;
   const ace = state.aces.find((one) => suitOf(one) === suitOf(cowboy));
   seenInHand(state, cowboy, victim);
-  if (ace === undefined) return tell?.({ type: 'miss', seat: victim, shooter, why: 'no-badge-left', cowboy: makeCard(cowboy) });
+  if (ace === undefined)
+    return tell?.({ type: 'miss', seat: victim, shooter, why: 'no-badge-left', cowboy: makeCard(cowboy) });
   takeCard(state.aces, ace);
   state.badges[placeInRank(cowboy)] = ace;
   tell?.({ type: 'miss', seat: victim, shooter, why: 'badge', cowboy: makeCard(cowboy), badge: makeCard(ace) });
@@ -135,7 +154,13 @@ export function surrender(state: State, victim: Seat, cowboy: Card, tell?: Tell<
   const shooter = state.turn;
   const badge = badgeOn(state, cowboy);
   handOver(state, victim, shooter, cowboy);
-  tell?.({ type: 'surrender', seat: victim, shooter, card: makeCard(cowboy), ...(badge === NONE ? {} : { badge: makeCard(badge) }) });
+  tell?.({
+    type: 'surrender',
+    seat: victim,
+    shooter,
+    card: makeCard(cowboy),
+    ...(badge === NONE ? {} : { badge: makeCard(badge) }),
+  });
   /** WC-7.9 Who lost a cowboy may at once draw one card (two for a cowboy with a badge), or fewer. */
   const limit = Math.min(badge === NONE ? 1 : 2, pileCards(state));
   state.phase = limit === 0 ? TURN : { name: 'replace', victim, limit };
@@ -146,7 +171,9 @@ export function replace(state: State, victim: Seat, count: number, tell?: Tell<E
   const cards: CardText[] = [];
   for (let drawn = 0; drawn < count; drawn++) cards.push(makeCard(drawFromPile(state, victim, tell)));
   state.phase = TURN;
-  tell?.({ type: 'replace', seat: victim, count }, [{ seat: victim, event: { type: 'replace', seat: victim, count, cards } }]);
+  tell?.({ type: 'replace', seat: victim, count }, [
+    { seat: victim, event: { type: 'replace', seat: victim, count, cards } },
+  ]);
 }
 
 /** Everybody sees which card goes from hand to hand. */

@@ -46,7 +46,9 @@ describe('the turn', () => {
       ],
       guns: [[['3H', '8H']], [], []],
     });
-    expect(new Set(table.choices(0).map(({ type }) => type))).toEqual(new Set(['shoot', 'couple', 'pull', 'nine', 'discard']));
+    expect(new Set(table.choices(0).map(({ type }) => type))).toEqual(
+      new Set(['shoot', 'couple', 'pull', 'nine', 'discard']),
+    );
     expect(choicesOf(table, 0, 'nine').map(({ way }) => way)).toEqual(['left', 'right']);
     expect(choicesOf(table, 0, 'shoot').map(({ victim }) => victim)).toEqual([1, 2]);
     table.play(0, { type: 'discard', card: '9C' });

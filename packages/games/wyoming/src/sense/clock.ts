@@ -38,7 +38,14 @@ export function clockOf(state: State, seat: Seat): Clock {
   const twentyTwoDown = isTwentyTwoDown(state);
   const byTens = (URGENCY_BY_TENS[tensLeft] ?? LEAST_URGENCY) * (twentyTwoDown ? 1 : NO_TWENTY_TWO);
   const byAces = threats + gunsOf(state, seat).length > 0 ? (URGENCY_BY_ACES[state.aces.length] ?? 0) : 0;
-  return { tensLeft, twentyTwoDown, acesLeft: state.aces.length, urgency: Math.max(LEAST_URGENCY, byTens, byAces), threats, heavyThreats };
+  return {
+    tensLeft,
+    twentyTwoDown,
+    acesLeft: state.aces.length,
+    urgency: Math.max(LEAST_URGENCY, byTens, byAces),
+    threats,
+    heavyThreats,
+  };
 }
 
 /** What everybody sees of a seat's points: the total, the 10s and the couples of this hand. */

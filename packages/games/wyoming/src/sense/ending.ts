@@ -22,7 +22,8 @@ export function endingValue(state: State, seat: Seat, without: Card): number {
   let gains = 0;
   for (let other = 0; other < state.seats; other++) {
     if (other === seat) continue;
-    const expected = openPoints(state, other) + ENDING_WEIGHTS.usualHand * Math.min(1, handSize(state, other) / FULL_HAND);
+    const expected =
+      openPoints(state, other) + ENDING_WEIGHTS.usualHand * Math.min(1, handSize(state, other) / FULL_HAND);
     best = Math.max(best, expected);
     gains += expected - (state.totals[other] ?? 0);
   }
@@ -34,6 +35,12 @@ export function endingValue(state: State, seat: Seat, without: Card): number {
 function pointsAtEnd(state: State, seat: Seat, without: Card): number {
   const hand = handOf(state, seat).filter((card) => card !== without);
   const tens = isTen(without) ? [...tensOf(state, seat), without] : tensOf(state, seat);
-  const holding = { hand, badgeOn: (king: Card) => badgeOn(state, king), tens, couples: state.couples[seat] ?? 0, endedHand: true };
+  const holding = {
+    hand,
+    badgeOn: (king: Card) => badgeOn(state, king),
+    tens,
+    couples: state.couples[seat] ?? 0,
+    endedHand: true,
+  };
   return totalOf(scoreLines(holding, state.options.delay));
 }

@@ -34,7 +34,9 @@ test('[WC-8.11] Kings, Queens and Jacks of two decks bring the best total that i
   fc.assert(
     fc.property(fc.subarray(court, { minLength: 3 }), fc.integer({ min: 0, max: 255 }), (hand, badged) => {
       const badgeOn = (king: number) =>
-        (badged >> placeInRank(king as (typeof hand)[number])) & 1 ? (aces[placeInRank(king as (typeof hand)[number])] ?? NONE) : NONE;
+        (badged >> placeInRank(king as (typeof hand)[number])) & 1
+          ? (aces[placeInRank(king as (typeof hand)[number])] ?? NONE)
+          : NONE;
       const lines = scoreLines({ hand, badgeOn, tens: [], couples: 0, endedHand: false }, 'once');
       expect(bestCourtPoints(heldByRank(hand), badged)).toBe(totalOf(lines));
     }),

@@ -1,4 +1,5 @@
-// Points: what a hand of play would bring each seat if it ended now, without the sheet. Searches ask for it thousands of times a move.
+// Points: what a hand of play would bring each seat if it ended now, without the sheet. Searches ask for it thousands
+// of times a move.
 import { JACK, KING, QUEEN, type Seat, SIX, TEN, TWO } from '@sagebrush/engine';
 import { heldByRank } from '../guns.ts';
 import { POINTS } from '../rules/scoring.ts';
@@ -15,7 +16,8 @@ const countIn = (mask: number, suit: number): number => ((mask >> suit) & 1) + (
 /** The Kings with badges, by their place in the rank. */
 export function badgedMask(state: State): number {
   let badged = 0;
-  for (let place = 0; place < state.badges.length; place++) if ((state.badges[place] as number) >= 0) badged |= 1 << place;
+  for (let place = 0; place < state.badges.length; place++)
+    if ((state.badges[place] as number) >= 0) badged |= 1 << place;
   return badged;
 }
 
@@ -36,7 +38,8 @@ function courtPoints(held: Uint8Array, badged: number, families: number, harem: 
     if (women < 0 || countIn(jacks, suit) - family - orphanage < 0) return Number.NEGATIVE_INFINITY;
     const married = Math.min(free, women);
     const single = free - married - (gang === 1 && family === 0 && married === 0 ? 1 : 0);
-    points += family * POINTS.family + married * POINTS.marriage + (women - married) * POINTS.harlot + single * POINTS.cowboy;
+    points +=
+      family * POINTS.family + married * POINTS.marriage + (women - married) * POINTS.harlot + single * POINTS.cowboy;
   }
   return points;
 }

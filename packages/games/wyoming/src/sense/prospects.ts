@@ -13,7 +13,8 @@ export function prospects(state: State): readonly number[] {
   if (state.turns > 0) {
     const progress = Math.min(1, state.turns / (ROUNDS_OF_A_HAND * state.seats));
     const badged = badgedMask(state);
-    for (let seat = 0; seat < state.seats; seat++) standing[seat] = (standing[seat] ?? 0) + pointsNow(state, seat, badged) * progress;
+    for (let seat = 0; seat < state.seats; seat++)
+      standing[seat] = (standing[seat] ?? 0) + pointsNow(state, seat, badged) * progress;
   }
   const best = Math.max(...standing);
   const scale = raceScale(state, best);
@@ -27,7 +28,10 @@ interface Race {
   readonly points: number;
   readonly spread: number;
 }
-/** Fitted to who won thousands of matches to 100, 200, 500 and 1,000 at each table, put together from hands of the rules of thumb. */
+/**
+ * Fitted to who won thousands of matches to 100, 200, 500 and 1,000 at each table, put together from hands of the rules
+ * of thumb.
+ */
 const RACES: readonly Race[] = [
   { points: 36, spread: 49 },
   { points: 25, spread: 42 },
@@ -39,7 +43,10 @@ const RACES: readonly Race[] = [
 ];
 const FEWEST_SEATS = 3;
 
-/** The lead that makes the odds of winning the match e times as good. The hand under way counts as one, however near the target is. */
+/**
+ * The lead that makes the odds of winning the match e times as good. The hand under way counts as one, however near the
+ * target is.
+ */
 export function raceScale({ seats, options }: State, best: number): number {
   const { points, spread } = RACES[seats - FEWEST_SEATS] as Race;
   return spread * Math.sqrt(1 + Math.max(0, options.target - best) / points);

@@ -24,7 +24,10 @@ export function why({ state, seat }: Sight, action: Action): Reason {
       return { why: gun?.kind === '.22' && clock.tensLeft === 0 ? 'end' : 'gun' };
     }
     case 'shoot': {
-      const chance = Math.max(chanceOfCowboy(state, seat, action.victim, false), chanceOfCowboy(state, seat, action.victim, true) / 2);
+      const chance = Math.max(
+        chanceOfCowboy(state, seat, action.victim, false),
+        chanceOfCowboy(state, seat, action.victim, true) / 2,
+      );
       return { why: chance > LIKELY ? 'shoot' : 'hopeless', about: { seat: action.victim } };
     }
     case 'answer':

@@ -27,7 +27,10 @@ describe('the rules of thumb', () => {
       turn: 0,
     };
     expect(best(sit(last), 0)).not.toEqual({ type: 'discard', card: 'TC' });
-    expect(best(sit({ ...last, hands: others('TC', 'KC', 'KD', 'KS', '4S') }), 0)).toEqual({ type: 'discard', card: 'TC' });
+    expect(best(sit({ ...last, hands: others('TC', 'KC', 'KD', 'KS', '4S') }), 0)).toEqual({
+      type: 'discard',
+      card: 'TC',
+    });
   });
   test('end the hand when that wins the match', () => {
     const table = sit({
@@ -46,7 +49,10 @@ describe('the rules of thumb', () => {
     expect(best(table, 0)).toEqual({ type: 'discard', card: 'QH' });
   });
   test('pull a gun rather than sit on it', () => {
-    expect(best(sit({ hands: others('3S', '8C', 'JD', 'KS'), turn: 0 }), 0)).toEqual({ type: 'pull', cards: ['3S', '8C'] });
+    expect(best(sit({ hands: others('3S', '8C', 'JD', 'KS'), turn: 0 }), 0)).toEqual({
+      type: 'pull',
+      cards: ['3S', '8C'],
+    });
   });
   test('shoot where a cowboy is known to be, not where one is known not to be', () => {
     const table = sit({
@@ -70,7 +76,9 @@ describe('the rules of thumb', () => {
     expect(shots).toHaveLength(4);
     table.play(0, { type: 'shoot', gun: ['3C', '8D'], victim: 2 });
     const again = new Map(
-      weighed(table, 0).flatMap(({ action, weight }) => (action.type === 'shoot' ? [[action.victim, weight] as const] : [])),
+      weighed(table, 0).flatMap(({ action, weight }) =>
+        action.type === 'shoot' ? [[action.victim, weight] as const] : [],
+      ),
     );
     expect(again.get(1)).toBeGreaterThan(again.get(2) ?? 0);
   });
@@ -114,7 +122,8 @@ describe('the rules of thumb', () => {
     expect(wins).toBeGreaterThanOrEqual(14);
   });
   test('a lead means more the nearer the end', () => {
-    const share = (totals: number[]): number => wyoming.sense.prospects(sit({ hands: others('TC'), totals, turn: 0 }).state)[0] ?? 0;
+    const share = (totals: number[]): number =>
+      wyoming.sense.prospects(sit({ hands: others('TC'), totals, turn: 0 }).state)[0] ?? 0;
     expect(share([0, 0, 0])).toBeCloseTo(1 / 3, 5);
     expect(share([100, 0, 0])).toBeGreaterThan(0.4);
     expect(share([480, 380, 380])).toBeGreaterThan(share([100, 0, 0]));

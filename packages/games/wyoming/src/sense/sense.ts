@@ -39,7 +39,8 @@ function tenValue(weighing: Weighing, ten: Card): number {
   if (clock.tensLeft === 1 && clock.twentyTwoDown) return endingValue(state, seat, ten);
   return change(weighing, ten) + CHOICE_WEIGHTS.ten + WEIGHTS.tenToLay;
 }
-const discardValue = (weighing: Weighing, card: Card): number => (isTen(card) ? tenValue(weighing, card) : change(weighing, card));
+const discardValue = (weighing: Weighing, card: Card): number =>
+  isTen(card) ? tenValue(weighing, card) : change(weighing, card);
 
 /** A .22 with the last 10 down ends the hand; any other gun is better on the table than in the hand. */
 function pullValue(weighing: Weighing, gun: Gun): number {

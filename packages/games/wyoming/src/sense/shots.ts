@@ -24,7 +24,8 @@ const HIT_CHANCE = 0.75;
 function chanceInHand(state: State, seat: Seat, victim: Seat, places: number): number {
   if (((places >> victim) & 1) === 0) return 0;
   let room = (places & DRAW_BIT) === 0 ? 0 : state.draw.length;
-  for (let other = 0; other < state.seats; other++) if (other !== seat && ((places >> other) & 1) === 1) room += handSize(state, other);
+  for (let other = 0; other < state.seats; other++)
+    if (other !== seat && ((places >> other) & 1) === 1) room += handSize(state, other);
   return room === 0 ? 0 : handSize(state, victim) / room;
 }
 
@@ -62,16 +63,22 @@ const markOf = (state: State, seat: Seat, victim: Seat): Mark => ({
 function shotValue(state: State, gun: GunCode, mark: Mark, isLeader: boolean): number {
   const taken = isLeader ? SHOT_WEIGHTS.takenFromLeader : SHOT_WEIGHTS.takenFromVictim;
   const dodge = SHOT_WEIGHTS.badgeForVictim + (state.aces.length === 1 ? SHOT_WEIGHTS.lastBadge : 0);
-  let value = mark.unprotected * (HIT_CHANCE * (SHOT_WEIGHTS.hit + taken) + (1 - HIT_CHANCE) * dodge) + SHOT_WEIGHTS.asking;
+  let value =
+    mark.unprotected * (HIT_CHANCE * (SHOT_WEIGHTS.hit + taken) + (1 - HIT_CHANCE) * dodge) + SHOT_WEIGHTS.asking;
   if (isFortyFive(gun)) value += mark.badged * (1 - HIT_CHANCE) * (SHOT_WEIGHTS.heavyHit + taken);
   return isTwentyTwo(gun) ? value * (1 - mark.six) + mark.six * SHOT_WEIGHTS.backfire : value;
 }
 
-/** The value of each shot among the choices; whoever opens fire may fire every gun, so the best of the other guns counts too. */
+/**
+ * The value of each shot among the choices; whoever opens fire may fire every gun, so the best of the other guns counts
+ * too.
+ */
 export function weighShots({ state, seat, leader }: Weighing, choices: readonly Action[], weights: Float64Array): void {
   const marks: (Mark | undefined)[] = [];
   const best = new Map<GunCode, number>();
-  const codes = choices.map((action) => (action.type === 'shoot' ? gunOf(action.gun.map((text) => parseCard(text)))?.code : undefined));
+  const codes = choices.map((action) =>
+    action.type === 'shoot' ? gunOf(action.gun.map((text) => parseCard(text)))?.code : undefined,
+  );
   codes.forEach((code, index) => {
     const action = choices[index];
     if (code === undefined || action?.type !== 'shoot') return;

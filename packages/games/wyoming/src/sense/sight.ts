@@ -4,7 +4,10 @@ import { openTable } from '../imagine.ts';
 import type { Options } from '../options.ts';
 import { NONE, type State, type View } from '../types.ts';
 
-/** Of the state only what the seat's view tells may be used: its own hand, what lies open, how many cards the others hold. */
+/**
+ * Of the state only what the seat's view tells may be used: its own hand, what lies open, how many cards the others
+ * hold.
+ */
 export interface Sight {
   readonly state: State;
   readonly seat: Seat;

@@ -1,5 +1,20 @@
 // What the learned value looks at: how one seat stands in a full, imagined hand of play, all cards known.
-import { EIGHT, FIVE, FOUR, JACK, KING, NINE, QUEEN, SEVEN, type Seat, SIX, TEN, THREE, type Traits, TWO } from '@sagebrush/engine';
+import {
+  EIGHT,
+  FIVE,
+  FOUR,
+  JACK,
+  KING,
+  NINE,
+  QUEEN,
+  SEVEN,
+  type Seat,
+  SIX,
+  TEN,
+  THREE,
+  type Traits,
+  TWO,
+} from '@sagebrush/engine';
 import { heldByRank, isFortyFive, isThirtyEight, isTwentyTwo, SPENT } from '../guns.ts';
 import { gunsOf, handOf, tensInPlay } from '../table.ts';
 import type { State, WyomingTypes } from '../types.ts';
@@ -8,9 +23,24 @@ import { badgedMask, count, pointsHeld, pointsNow, suitsOf } from './points.ts';
 import { raceScale } from './prospects.ts';
 import { outlookOf, worthOf } from './worth.ts';
 
-const RACE = ['total', 'wins if it ends', 'loses if it ends', 'wins when urgent', 'loses when urgent', 'seats'] as const;
+const RACE = [
+  'total',
+  'wins if it ends',
+  'loses if it ends',
+  'wins when urgent',
+  'loses when urgent',
+  'seats',
+] as const;
 const HAND = ['points', 'points when urgent', 'worth', 'cards', 'cards when urgent'] as const;
-const COWBOYS = ['free cowboys', 'badged cowboys', 'two kings', 'three kings', 'gang', 'couples to show', 'marriages'] as const;
+const COWBOYS = [
+  'free cowboys',
+  'badged cowboys',
+  'two kings',
+  'three kings',
+  'gang',
+  'couples to show',
+  'marriages',
+] as const;
 const COURT = [
   'queens',
   'queens when urgent',
@@ -35,11 +65,23 @@ const BURDENS = [
 ] as const;
 const PARTS = ['light gun', 'heavy gun', 'triple', 'threes', 'fours', 'fives', 'sevens', 'eights'] as const;
 const GUNS = ['.22', '.38', '.357', '.45', 'loaded', 'guns when urgent'] as const;
-const OTHERS = ['threats', 'threatened', 'heavily threatened', 'prey', 'badged prey', 'backfire', 'their cowboys', 'their tens'] as const;
+const OTHERS = [
+  'threats',
+  'threatened',
+  'heavily threatened',
+  'prey',
+  'badged prey',
+  'backfire',
+  'their cowboys',
+  'their tens',
+] as const;
 const CLOCK = ['tens to come', '.22 down', 'aces', 'last ace', 'urgency', 'can end', 'they can end', 'rounds'] as const;
 const TURN = ['wait', 'turn', 'drawing', 'drawing two', 'asked', 'replacing'] as const;
 
-/** What the points of a hand usually differ by. All but the race is told in these, as a part of what the race still allows. */
+/**
+ * What the points of a hand usually differ by. All but the race is told in these, as a part of what the race still
+ * allows.
+ */
 const SPREAD_OF_A_HAND = 60;
 const POINTS = 100;
 const CARDS = 7;
@@ -85,7 +127,8 @@ const suits = (rank: number): number => suitsOf(held[rank] as number);
 function writeRace(state: State, seat: Seat, badged: number, { urgency }: Clock, into: Float32Array, at: number): void {
   const own = standing(state, seat, badged);
   let others = Number.NEGATIVE_INFINITY;
-  for (let other = 0; other < state.seats; other++) if (other !== seat) others = Math.max(others, standing(state, other, badged));
+  for (let other = 0; other < state.seats; other++)
+    if (other !== seat) others = Math.max(others, standing(state, other, badged));
   const ends = Math.max(own, others) >= state.options.target;
   into[at + 1] = Number(ends && own > others);
   into[at + 2] = Number(ends && own < others);
@@ -93,7 +136,8 @@ function writeRace(state: State, seat: Seat, badged: number, { urgency }: Clock,
   into[at + 4] = (into[at + 2] as number) * urgency;
   into[at + 5] = state.seats / 9;
 }
-const standing = (state: State, seat: Seat, badged: number): number => (state.totals[seat] ?? 0) + pointsNow(state, seat, badged);
+const standing = (state: State, seat: Seat, badged: number): number =>
+  (state.totals[seat] ?? 0) + pointsNow(state, seat, badged);
 
 function writeHand(state: State, seat: Seat, badged: number, clock: Clock, into: Float32Array, at: number): number {
   const points = pointsHeld(state, seat, held, badged) / POINTS;

@@ -64,7 +64,8 @@ function courtWorth(held: Uint8Array, { clock, shown, badged }: Outlook): number
   const [kings, queens, jacks] = [held[KING] as number, held[QUEEN] as number, held[JACK] as number];
   const { urgency } = clock;
   const safe = WEIGHTS.cowboy + WEIGHTS.badge;
-  const free = WEIGHTS.cowboy * (1 - Math.min(0.6, clock.threats * WEIGHTS.threat + clock.heavyThreats * WEIGHTS.heavyThreat));
+  const free =
+    WEIGHTS.cowboy * (1 - Math.min(0.6, clock.threats * WEIGHTS.threat + clock.heavyThreats * WEIGHTS.heavyThreat));
   const queenCost = WEIGHTS.queen + WEIGHTS.queenAtEnd * urgency;
   let worth = count(kings & badged) * safe + count(kings & ~badged & 255) * free;
   const queenSuits = count(suitsOf(queens));
@@ -81,7 +82,10 @@ function courtWorth(held: Uint8Array, { clock, shown, badged }: Outlook): number
   if (families !== 0) worth += WEIGHTS.family;
   else worth += count(suitsOf(kings & badged) & (suitsOf(queens) | suitsOf(jacks))) * WEIGHTS.familyPart;
   return (
-    worth + (WEIGHTS.gang[count(suitsOf(kings))] ?? 0) + (WEIGHTS.harem[queenSuits] ?? 0) + (WEIGHTS.orphanage[count(suitsOf(jacks))] ?? 0)
+    worth +
+    (WEIGHTS.gang[count(suitsOf(kings))] ?? 0) +
+    (WEIGHTS.harem[queenSuits] ?? 0) +
+    (WEIGHTS.orphanage[count(suitsOf(jacks))] ?? 0)
   );
 }
 

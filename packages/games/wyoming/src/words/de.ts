@@ -25,7 +25,8 @@ const ENDING: Readonly<Record<Ending, string>> = {
   stalemate: 'Niemand hat noch etwas zu spielen.',
 };
 const MISS: Misses = {
-  badge: (told) => say`Daneben! ${aSeat(told.seat)} steckt ${aCard(told.cowboy ?? '')} einen Stern an: ${aCard(told.badge ?? '')}.`,
+  badge: (told) =>
+    say`Daneben! ${aSeat(told.seat)} steckt ${aCard(told.cowboy ?? '')} einen Stern an: ${aCard(told.badge ?? '')}.`,
   'no-badge-left': (told) =>
     say`Daneben: ${aCard(told.cowboy ?? '')} von ${aSeat(told.seat)} duckt sich, doch für ihn ist kein Stern mehr da.`,
   unharmed: (told) => say`Daneben: Bei ${aSeat(told.seat)} bleiben alle heil.`,
@@ -40,24 +41,30 @@ export const de: Lexicon = {
         ? say`Runde ${told.deal}: ${aSeat(told.dealer)} gibt. Du hast ${cards(told.hand)}.`
         : say`Runde ${told.deal}: ${aSeat(told.dealer)} gibt.`,
     direction: (told) => say`${aSeat(told.seat)} schickt drei Karten ${WAY[told.way]}.`,
-    chosen: (told) => (told.cards ? say`Du hast ${cards(told.cards)} beiseitegelegt.` : say`${aSeat(told.seat)} hat gewählt.`),
+    chosen: (told) =>
+      told.cards ? say`Du hast ${cards(told.cards)} beiseitegelegt.` : say`${aSeat(told.seat)} hat gewählt.`,
     passed: (told) => {
       const known = knownHandovers(
         told.handovers,
         (from, to, given) => say`${from} gibt ${to} ${given.length > 0 ? cards(given) : 'nichts'}.`,
       );
-      return known.length > 0 ? known : say`Von allen gehen ${told.count === 3 ? 'drei' : 'zwei'} Karten ${WAY[told.way]}.`;
+      return known.length > 0
+        ? known
+        : say`Von allen gehen ${told.count === 3 ? 'drei' : 'zwei'} Karten ${WAY[told.way]}.`;
     },
     couple: (told) => say`${aSeat(told.seat)} zeigt ein Pärchen, ${cards(told.cards)}: ${told.points} Punkte.`,
     nine: (told) => say`${aSeat(told.seat)} legt ${aCard(told.card)}: Alle geben zwei Karten ${WAY[told.way]}.`,
     pull: (told) => say`${aSeat(told.seat)} zieht eine ${told.kind}er: ${cards(told.cards)}.`,
     shoot: (told) => say`${aSeat(told.seat)} zielt mit einer ${told.kind}er auf ${aSeat(told.victim)}.`,
     asked: (told) => say`${aSeat(told.seat)} überlegt.`,
-    backfire: (told) => say`Rohrkrepierer: ${aSeat(told.seat)} drückt ${aSeat(told.shooter)} ${aCard(told.card)} in die Hand.`,
+    backfire: (told) =>
+      say`Rohrkrepierer: ${aSeat(told.seat)} drückt ${aSeat(told.shooter)} ${aCard(told.card)} in die Hand.`,
     quickdraw: (told) =>
       say`Schneller gezogen! ${aSeat(told.seat)} legt ${cards(told.cards)} und nimmt ${aSeat(told.shooter)} die Waffe ab.`,
     no: (told) =>
-      told.kind === '.45' ? say`${aSeat(told.seat)} hat gar keinen Cowboy.` : say`${aSeat(told.seat)} hat keinen Cowboy ohne Stern.`,
+      told.kind === '.45'
+        ? say`${aSeat(told.seat)} hat gar keinen Cowboy.`
+        : say`${aSeat(told.seat)} hat keinen Cowboy ohne Stern.`,
     shot: (told) => say`Der Schuss: ${aCard(told.card)}.`,
     miss: (told) => MISS[told.why](told),
     hit: (told) =>
@@ -123,21 +130,25 @@ export const de: Lexicon = {
     'WC-3.3 nothing-discarded': () => say`Wer nichts abgelegt hat, zieht auch nicht.`,
     'WC-3.3 began-empty': () => say`Du hast diesen Zug ohne Karten begonnen, also legst du in ihm nichts ab.`,
     'WC-3.5 must-discard': () => say`Du hast noch Karten: Der Zug endet mit dem Ablegen.`,
-    'WC-4.5 six': (on) => say`Eine Sechs geht nur weg, wenn alles andere auf der Hand Punkte bringt, also auch ${on.cards()}.`,
+    'WC-4.5 six': (on) =>
+      say`Eine Sechs geht nur weg, wenn alles andere auf der Hand Punkte bringt, also auch ${on.cards()}.`,
     'WC-4.3 no-discard': () =>
       say`Für dich liegt nichts bereit: Die eigene Ablage dieses Zugs zählt nicht, und Schusskarten bleiben liegen.`,
     'WC-4.4 one': () => say`Zwei Karten zieht nur, wer eine Fünf ablegt.`,
     'WC-4.4 two-discards': () => say`Von der Ablage kommt höchstens eine Karte.`,
     'WC-4.7 fewer': (on) => say`Der Ziehstapel gibt höchstens ${count(on.number('left'))} her.`,
-    'WC-9.1 discard': (on) => say`In Jeffs Schule ist die oberste Ablage eine Aktion, und du hast schon ${ACT[on.act()]}.`,
-    'WC-9.1 two': (on) => say`In Jeffs Schule ist das Ziehen von zweien eine Aktion, und du hast schon ${ACT[on.act()]}.`,
+    'WC-9.1 discard': (on) =>
+      say`In Jeffs Schule ist die oberste Ablage eine Aktion, und du hast schon ${ACT[on.act()]}.`,
+    'WC-9.1 two': (on) =>
+      say`In Jeffs Schule ist das Ziehen von zweien eine Aktion, und du hast schon ${ACT[on.act()]}.`,
     'WC-9.1 both': () => say`In Jeffs Schule gilt: die oberste Ablage oder zwei Karten, nicht beides.`,
     'WC-5.1 no-couple': (on) => say`Ein Pärchen sind ${on.cards()}, beide auf deiner Hand.`,
     'WC-5.1 shown': (on) => say`Das Pärchen in ${suit(on.text('suit'))} hast du in dieser Runde schon gezeigt.`,
     'WC-5.2 not-nine': (on) => say`Zum Weitergeben braucht es eine Neun; das ist ${on.card()}.`,
     'WC-6.1 no-gun': (on) =>
       say`${on.cards()} ergeben keine Waffe. .22: zwei Zweien, .38: Drei und Acht, .357: Drei, Fünf und Sieben, .45: Vier und Fünf einer Farbe.`,
-    'WC-6.3 spent': () => say`Diese Waffe schießt in diesem Zug nicht mehr: einmal im Zug, und erst ab dem Zug nach dem Ziehen.`,
+    'WC-6.3 spent': () =>
+      say`Diese Waffe schießt in diesem Zug nicht mehr: einmal im Zug, und erst ab dem Zug nach dem Ziehen.`,
     'WC-7.1 not-your-gun': (on) => say`Eine Waffe aus ${on.cards()} liegt nicht vor dir.`,
     'WC-7.1 victim': () => say`Schieß auf jemand anderen an diesem Tisch.`,
     'WC-7.2 no-backfire': () => say`Das geht nur gegen eine .22er und mit einer Sechs auf der Hand.`,
@@ -169,13 +180,15 @@ export const de: Lexicon = {
         : say`Schneller ziehen: ${cards(action.cards ?? [])}`;
     },
     surrender: (action) => say`${aCard(action.card)} ausliefern`,
-    replace: (action) => (action.count === 0 ? say`Keinen Ersatz ziehen` : say`${count(action.count)} zum Ersatz ziehen`),
+    replace: (action) =>
+      action.count === 0 ? say`Keinen Ersatz ziehen` : say`${count(action.count)} zum Ersatz ziehen`,
     discard: (action) =>
       action.card.startsWith('T') ? say`${aCard(action.card)} auf den Tisch legen` : say`${aCard(action.card)} ablegen`,
     draw: (action, view) => {
       const top = view.discard[view.offer];
       const taken = top === undefined ? say`Die oberste Ablage` : say`${aCard(top)}`;
-      if (!action.from.includes('discard')) return action.from.length === 1 ? say`Vom Stapel ziehen` : say`Zwei vom Stapel ziehen`;
+      if (!action.from.includes('discard'))
+        return action.from.length === 1 ? say`Vom Stapel ziehen` : say`Zwei vom Stapel ziehen`;
       return action.from.length === 1 ? say`${taken} nehmen` : say`${taken} nehmen und eine vom Stapel ziehen`;
     },
     done: () => say`Fertig`,
@@ -233,17 +246,27 @@ export const de: Lexicon = {
     target: { name: 'Gespielt wird bis', about: 'Wer zuerst so viele Punkte hat, gewinnt.' },
     school: {
       name: 'Schule',
-      about: 'In Jeffs Schule verbrauchen die oberste Ablage und das Ziehen von zweien für eine Fünf die Aktion des Zugs.',
+      about:
+        'In Jeffs Schule verbrauchen die oberste Ablage und das Ziehen von zweien für eine Fünf die Aktion des Zugs.',
       values: { melissa: 'Melissa', jeff: 'Jeff' },
     },
-    badgeRides: { name: 'Stern reitet mit', about: 'Ein Stern zählt nicht als eine der zwei Karten, die mit einer Neun weitergehen.' },
-    askAlways: { name: 'Immer fragen', about: 'Wer beschossen wird, antwortet jedes Mal, damit eine Pause nichts verrät.' },
+    badgeRides: {
+      name: 'Stern reitet mit',
+      about: 'Ein Stern zählt nicht als eine der zwei Karten, die mit einer Neun weitergehen.',
+    },
+    askAlways: {
+      name: 'Immer fragen',
+      about: 'Wer beschossen wird, antwortet jedes Mal, damit eine Pause nichts verrät.',
+    },
     delay: {
       name: 'Spielverzögerung',
       about: 'Was Zehnen und Zweierpaare auf der Hand am Ende kosten.',
       values: { once: 'einmal 30', each: '30 für jede' },
     },
     handLimit: { name: 'Züge je Runde', about: 'So viele Züge für jeden, dann endet die Runde; 0 heißt ohne Grenze.' },
-    matchLimit: { name: 'Runden je Partie', about: 'So viele Runden, dann gewinnt die höchste Summe; 0 heißt ohne Grenze.' },
+    matchLimit: {
+      name: 'Runden je Partie',
+      about: 'So viele Runden, dann gewinnt die höchste Summe; 0 heißt ohne Grenze.',
+    },
   },
 };

@@ -27,7 +27,8 @@ const ENDING: Readonly<Record<Ending, string>> = {
 const MISS: Misses = {
   badge: (told) =>
     say`A miss! The ${aCard(told.cowboy ?? '')} of ${aSeat(told.seat)} is pinned with a badge, the ${aCard(told.badge ?? '')}.`,
-  'no-badge-left': (told) => say`A miss: the ${aCard(told.cowboy ?? '')} of ${aSeat(told.seat)} ducks, but no badge is left for him.`,
+  'no-badge-left': (told) =>
+    say`A miss: the ${aCard(told.cowboy ?? '')} of ${aSeat(told.seat)} ducks, but no badge is left for him.`,
   unharmed: (told) => say`A miss: nobody at the side of ${aSeat(told.seat)} is hurt.`,
   'no-card': () => say`No card is left to turn: the shot goes wide.`,
 };
@@ -40,13 +41,16 @@ export const en: Lexicon = {
         ? say`Hand ${told.deal}: ${aSeat(told.dealer)} deals. You hold ${cards(told.hand)}.`
         : say`Hand ${told.deal}: ${aSeat(told.dealer)} deals.`,
     direction: (told) => say`${aSeat(told.seat)} sends three cards ${WAY[told.way]}.`,
-    chosen: (told) => (told.cards ? say`You have put ${cards(told.cards)} aside.` : say`${aSeat(told.seat)} has chosen.`),
+    chosen: (told) =>
+      told.cards ? say`You have put ${cards(told.cards)} aside.` : say`${aSeat(told.seat)} has chosen.`,
     passed: (told) => {
       const known = knownHandovers(
         told.handovers,
         (from, to, given) => say`${from} gives ${to} ${given.length > 0 ? cards(given) : 'nothing'}.`,
       );
-      return known.length > 0 ? known : say`${told.count === 3 ? 'Three' : 'Two'} cards from everybody go ${WAY[told.way]}.`;
+      return known.length > 0
+        ? known
+        : say`${told.count === 3 ? 'Three' : 'Two'} cards from everybody go ${WAY[told.way]}.`;
     },
     couple: (told) => say`${aSeat(told.seat)} shows a couple, ${cards(told.cards)}: ${told.points} points.`,
     nine: (told) => say`${aSeat(told.seat)} lays the ${aCard(told.card)}: everybody passes two cards ${WAY[told.way]}.`,
@@ -54,12 +58,18 @@ export const en: Lexicon = {
     shoot: (told) => say`${aSeat(told.seat)} points a ${told.kind} at ${aSeat(told.victim)}.`,
     asked: (told) => say`${aSeat(told.seat)} thinks it over.`,
     backfire: (told) => say`It backfires: ${aSeat(told.seat)} hands ${aSeat(told.shooter)} the ${aCard(told.card)}.`,
-    quickdraw: (told) => say`Quick draw! ${aSeat(told.seat)} lays ${cards(told.cards)} and takes the gun from ${aSeat(told.shooter)}.`,
+    quickdraw: (told) =>
+      say`Quick draw! ${aSeat(told.seat)} lays ${cards(told.cards)} and takes the gun from ${aSeat(told.shooter)}.`,
     no: (told) =>
-      told.kind === '.45' ? say`${aSeat(told.seat)} has no cowboy at all.` : say`${aSeat(told.seat)} has no cowboy without a badge.`,
+      told.kind === '.45'
+        ? say`${aSeat(told.seat)} has no cowboy at all.`
+        : say`${aSeat(told.seat)} has no cowboy without a badge.`,
     shot: (told) => say`The shot: ${aCard(told.card)}.`,
     miss: (told) => MISS[told.why](told),
-    hit: (told) => (told.ricochet ? say`A ricochet! ${aSeat(told.seat)} loses a cowboy.` : say`A hit: ${aSeat(told.seat)} loses a cowboy.`),
+    hit: (told) =>
+      told.ricochet
+        ? say`A ricochet! ${aSeat(told.seat)} loses a cowboy.`
+        : say`A hit: ${aSeat(told.seat)} loses a cowboy.`,
     surrender: (told) =>
       told.badge
         ? say`${aSeat(told.seat)} hands ${aSeat(told.shooter)} the ${aCard(told.card)}, badge and all.`
@@ -119,13 +129,15 @@ export const en: Lexicon = {
     'WC-3.3 nothing-discarded': () => say`Who has not discarded does not draw.`,
     'WC-3.3 began-empty': () => say`You began this turn with no card, so you do not discard in it.`,
     'WC-3.5 must-discard': () => say`You still have cards: the turn ends with a discard.`,
-    'WC-4.5 six': (on) => say`A Six goes only when everything else in your hand counts for points. The ${on.cards()} would have to.`,
+    'WC-4.5 six': (on) =>
+      say`A Six goes only when everything else in your hand counts for points. The ${on.cards()} would have to.`,
     'WC-4.3 no-discard': () =>
       say`There is no discard for you to take: your own of this turn does not count, and shot cards stay where they are.`,
     'WC-4.4 one': () => say`Only a discarded Five lets you draw two.`,
     'WC-4.4 two-discards': () => say`Only one card may come from the discards.`,
     'WC-4.7 fewer': (on) => say`The draw pile can give ${count(on.number('left'))} at most.`,
-    'WC-9.1 discard': (on) => say`In Jeff's school taking the top discard is an action, and you have already ${ACT[on.act()]}.`,
+    'WC-9.1 discard': (on) =>
+      say`In Jeff's school taking the top discard is an action, and you have already ${ACT[on.act()]}.`,
     'WC-9.1 two': (on) => say`In Jeff's school drawing two is an action, and you have already ${ACT[on.act()]}.`,
     'WC-9.1 both': () => say`In Jeff's school it is the top discard or two cards, not both.`,
     'WC-5.1 no-couple': (on) => say`A couple is ${on.cards()}, both in your hand.`,
@@ -133,7 +145,8 @@ export const en: Lexicon = {
     'WC-5.2 not-nine': (on) => say`Passing takes a Nine; that is the ${on.card()}.`,
     'WC-6.1 no-gun': (on) =>
       say`${on.cards()} make no gun. A .22 is two Twos, a .38 Three and Eight, a .357 Three, Five and Seven, a .45 Four and Five of one suit.`,
-    'WC-6.3 spent': () => say`That gun cannot fire any more this turn: a gun fires once a turn, from the turn after it was pulled.`,
+    'WC-6.3 spent': () =>
+      say`That gun cannot fire any more this turn: a gun fires once a turn, from the turn after it was pulled.`,
     'WC-7.1 not-your-gun': (on) => say`No gun of yours is made of ${on.cards()}.`,
     'WC-7.1 victim': () => say`Shoot at somebody else at this table.`,
     'WC-7.2 no-backfire': () => say`Only against a .22, and only with a Six in your hand.`,
@@ -165,13 +178,17 @@ export const en: Lexicon = {
         : say`Quick draw: ${cards(action.cards ?? [])}`;
     },
     surrender: (action) => say`Hand over the ${aCard(action.card)}`,
-    replace: (action) => (action.count === 0 ? say`Draw nothing in his place` : say`Draw ${count(action.count)} in his place`),
+    replace: (action) =>
+      action.count === 0 ? say`Draw nothing in his place` : say`Draw ${count(action.count)} in his place`,
     discard: (action) =>
-      action.card.startsWith('T') ? say`Lay the ${aCard(action.card)} on the table` : say`Discard the ${aCard(action.card)}`,
+      action.card.startsWith('T')
+        ? say`Lay the ${aCard(action.card)} on the table`
+        : say`Discard the ${aCard(action.card)}`,
     draw: (action, view) => {
       const top = view.discard[view.offer];
       const taken = top === undefined ? say`the top discard` : say`the ${aCard(top)}`;
-      if (!action.from.includes('discard')) return action.from.length === 1 ? say`Draw from the pile` : say`Draw two from the pile`;
+      if (!action.from.includes('discard'))
+        return action.from.length === 1 ? say`Draw from the pile` : say`Draw two from the pile`;
       return action.from.length === 1 ? say`Take ${taken}` : say`Take ${taken} and draw one from the pile`;
     },
     done: () => say`Done`,
@@ -182,7 +199,9 @@ export const en: Lexicon = {
     passing: (phase) => say`Choose ${count(phase.count)} to pass ${WAY[phase.way]}.`,
     turn: (_phase, { act }, acts) => {
       if (acts.length === 0) return act === 'nothing' ? say`Your turn: discard a card.` : say`Now discard.`;
-      return act === 'shoot' ? say`Shoot on, or end it with a discard.` : say`Your turn: ${either('en', acts)} if you like, then discard.`;
+      return act === 'shoot'
+        ? say`Shoot on, or end it with a discard.`
+        : say`Your turn: ${either('en', acts)} if you like, then discard.`;
     },
     drawing: (phase) => (phase.two ? say`A Five went: draw up to two.` : say`Draw a card.`),
     answering: (_phase, view) => say`${aSeat(view.turn)} has you in the sights. What do you do?`,
@@ -231,7 +250,10 @@ export const en: Lexicon = {
       about: "In Jeff's school, taking the top discard and drawing two for a Five each use up the action of the turn.",
       values: { melissa: 'Melissa', jeff: 'Jeff' },
     },
-    badgeRides: { name: 'Badges ride along', about: 'A badge does not count as one of the two cards passed with a Nine.' },
+    badgeRides: {
+      name: 'Badges ride along',
+      about: 'A badge does not count as one of the two cards passed with a Nine.',
+    },
     askAlways: { name: 'Always ask', about: 'Every victim answers every shot, so that a pause gives nothing away.' },
     delay: {
       name: 'Delay of game',

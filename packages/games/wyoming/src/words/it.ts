@@ -25,8 +25,10 @@ const ENDING: Readonly<Record<Ending, string>> = {
   stalemate: 'Nessuno ha più nulla da giocare.',
 };
 const MISS: Misses = {
-  badge: (told) => say`Mancato! ${aSeat(told.seat)} appunta una stella a ${aCard(told.cowboy ?? '')}: ${aCard(told.badge ?? '')}.`,
-  'no-badge-left': (told) => say`Mancato: ${aCard(told.cowboy ?? '')} di ${aSeat(told.seat)} si abbassa, ma per lui non c'è più stella.`,
+  badge: (told) =>
+    say`Mancato! ${aSeat(told.seat)} appunta una stella a ${aCard(told.cowboy ?? '')}: ${aCard(told.badge ?? '')}.`,
+  'no-badge-left': (told) =>
+    say`Mancato: ${aCard(told.cowboy ?? '')} di ${aSeat(told.seat)} si abbassa, ma per lui non c'è più stella.`,
   unharmed: (told) => say`Mancato: dalle parti di ${aSeat(told.seat)} nessuno si fa male.`,
   'no-card': () => say`Non c'è più una carta da girare: lo sparo va a vuoto.`,
 };
@@ -39,13 +41,16 @@ export const it: Lexicon = {
         ? say`Mano ${told.deal}: dà le carte ${aSeat(told.dealer)}. Hai ${cards(told.hand)}.`
         : say`Mano ${told.deal}: dà le carte ${aSeat(told.dealer)}.`,
     direction: (told) => say`${aSeat(told.seat)} manda tre carte ${WAY[told.way]}.`,
-    chosen: (told) => (told.cards ? say`Hai messo da parte ${cards(told.cards)}.` : say`${aSeat(told.seat)} ha scelto.`),
+    chosen: (told) =>
+      told.cards ? say`Hai messo da parte ${cards(told.cards)}.` : say`${aSeat(told.seat)} ha scelto.`,
     passed: (told) => {
       const known = knownHandovers(
         told.handovers,
         (from, to, given) => say`${from} passa a ${to} ${given.length > 0 ? cards(given) : 'nulla'}.`,
       );
-      return known.length > 0 ? known : say`${told.count === 3 ? 'Tre' : 'Due'} carte di ognuno vanno ${WAY[told.way]}.`;
+      return known.length > 0
+        ? known
+        : say`${told.count === 3 ? 'Tre' : 'Due'} carte di ognuno vanno ${WAY[told.way]}.`;
     },
     couple: (told) => say`${aSeat(told.seat)} mostra una coppia, ${cards(told.cards)}: ${told.points} punti.`,
     nine: (told) => say`${aSeat(told.seat)} cala ${aCard(told.card)}: tutti passano due carte ${WAY[told.way]}.`,
@@ -53,13 +58,18 @@ export const it: Lexicon = {
     shoot: (told) => say`${aSeat(told.seat)} punta una ${told.kind} contro ${aSeat(told.victim)}.`,
     asked: (told) => say`${aSeat(told.seat)} ci pensa su.`,
     backfire: (told) => say`Colpo a ritroso: ${aSeat(told.seat)} rifila ${aCard(told.card)} a ${aSeat(told.shooter)}.`,
-    quickdraw: (told) => say`Mano lesta! ${aSeat(told.seat)} cala ${cards(told.cards)} e toglie la pistola a ${aSeat(told.shooter)}.`,
+    quickdraw: (told) =>
+      say`Mano lesta! ${aSeat(told.seat)} cala ${cards(told.cards)} e toglie la pistola a ${aSeat(told.shooter)}.`,
     no: (told) =>
-      told.kind === '.45' ? say`${aSeat(told.seat)} non ha nessun cowboy.` : say`${aSeat(told.seat)} non ha cowboy senza stella.`,
+      told.kind === '.45'
+        ? say`${aSeat(told.seat)} non ha nessun cowboy.`
+        : say`${aSeat(told.seat)} non ha cowboy senza stella.`,
     shot: (told) => say`Lo sparo: ${aCard(told.card)}.`,
     miss: (told) => MISS[told.why](told),
     hit: (told) =>
-      told.ricochet ? say`Di rimbalzo! ${aSeat(told.seat)} perde un cowboy.` : say`Colpito: ${aSeat(told.seat)} perde un cowboy.`,
+      told.ricochet
+        ? say`Di rimbalzo! ${aSeat(told.seat)} perde un cowboy.`
+        : say`Colpito: ${aSeat(told.seat)} perde un cowboy.`,
     surrender: (told) =>
       told.badge
         ? say`${aSeat(told.seat)} consegna ${aCard(told.card)} a ${aSeat(told.shooter)}, stella compresa.`
@@ -166,12 +176,15 @@ export const it: Lexicon = {
         : say`Mano lesta: ${cards(action.cards ?? [])}`;
     },
     surrender: (action) => say`Consegna ${aCard(action.card)}`,
-    replace: (action) => (action.count === 0 ? say`Non pescare nulla al suo posto` : say`Pesca ${count(action.count)} al suo posto`),
-    discard: (action) => (action.card.startsWith('T') ? say`Posa ${aCard(action.card)} sul tavolo` : say`Scarta ${aCard(action.card)}`),
+    replace: (action) =>
+      action.count === 0 ? say`Non pescare nulla al suo posto` : say`Pesca ${count(action.count)} al suo posto`,
+    discard: (action) =>
+      action.card.startsWith('T') ? say`Posa ${aCard(action.card)} sul tavolo` : say`Scarta ${aCard(action.card)}`,
     draw: (action, view) => {
       const top = view.discard[view.offer];
       const taken = top === undefined ? say`l'ultimo scarto` : say`${aCard(top)}`;
-      if (!action.from.includes('discard')) return action.from.length === 1 ? say`Pesca dal mazzo` : say`Pesca due carte dal mazzo`;
+      if (!action.from.includes('discard'))
+        return action.from.length === 1 ? say`Pesca dal mazzo` : say`Pesca due carte dal mazzo`;
       return action.from.length === 1 ? say`Prendi ${taken}` : say`Prendi ${taken} e pesca una carta dal mazzo`;
     },
     done: () => say`Fatto`,
@@ -182,7 +195,9 @@ export const it: Lexicon = {
     passing: (phase) => say`Scegli ${count(phase.count)} da passare ${WAY[phase.way]}.`,
     turn: (_phase, { act }, acts) => {
       if (acts.length === 0) return act === 'nothing' ? say`Tocca a te: scarta una carta.` : say`Adesso scarta.`;
-      return act === 'shoot' ? say`Spara ancora, o chiudi con uno scarto.` : say`Tocca a te: se vuoi, ${either('it', acts)}, poi scarta.`;
+      return act === 'shoot'
+        ? say`Spara ancora, o chiudi con uno scarto.`
+        : say`Tocca a te: se vuoi, ${either('it', acts)}, poi scarta.`;
     },
     drawing: (phase) => (phase.two ? say`È uscito un Cinque: pesca fino a due carte.` : say`Pesca una carta.`),
     answering: (_phase, view) => say`${aSeat(view.turn)} ti ha nel mirino. Che fai?`,
@@ -228,17 +243,27 @@ export const it: Lexicon = {
     target: { name: 'Si gioca a', about: 'Vince chi arriva per primo a questi punti.' },
     school: {
       name: 'Scuola',
-      about: "Nella scuola di Jeff prendere l'ultimo scarto e pescare due carte per un Cinque consumano l'azione del turno.",
+      about:
+        "Nella scuola di Jeff prendere l'ultimo scarto e pescare due carte per un Cinque consumano l'azione del turno.",
       values: { melissa: 'Melissa', jeff: 'Jeff' },
     },
-    badgeRides: { name: 'La stella viaggia gratis', about: 'La stella non conta tra le due carte che passano con un Nove.' },
-    askAlways: { name: 'Chiedi sempre', about: 'Ogni bersaglio risponde a ogni sparo, così una pausa non tradisce nulla.' },
+    badgeRides: {
+      name: 'La stella viaggia gratis',
+      about: 'La stella non conta tra le due carte che passano con un Nove.',
+    },
+    askAlways: {
+      name: 'Chiedi sempre',
+      about: 'Ogni bersaglio risponde a ogni sparo, così una pausa non tradisce nulla.',
+    },
     delay: {
       name: 'Perdita di tempo',
       about: 'Quanto costano alla fine i Dieci e le coppie di Due rimasti in mano.',
       values: { once: '30 in tutto', each: '30 per ognuno' },
     },
     handLimit: { name: 'Turni per mano', about: 'Tanti turni a testa, poi la mano finisce; 0 vuol dire senza limite.' },
-    matchLimit: { name: 'Mani per partita', about: 'Tante mani, poi vince il totale più alto; 0 vuol dire senza limite.' },
+    matchLimit: {
+      name: 'Mani per partita',
+      about: 'Tante mani, poi vince il totale più alto; 0 vuol dire senza limite.',
+    },
   },
 };

@@ -43,7 +43,11 @@ export interface Lexicon {
   readonly refused: (rule: string) => Sentence;
   readonly choices: { readonly [T in Action['type']]: (action: Extract<Action, { type: T }>, view: View) => Sentence };
   readonly asked: {
-    readonly [N in ViewPhase['name']]: (phase: Extract<ViewPhase, { name: N }>, view: View, acts: readonly string[]) => Sentence;
+    readonly [N in ViewPhase['name']]: (
+      phase: Extract<ViewPhase, { name: N }>,
+      view: View,
+      acts: readonly string[],
+    ) => Sentence;
   };
   /** What the one action of a turn can be. */
   readonly acts: { readonly [A in Exclude<Act, 'nothing'>]: string };
@@ -77,7 +81,12 @@ function refusalOf({ lang, refusals, notHeld, refused }: Lexicon, { rule, reason
 }
 
 /** Only the actions that are possible are asked for. */
-function askedOf({ lang, asked, acts, waiting }: Lexicon, view: View, seat: number, choices: readonly Action[]): Sentence {
+function askedOf(
+  { lang, asked, acts, waiting }: Lexicon,
+  view: View,
+  seat: number,
+  choices: readonly Action[],
+): Sentence {
   const { phase, pending } = view;
   const open = Object.entries(acts).flatMap(([act, said]) => (choices.some(({ type }) => type === act) ? [said] : []));
   if (phase.name === 'over' || pending.includes(seat)) return asked[phase.name](phase as never, view, open);
@@ -87,4 +96,5 @@ function askedOf({ lang, asked, acts, waiting }: Lexicon, view: View, seat: numb
 const lineOf = (lang: Lang, name: string, { cards }: SheetLine): Sentence =>
   cards.length === 0 ? say`${name}` : say`${name}: ${cardsIn(lang)(cards)}`;
 
-const reasonOf = ({ lang, reasons }: Lexicon, { why, about: what }: Reason): Sentence => reasons[why]?.(about(lang, what)) ?? say`${why}`;
+const reasonOf = ({ lang, reasons }: Lexicon, { why, about: what }: Reason): Sentence =>
+  reasons[why]?.(about(lang, what)) ?? say`${why}`;

@@ -15,12 +15,16 @@ describe('refusals', () => {
   const fixed = [...source.matchAll(/refusal\('(WC-[\d.]+)', '([a-z-]+)'/g)].map(
     ([, rule = '', reason = '']): Refusal => ({ rule, reason }),
   );
-  const ofPasses = ['WC-2.2', 'WC-5.2'].flatMap((rule) => ['give-now', 'given', 'count'].map((reason): Refusal => ({ rule, reason })));
+  const ofPasses = ['WC-2.2', 'WC-5.2'].flatMap((rule) =>
+    ['give-now', 'given', 'count'].map((reason): Refusal => ({ rule, reason })),
+  );
 
   test.each(LANGS)('each has its own sentence in %s', (lang) => {
     expect(fixed.length).toBeGreaterThan(35);
     for (const refusal of [...fixed, ...ofPasses, { rule: 'WC-7.8', reason: 'not-hit' }]) {
-      expect(spoken(lang, wyoming.words(lang, optionsWith()).refusal(refusal)), JSON.stringify(refusal)).not.toMatch(/\(WC-/);
+      expect(spoken(lang, wyoming.words(lang, optionsWith()).refusal(refusal)), JSON.stringify(refusal)).not.toMatch(
+        /\(WC-/,
+      );
     }
   });
   test.each([
@@ -72,7 +76,21 @@ describe('the tone', () => {
       'posse',
     ];
     for (const what of whats) expect(spoken(lang, words.line({ ...line, what, cards: [] }))).not.toBe(what);
-    for (const why of ['end', 'ten', 'couple', 'queen', 'six', 'gun', 'shoot', 'hopeless', 'collection', 'pass', 'answer', 'low', 'even']) {
+    for (const why of [
+      'end',
+      'ten',
+      'couple',
+      'queen',
+      'six',
+      'gun',
+      'shoot',
+      'hopeless',
+      'collection',
+      'pass',
+      'answer',
+      'low',
+      'even',
+    ]) {
       expect(spoken(lang, words.reason({ why, about: { seat: 1 } }))).not.toBe(why);
     }
     for (const option of Object.values(words.options)) expect(option.about).toMatch(/\.$/);
@@ -86,7 +104,11 @@ describe('[WC-3.1] only the actions that are possible are asked for', () => {
   };
   test.each([
     ['en', 'Your turn: discard a card.', 'Your turn: lay a Nine or pull a gun if you like, then discard.'],
-    ['de', 'Du bist am Zug: Leg eine Karte ab.', 'Du bist am Zug: Wenn du magst, leg eine Neun oder zieh eine Waffe, dann leg ab.'],
+    [
+      'de',
+      'Du bist am Zug: Leg eine Karte ab.',
+      'Du bist am Zug: Wenn du magst, leg eine Neun oder zieh eine Waffe, dann leg ab.',
+    ],
     ['it', 'Tocca a te: scarta una carta.', 'Tocca a te: se vuoi, cala un Nove o estrai una pistola, poi scarta.'],
   ] as const)('%s', (lang, none, two) => {
     expect(asked(lang, ['KH', '4C', '7D'])).toBe(none);

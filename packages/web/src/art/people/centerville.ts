@@ -13,7 +13,10 @@ export const CENTERVILLE: Readonly<Record<string, Portrait>> = {
     ['round', 'olive', 'smile', 'short', 'black', 'walrus'],
     ['none', 'sand', 'bandana', 'ochre', 'apron', 'cream', 'spoons'],
   ),
-  'Old Tomás': one(['thin', 'brown', 'old', 'bald', 'white', 'goatee'], ['sombrero', 'cream', 'open', 'rust', 'poncho', 'walnut', 'cane']),
+  'Old Tomás': one(
+    ['thin', 'brown', 'old', 'bald', 'white', 'goatee'],
+    ['sombrero', 'cream', 'open', 'rust', 'poncho', 'walnut', 'cane'],
+  ),
   'Rafael the Quick': one(
     ['thin', 'tan', 'wink', 'burns', 'black', 'pencil'],
     ['gambler', 'night', 'bow', 'ember', 'vest', 'rust', 'knife'],
@@ -42,9 +45,18 @@ export const CENTERVILLE: Readonly<Record<string, Portrait>> = {
       ),
     ],
   },
-  'Doña Ximena Davila': one(['oval', 'tan', 'lashes', 'bun', 'grey', 'none'], ['comb', 'walnut', 'lace', 'rust', 'shawl', 'night', 'fan']),
-  'Little Finn': one(['round', 'pale', 'smile', 'fringe', 'red', 'none'], ['cap', 'sage', 'open', 'bottle', 'overalls', 'walnut', 'straw']),
-  'Bridie Lasso': one(['round', 'pale', 'wink', 'braids', 'red', 'none'], ['stetson', 'sand', 'knot', 'bottle', 'fringe', 'sand', 'lasso']),
+  'Doña Ximena Davila': one(
+    ['oval', 'tan', 'lashes', 'bun', 'grey', 'none'],
+    ['comb', 'walnut', 'lace', 'rust', 'shawl', 'night', 'fan'],
+  ),
+  'Little Finn': one(
+    ['round', 'pale', 'smile', 'fringe', 'red', 'none'],
+    ['cap', 'sage', 'open', 'bottle', 'overalls', 'walnut', 'straw'],
+  ),
+  'Bridie Lasso': one(
+    ['round', 'pale', 'wink', 'braids', 'red', 'none'],
+    ['stetson', 'sand', 'knot', 'bottle', 'fringe', 'sand', 'lasso'],
+  ),
   'Uncle Declan': one(
     ['round', 'pale', 'spectacles', 'bald', 'white', 'full'],
     ['none', 'walnut', 'bow', 'bottle', 'vest', 'sage', 'pipe'],
@@ -57,13 +69,22 @@ export const CENTERVILLE: Readonly<Record<string, Portrait>> = {
     ['square', 'tan', 'stern', 'burns', 'red', 'handlebar'],
     ['tall', 'walnut', 'knot', 'cream', 'duster', 'bottle', 'whip'],
   ),
-  'Fiddling Nora': one(['oval', 'pale', 'smile', 'curls', 'red', 'none'], ['none', 'sage', 'lace', 'bottle', 'dress', 'bottle', 'fiddle']),
+  'Fiddling Nora': one(
+    ['oval', 'pale', 'smile', 'curls', 'red', 'none'],
+    ['none', 'sage', 'lace', 'bottle', 'dress', 'bottle', 'fiddle'],
+  ),
   'Tug Flanagan': one(
     ['square', 'pale', 'narrow', 'short', 'chestnut', 'chops'],
     ['bowler', 'walnut', 'tie', 'sage', 'vest', 'night', 'horseshoe'],
   ),
-  'Widow Kearney': one(['thin', 'pale', 'old', 'bun', 'grey', 'none'], ['bonnet', 'night', 'lace', 'night', 'shawl', 'slate', 'none']),
-  'Bull McCready': one(['square', 'tan', 'stern', 'bald', 'red', 'full'], ['none', 'walnut', 'open', 'bottle', 'vest', 'walnut', 'saddle']),
+  'Widow Kearney': one(
+    ['thin', 'pale', 'old', 'bun', 'grey', 'none'],
+    ['bonnet', 'night', 'lace', 'night', 'shawl', 'slate', 'none'],
+  ),
+  'Bull McCready': one(
+    ['square', 'tan', 'stern', 'bald', 'red', 'full'],
+    ['none', 'walnut', 'open', 'bottle', 'vest', 'walnut', 'saddle'],
+  ),
   'Big Maeve Gallagher': one(
     ['round', 'pale', 'lashes', 'flowing', 'red', 'none'],
     ['plumed', 'bottle', 'beads', 'ochre', 'dress', 'sage', 'horseshoe'],
@@ -88,7 +109,10 @@ export const CENTERVILLE: Readonly<Record<string, Portrait>> = {
     ['square', 'brown', 'stern', 'bun', 'black', 'none'],
     ['none', 'slate', 'cleric', 'night', 'uniform', 'slate', 'rifle'],
   ),
-  'Ten-Pace Tilly': one(['oval', 'pale', 'wink', 'tail', 'straw', 'none'], ['tall', 'cream', 'knot', 'ember', 'fringe', 'sky', 'revolver']),
+  'Ten-Pace Tilly': one(
+    ['oval', 'pale', 'wink', 'tail', 'straw', 'none'],
+    ['tall', 'cream', 'knot', 'ember', 'fringe', 'sky', 'revolver'],
+  ),
   'Gideon Slate': one(
     ['thin', 'pale', 'monocle', 'parted', 'grey', 'chops'],
     ['topper', 'slate', 'jabot', 'slate', 'duster', 'slate', 'cane'],
@@ -99,8 +123,14 @@ export const CENTERVILLE: Readonly<Record<string, Portrait>> = {
   ),
   'The Yuma Twins': {
     pair: [
-      person(['oval', 'brown', 'narrow', 'long', 'black', 'none'], ['tall', 'night', 'bandana', 'indigo', 'poncho', 'sky', 'none']),
-      person(['oval', 'brown', 'stern', 'long', 'black', 'none'], ['tall', 'cream', 'bandana', 'ember', 'poncho', 'slate', 'revolver']),
+      person(
+        ['oval', 'brown', 'narrow', 'long', 'black', 'none'],
+        ['tall', 'night', 'bandana', 'indigo', 'poncho', 'sky', 'none'],
+      ),
+      person(
+        ['oval', 'brown', 'stern', 'long', 'black', 'none'],
+        ['tall', 'cream', 'bandana', 'ember', 'poncho', 'slate', 'revolver'],
+      ),
     ],
   },
   'Colonel Ezra Masterson': one(
@@ -123,7 +153,10 @@ export const CENTERVILLE: Readonly<Record<string, Portrait>> = {
     ['thin', 'brown', 'monocle', 'short', 'black', 'pencil'],
     ['topper', 'night', 'jabot', 'ochre', 'duster', 'ochre', 'cane'],
   ),
-  'Ferryman Abel': one(['square', 'dark', 'old', 'short', 'white', 'long'], ['cap', 'indigo', 'knot', 'ochre', 'robe', 'slate', 'oar']),
+  'Ferryman Abel': one(
+    ['square', 'dark', 'old', 'short', 'white', 'long'],
+    ['cap', 'indigo', 'knot', 'ochre', 'robe', 'slate', 'oar'],
+  ),
   'Pilar Quicksand': one(
     ['oval', 'olive', 'stern', 'flowing', 'chestnut', 'none'],
     ['gambler', 'ochre', 'bandana', 'bottle', 'fringe', 'cream', 'lasso'],
@@ -173,8 +206,14 @@ export const CENTERVILLE: Readonly<Record<string, Portrait>> = {
     ['thin', 'dark', 'open', 'burns', 'grey', 'none'],
     ['gambler', 'night', 'cleric', 'night', 'duster', 'slate', 'book'],
   ),
-  'Stagecoach Sal': one(['square', 'tan', 'smile', 'tail', 'brown', 'none'], ['tall', 'sand', 'knot', 'mauve', 'duster', 'sand', 'whip']),
-  'Mayor Tuttle': one(['round', 'pale', 'smile', 'burns', 'grey', 'walrus'], ['topper', 'mauve', 'bow', 'ember', 'vest', 'mauve', 'key']),
+  'Stagecoach Sal': one(
+    ['square', 'tan', 'smile', 'tail', 'brown', 'none'],
+    ['tall', 'sand', 'knot', 'mauve', 'duster', 'sand', 'whip'],
+  ),
+  'Mayor Tuttle': one(
+    ['round', 'pale', 'smile', 'burns', 'grey', 'walrus'],
+    ['topper', 'mauve', 'bow', 'ember', 'vest', 'mauve', 'key'],
+  ),
   'Marigold Finster': one(
     ['oval', 'pale', 'wink', 'curls', 'straw', 'none'],
     ['plumed', 'mauve', 'beads', 'ember', 'dress', 'ember', 'parasol'],

@@ -26,7 +26,10 @@ export const COATS = {
   ],
   poncho: [
     ['coat', BODY],
-    ['scarf', 'M14 90L22 84L30 92L40 85L50 95L60 85L70 92L78 84L86 90L90 95L78 91L70 99L60 92L50 101L40 92L30 99L22 91L10 95Z'],
+    [
+      'scarf',
+      'M14 90L22 84L30 92L40 85L50 95L60 85L70 92L78 84L86 90L90 95L78 91L70 99L60 92L50 101L40 92L30 99L22 91L10 95Z',
+    ],
     ['shade', SIDE],
   ],
   uniform: [
@@ -51,7 +54,10 @@ export const COATS = {
   fringe: [
     ['coat', BODY],
     ['paper', 'M42 78L50 92L58 78Q50 84 42 78Z'],
-    ['line', 'M12 88L40 92M88 88L60 92M14 89V96M20 89.5V98M26 90.5V99M32 91V100M68 91V100M74 90.5V99M80 89.5V98M86 89V96'],
+    [
+      'line',
+      'M12 88L40 92M88 88L60 92M14 89V96M20 89.5V98M26 90.5V99M32 91V100M68 91V100M74 90.5V99M80 89.5V98M86 89V96',
+    ],
     ['shade', SIDE],
   ],
   apron: [
@@ -95,7 +101,10 @@ export const NECKS = {
   ],
   beads: [
     ['line', 'M37 74Q50 96 63 74'],
-    ['brass', `${circle(40, 80, 1.8)}${circle(44.5, 84.5, 1.8)}${circle(50, 86.5, 2.8)}${circle(55.5, 84.5, 1.8)}${circle(60, 80, 1.8)}`],
+    [
+      'brass',
+      `${circle(40, 80, 1.8)}${circle(44.5, 84.5, 1.8)}${circle(50, 86.5, 2.8)}${circle(55.5, 84.5, 1.8)}${circle(60, 80, 1.8)}`,
+    ],
   ],
   jabot: [
     ['paper', 'M38 71Q50 80 62 71L63 77Q50 84 37 77Z'],

@@ -92,7 +92,10 @@ export const HATS = {
     ['line', 'M66 28Q76 16 88 10'],
   ],
   flower: [
-    ['ember', `${circle(63, 27, 4.4)}${circle(69, 31, 4.4)}${circle(67, 38, 4.4)}${circle(60, 37, 4.4)}${circle(57.5, 30.5, 4.4)}`],
+    [
+      'ember',
+      `${circle(63, 27, 4.4)}${circle(69, 31, 4.4)}${circle(67, 38, 4.4)}${circle(60, 37, 4.4)}${circle(57.5, 30.5, 4.4)}`,
+    ],
     ['brass', circle(63.5, 33, 3.4)],
   ],
   comb: [

@@ -11,7 +11,8 @@ interface Named {
   readonly cards: readonly { readonly name: string | { readonly en: string } }[];
 }
 const PACK = new URL('../../../../games/cowpoker/packs/centerville.json', import.meta.url);
-const looks = (portraits: readonly object[]): number => new Set(portraits.map((portrait) => JSON.stringify(portrait))).size;
+const looks = (portraits: readonly object[]): number =>
+  new Set(portraits.map((portrait) => JSON.stringify(portrait))).size;
 
 test('all 54 of Centerville are known, and nobody else', () => {
   const { cards } = JSON.parse(readFileSync(PACK, 'utf8')) as Named;

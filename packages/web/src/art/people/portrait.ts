@@ -52,7 +52,10 @@ export interface Person {
   readonly prop: Named<typeof PROPS>;
 }
 export type Animal = Named<typeof ANIMALS>;
-export type Portrait = { readonly person: Person } | { readonly pair: readonly [Person, Person] } | { readonly animal: Animal };
+export type Portrait =
+  | { readonly person: Person }
+  | { readonly pair: readonly [Person, Person] }
+  | { readonly animal: Animal };
 
 /** Hats that hide all hair but what hangs below them. */
 const COVERS = new Set<Person['hat']>(['bonnet', 'veil', 'hood', 'kerchief', 'coonskin']);

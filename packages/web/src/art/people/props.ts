@@ -14,7 +14,12 @@ export const PROPS = {
     ['wood', 'M77 74H88L90 97H80Z'],
     ...HAND,
   ],
-  rifle: [['steel', 'M81 14H84.5V58H81Z'], ['wood', 'M79.5 44H86V74L90 100H78L79.5 74Z'], ['line', 'M86 70Q92 74 87 80'], ...HAND],
+  rifle: [
+    ['steel', 'M81 14H84.5V58H81Z'],
+    ['wood', 'M79.5 44H86V74L90 100H78L79.5 74Z'],
+    ['line', 'M86 70Q92 74 87 80'],
+    ...HAND,
+  ],
   lasso: [
     ['line', `${circle(83, 74, 15)}${circle(82, 76, 11.4)}${circle(84, 73, 8)}`],
     ['brass', 'M83 59a15 15 0 1 0 .1 0ZM83 62.6a11.4 11.4 0 1 1 -.1 0Z'],
@@ -95,7 +100,11 @@ export const PROPS = {
     ['steel', 'M84 50L86.5 51L82 76L79.5 75ZM75 52L78 50.5L84 74L81.5 76Z'],
     ['line', `${circle(77, 82, 5)}${circle(88, 82, 5)}M80 77L81.5 74L85 77`],
   ],
-  coin: [['brass', circle(84, 66, 6.5)], ['line', `${circle(84, 66, 3.6)}M72 60L75 62M74 54L77 58M80 51L81 55`], ...HAND],
+  coin: [
+    ['brass', circle(84, 66, 6.5)],
+    ['line', `${circle(84, 66, 3.6)}M72 60L75 62M74 54L77 58M80 51L81 55`],
+    ...HAND,
+  ],
   oar: [['wood', 'M80 30Q84 26 88 30V52L85.5 56V100H82.5V56L80 52Z'], ['line', 'M84 32V50'], ...HAND],
   cane: [['ink', 'M82 62H85V101H82Z'], ['brass', circle(83.5, 59, 5)], ...HAND],
   shovel: [

@@ -6,7 +6,8 @@ import { BEARDS, EYES, FACES } from './heads.ts';
 import { CLOTHS, HAIRS, type Person, SKINS } from './portrait.ts';
 import { PROPS } from './props.ts';
 
-const namesOf = <T extends object>(record: T): readonly Extract<keyof T, string>[] => Object.keys(record) as Extract<keyof T, string>[];
+const namesOf = <T extends object>(record: T): readonly Extract<keyof T, string>[] =>
+  Object.keys(record) as Extract<keyof T, string>[];
 
 /** Takes digits off a number, one for each choice. */
 function chooser(seed: number): <T>(from: readonly T[]) => T {
@@ -25,7 +26,9 @@ const WOMEN = {
   eyes: ['lashes', 'wink', 'smile', 'stern', 'open', 'spectacles'],
 } as const;
 const MEN = ['bald', 'short', 'burns', 'parted', 'fringe', 'wild'] as const;
-const LIVELY_HATS = namesOf(HATS).filter((hat) => hat !== 'veil' && hat !== 'bonnet' && hat !== 'comb' && hat !== 'flower');
+const LIVELY_HATS = namesOf(HATS).filter(
+  (hat) => hat !== 'veil' && hat !== 'bonnet' && hat !== 'comb' && hat !== 'flower',
+);
 const PLAIN_NECKS = namesOf(NECKS).filter((neck) => neck !== 'wimple' && neck !== 'cleric');
 
 /** The same person for the same name. */

@@ -6,7 +6,11 @@ const SKULL = 'M92 17Q100 12 108 17L106 29L103 38Q100 41 97 38L94 29Z';
 const HORNS = 'M92 18C82 20 74 16 70 6C79 11 85 9 93 13ZM108 18C118 20 126 16 130 6C121 11 115 9 107 13Z';
 const BARN = 'M138 80V60L146 50H164L172 60V80Z';
 const SUITS = [
-  { turn: -32, colour: PRINT.ink, path: 'M0 -9C2 -5 8 -2 8 3C8 7 3 8 1 5L2.5 10H-2.5L-1 5C-3 8 -8 7 -8 3C-8 -2 -2 -5 0 -9Z' },
+  {
+    turn: -32,
+    colour: PRINT.ink,
+    path: 'M0 -9C2 -5 8 -2 8 3C8 7 3 8 1 5L2.5 10H-2.5L-1 5C-3 8 -8 7 -8 3C-8 -2 -2 -5 0 -9Z',
+  },
   { turn: -11, colour: PRINT.ember, path: 'M0 -9Q3 -4 7 0Q3 4 0 9Q-3 4 -7 0Q-3 -4 0 -9Z' },
   {
     turn: 11,
@@ -33,7 +37,16 @@ export function Cowpoker() {
       />
       {SUITS.map(({ turn, colour, path }) => (
         <g key={turn} transform={`translate(100 141) rotate(${turn})`}>
-          <rect x="-22" y="-86" width="44" height="62" rx="4.5" fill={PRINT.paper} stroke={PRINT.ink} strokeWidth="1.8" />
+          <rect
+            x="-22"
+            y="-86"
+            width="44"
+            height="62"
+            rx="4.5"
+            fill={PRINT.paper}
+            stroke={PRINT.ink}
+            strokeWidth="1.8"
+          />
           <path d={path} fill={colour} transform="translate(-10.5 -73) scale(.85)" />
           <path d={path} fill={colour} transform="translate(2 -50) scale(1.5)" />
         </g>

@@ -8,7 +8,8 @@ export const de: HandsWords = {
   into: 'Karten antippen für',
   typed: 'oder eintippen',
   example: 'KH 10S X für einen Joker',
-  strange: (what) => `Keine Karte: ${what}. Schreib Rang und Farbe auf Englisch: KH ist der Herz-König, 10S die Pik-Zehn, X ein Joker.`,
+  strange: (what) =>
+    `Keine Karte: ${what}. Schreib Rang und Farbe auf Englisch: KH ist der Herz-König, 10S die Pik-Zehn, X ein Joker.`,
   wildRanks: 'Joker außer den Jokern',
   deck: 'Das Kartenspiel',
   remove: (card) => `${card} herausnehmen`,
@@ -31,7 +32,8 @@ export const de: HandsWords = {
     flush: 'Diese fünf sind ein Showdown: ein Flush.',
     'full-house': 'Diese fünf sind ein Showdown: ein Full House.',
   },
-  noShowdown: 'Diese fünf sind kein Showdown: Dafür müssen alle fünf eine Straße, einen Flush oder ein Full House bilden.',
+  noShowdown:
+    'Diese fünf sind kein Showdown: Dafür müssen alle fünf eine Straße, einen Flush oder ein Full House bilden.',
   verdict: 'Welches ist besser?',
   verdictAbout: 'Gib dem zweiten Blatt ein paar Karten, dann werden sie verglichen.',
   wins: { one: 'Das erste Blatt gewinnt', two: 'Das zweite Blatt gewinnt' },

@@ -20,7 +20,8 @@ export const en = {
   standsForSaid: (wild: string, card: string) => `${wild} stands for ${card}`,
   rest: 'Left over',
   runnersUp: 'Runners-up',
-  runnersUpAbout: 'The best of every lower kind in the same cards. A wild always plays for the best hand, so these are only to compare.',
+  runnersUpAbout:
+    'The best of every lower kind in the same cards. A wild always plays for the best hand, so these are only to compare.',
   noRunnersUp: 'These cards make nothing else.',
   atCorral: 'At the Corral',
   showdowns: {
@@ -36,7 +37,8 @@ export const en = {
   tieAbout: 'The best five are equal rank by rank, and no suit beats another.',
   byKind: (better: string, worse: string) => `${better} ranks above ${worse}.`,
   byStep: (step: string, better: string, worse: string) => `The same kind of hand. ${step}: ${better} beats ${worse}.`,
-  byMissing: (step: string, better: string) => `The same kind of hand. ${step}: ${better} beats a card that is not there.`,
+  byMissing: (step: string, better: string) =>
+    `The same kind of hand. ${step}: ${better} beats a card that is not there.`,
   steps: {
     rank: 'Its rank decides',
     top: 'The top card decides',
@@ -49,7 +51,12 @@ export const en = {
       'The fourth card decides',
       'The fifth card decides',
     ],
-    kickers: ['The kicker decides', 'The second kicker decides', 'The third kicker decides', 'The fourth kicker decides'],
+    kickers: [
+      'The kicker decides',
+      'The second kicker decides',
+      'The third kicker decides',
+      'The fourth kicker decides',
+    ],
   },
   explain: 'Explain',
   explainHand: 'Explain this poker hand',

@@ -8,7 +8,8 @@ export const it: HandsWords = {
   into: 'Tocca le carte per la',
   typed: 'oppure scrivile',
   example: 'KH 10S X per un Joker',
-  strange: (what) => `Non è una carta: ${what}. Scrivi valore e seme all’inglese: KH è il Re di cuori, 10S il Dieci di picche, X un Joker.`,
+  strange: (what) =>
+    `Non è una carta: ${what}. Scrivi valore e seme all’inglese: KH è il Re di cuori, 10S il Dieci di picche, X un Joker.`,
   wildRanks: 'Jolly oltre ai Joker',
   deck: 'Il mazzo',
   remove: (card) => `Togli ${card}`,

@@ -43,7 +43,13 @@ export function Scene({ event, together, players }: SceneProps) {
       return (
         <Board title={own.ambushTitle}>
           <Side owner={name(seat)} cards={ambush?.cards ?? []} total={sum} stands={hit} />
-          <Duelist card={target.card} owner={name(target.seat)} total={target.total} aims={reveals[0]?.aim} stands={!hit} />
+          <Duelist
+            card={target.card}
+            owner={name(target.seat)}
+            total={target.total}
+            aims={reveals[0]?.aim}
+            stands={!hit}
+          />
         </Board>
       );
     }

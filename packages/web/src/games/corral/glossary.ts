@@ -5,7 +5,11 @@ export const corralTerms: readonly Term[] = [
   term(
     'GC-3.1',
     ['fighter', 'Kämpfer', 'pistolero'],
-    ['A card face up in your street.', 'Eine offene Karte vor dir auf der Straße.', 'Una carta scoperta davanti a te, in strada.'],
+    [
+      'A card face up in your street.',
+      'Eine offene Karte vor dir auf der Straße.',
+      'Una carta scoperta davanti a te, in strada.',
+    ],
   ),
   term(
     'GC-3.2',
@@ -19,7 +23,11 @@ export const corralTerms: readonly Term[] = [
   term(
     'GC-3.2',
     ['Cowpoke', 'Cowboy', 'Mandriano'],
-    ['Three to Ten, worth what it shows.', 'Drei bis Zehn, so viel wert wie aufgedruckt.', 'Dal Tre al Dieci: vale il suo numero.'],
+    [
+      'Three to Ten, worth what it shows.',
+      'Drei bis Zehn, so viel wert wie aufgedruckt.',
+      'Dal Tre al Dieci: vale il suo numero.',
+    ],
   ),
   term(
     'GC-3.2',

@@ -32,11 +32,19 @@ export function OwnPlace({ view, words, seat }: SeatPlacing<View>) {
   );
 }
 
-function Street({ view, words, seat, label }: Pick<SeatPlacing<View>, 'view' | 'words' | 'seat'> & { readonly label: string }) {
+function Street({
+  view,
+  words,
+  seat,
+  label,
+}: Pick<SeatPlacing<View>, 'view' | 'words' | 'seat'> & { readonly label: string }) {
   const fighters = view.fighters[seat] ?? [];
   const own = useWords();
   return (
-    <div className="row-box" style={{ '--n': fighters.length, '--gaps': Math.max(1, fighters.length - 1) } as CSSProperties}>
+    <div
+      className="row-box"
+      style={{ '--n': fighters.length, '--gaps': Math.max(1, fighters.length - 1) } as CSSProperties}
+    >
       <ul className="street row" aria-label={label}>
         {fighters.map((fighter) => (
           <li key={fighter.card}>
@@ -66,7 +74,11 @@ function Aims({ fighter }: { readonly fighter: SeenFighter }) {
     <span className="aims" aria-hidden="true">
       {Array.from({ length: Math.min(count, 3) }, (_, index) => (
         <span key={known[index] ?? index} className="aim" style={{ '--i': index } as CSSProperties}>
-          {known[index] === undefined ? <HiddenCard /> : <span className="card aim-own">{<GameCard card={known[index]} />}</span>}
+          {known[index] === undefined ? (
+            <HiddenCard />
+          ) : (
+            <span className="card aim-own">{<GameCard card={known[index]} />}</span>
+          )}
         </span>
       ))}
       <b className="aim-count">{count}</b>
@@ -102,7 +114,9 @@ export function Middle({ view }: Placing<View>) {
         </figcaption>
       </figure>
       <figure className="pile" data-anchor="pile:discard">
-        <span className="pile-card">{top === undefined ? <span className="card empty-card" /> : <TableCard card={top} />}</span>
+        <span className="pile-card">
+          {top === undefined ? <span className="card empty-card" /> : <TableCard card={top} />}
+        </span>
         <figcaption>
           {own.discardPile} <b>{view.discard.length}</b>
         </figcaption>

@@ -14,7 +14,13 @@ test('an ambush is two cards and a target, a fight two fighters', () => {
 
 test('what a guest means who picks something that cannot be is an action of the game', () => {
   const game = corral as unknown as Game;
-  const start = startOf(game, { match: 'meant', seats: ['live', 'live'], options: {}, dealer: 1, chance: { kind: 'seed', seed: 'meant' } });
+  const start = startOf(game, {
+    match: 'meant',
+    seats: ['live', 'live'],
+    options: {},
+    dealer: 1,
+    chance: { kind: 'seed', seed: 'meant' },
+  });
   const match = openMatch(game, start);
   const [first] = game.choices(match.state, 0);
   if (!first) throw new Error('the first seat has a play');
@@ -23,5 +29,7 @@ test('what a guest means who picks something that cannot be is an action of the 
   const [card = ''] = view.hand ?? [];
   const [meant] = meantBy([`hand:${card}`], view, 0);
   expect(meant).toEqual({ type: 'fighter', card });
-  expect(game.refuse(match.state, 0, meant as NonNullable<typeof meant>)).toMatchObject({ rule: expect.stringMatching(/^[A-Z]+-\d/) });
+  expect(game.refuse(match.state, 0, meant as NonNullable<typeof meant>)).toMatchObject({
+    rule: expect.stringMatching(/^[A-Z]+-\d/),
+  });
 });

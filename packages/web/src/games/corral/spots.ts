@@ -38,12 +38,15 @@ export function meantBy(spots: readonly Spot[], view: View, seat: Seat): readonl
   if (card === undefined) {
     const lone: readonly Action[] = (view.hand ?? [])
       .slice(0, 1)
-      .map((first) => (target === undefined ? { type: 'fighter', card: first } : { type: 'aim', card: first, fighter: target }));
+      .map((first) =>
+        target === undefined ? { type: 'fighter', card: first } : { type: 'aim', card: first, fighter: target },
+      );
     const victim = target !== undefined && !mine.includes(target) ? target : theirs[0];
     return attacker !== undefined && victim !== undefined ? [{ type: 'fight', attacker, target: victim }] : lone;
   }
   if (cards.length >= 3) return [{ type: 'showdown', cards }];
-  if (second !== undefined) return [{ type: 'ambush', cards: [card, second], target: target ?? theirs[0] ?? mine[0] ?? card }];
+  if (second !== undefined)
+    return [{ type: 'ambush', cards: [card, second], target: target ?? theirs[0] ?? mine[0] ?? card }];
   if (target === undefined) return [{ type: 'fighter', card }];
   return mine.includes(target) ? [{ type: 'aim', card, fighter: target }] : [{ type: 'bullet', card, target }];
 }

@@ -29,14 +29,26 @@ function Trick({ view, players }: Pick<Placing<View>, 'view' | 'players'>) {
   const { trick } = view;
   if (!trick) return null;
   return (
-    <SpotButton spot={TRICK} label={`${own[trick.kind]}, ${own.calledBy(players[trick.caller]?.name ?? '')}`} className="trick pile-spot">
+    <SpotButton
+      spot={TRICK}
+      label={`${own[trick.kind]}, ${own.calledBy(players[trick.caller]?.name ?? '')}`}
+      className="trick pile-spot"
+    >
       <span className="trick-title">
         <b>{own[trick.kind]}</b> {own.calledBy(players[trick.caller]?.name ?? '')}
       </span>
       <span className="trick-plays">
         {trick.plays.map(({ seat, card, value, placed }) => (
-          <span key={card} className="trick-play" data-best={value === Math.max(...trick.plays.map((play) => play.value)) || undefined}>
-            {placed === undefined ? <TableCard card={card} from={`seat:${seat}`} /> : <span className="card empty-card" />}
+          <span
+            key={card}
+            className="trick-play"
+            data-best={value === Math.max(...trick.plays.map((play) => play.value)) || undefined}
+          >
+            {placed === undefined ? (
+              <TableCard card={card} from={`seat:${seat}`} />
+            ) : (
+              <span className="card empty-card" />
+            )}
             <b className="trick-value">{value}</b>
             <span className="trick-who">{players[seat]?.name}</span>
           </span>

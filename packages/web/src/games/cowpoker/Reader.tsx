@@ -9,7 +9,8 @@ const cardAt = (target: EventTarget | null): CardText | undefined => {
   const spot = target instanceof Element ? target.closest<HTMLElement>('[data-spot]')?.dataset['spot'] : undefined;
   return spot === undefined ? undefined : cardOn(spot as Spot);
 };
-const cardOn = (spot: Spot): CardText | undefined => (kindOf(spot) === 'hand' || kindOf(spot) === 'gang' ? nameOf(spot) : undefined);
+const cardOn = (spot: Spot): CardText | undefined =>
+  kindOf(spot) === 'hand' || kindOf(spot) === 'gang' ? nameOf(spot) : undefined;
 
 export function Reader() {
   const picked = useShown((shown) => shown.picked.map(cardOn).find((card) => card !== undefined));

@@ -19,7 +19,10 @@ export function Scene({ event, players }: SceneProps) {
       );
     case 'trick':
       return (
-        <Board title={own[scene.trick]} foot={scene.winner === null ? undefined : own.takesTrick(name(scene.winner), scene.value)}>
+        <Board
+          title={own[scene.trick]}
+          foot={scene.winner === null ? undefined : own.takesTrick(name(scene.winner), scene.value)}
+        >
           <CardsOf cards={scene.cards} />
         </Board>
       );

@@ -56,7 +56,11 @@ export const cowpokerTerms: readonly Term[] = [
   term(
     'CP-4.3',
     ['Roundup', 'Viehtrieb', 'rodeo'],
-    ['A trick for the value beside the lasso.', 'Ein Stich um den Wert neben dem Lasso.', 'Una sfida sul valore accanto al lazo.'],
+    [
+      'A trick for the value beside the lasso.',
+      'Ein Stich um den Wert neben dem Lasso.',
+      'Una sfida sul valore accanto al lazo.',
+    ],
   ),
   term(
     'CP-4.3',
@@ -115,6 +119,10 @@ export const cowpokerTerms: readonly Term[] = [
   term(
     'CP-8.1',
     ['kicker', 'Beikarte', 'carta successiva più alta'],
-    ['Breaks the tie when the rest is level.', 'Entscheidet, wenn sonst alles gleich ist.', 'Decide quando il resto è pari.'],
+    [
+      'Breaks the tie when the rest is level.',
+      'Entscheidet, wenn sonst alles gleich ist.',
+      'Decide quando il resto è pari.',
+    ],
   ),
 ];

@@ -81,7 +81,11 @@ function Gang({
   const gang = view.gangs[seat] ?? [];
   return (
     <div className="row-box">
-      <ul className="gang row" aria-label={label} style={{ '--n': gang.length, '--gaps': Math.max(1, gang.length - 1) } as CSSProperties}>
+      <ul
+        className="gang row"
+        aria-label={label}
+        style={{ '--n': gang.length, '--gaps': Math.max(1, gang.length - 1) } as CSSProperties}
+      >
         {gang.map((card) => (
           <li key={card}>
             <SpotButton

@@ -22,4 +22,5 @@ test('a choice is where it lies: a card of the hand, a Ranch at its seat, a tric
   expect(spotsOf({ type: 'choose', option: 'davila' }, view)).toEqual([`seat:${view.ranches.indexOf('davila')}`]);
   expect(spotsOf({ type: 'choose', option: 'roundup' }, view)).toEqual(['do:roundup']);
 });
-test('a picked card is meant to be played', () => expect(meantBy([`hand:${card}`], view, seat)).toEqual([{ type: 'play', card }]));
+test('a picked card is meant to be played', () =>
+  expect(meantBy([`hand:${card}`], view, seat)).toEqual([{ type: 'play', card }]));

@@ -21,7 +21,8 @@ export function meantBy(spots: readonly Spot[], view: View, _seat: Seat): readon
   const [spot] = spots.toReversed();
   if (spot === undefined) return [];
   const name = nameOf(spot);
-  if (kindOf(spot) === 'hand') return [view.trick === null ? { type: 'play', card: name } : { type: 'follow', card: name }];
+  if (kindOf(spot) === 'hand')
+    return [view.trick === null ? { type: 'play', card: name } : { type: 'follow', card: name }];
   if (kindOf(spot) === 'gang') return [{ type: 'choose', option: name }];
   const ranch = kindOf(spot) === 'seat' ? view.ranches[Number(name)] : undefined;
   return ranch === undefined ? [] : [{ type: 'choose', option: ranch }];

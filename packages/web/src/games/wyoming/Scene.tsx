@@ -46,7 +46,12 @@ export function Scene({ event, together, words, players }: SceneProps) {
       );
     case 'shot':
       return (
-        <Shot card={scene.card} shooter={name(scene.seat)} victim={name(scene.victim)} together={together as readonly WyomingEvent[]} />
+        <Shot
+          card={scene.card}
+          shooter={name(scene.seat)}
+          victim={name(scene.victim)}
+          together={together as readonly WyomingEvent[]}
+        />
       );
     default:
       return null;

@@ -51,13 +51,25 @@ export const wyomingTerms: readonly Term[] = [
   term(
     'WC-8.9',
     ['family', 'Familie', 'famiglia'],
-    ['Ace, King, Queen, Jack of one suit: 120.', 'Ass, König, Dame, Bube einer Farbe: 120.', 'Asso, Re, Donna, Fante di un seme: 120.'],
+    [
+      'Ace, King, Queen, Jack of one suit: 120.',
+      'Ass, König, Dame, Bube einer Farbe: 120.',
+      'Asso, Re, Donna, Fante di un seme: 120.',
+    ],
   ),
-  term('WC-8.7', ['gang', 'Bande', 'banda'], ['All four Kings: 150.', 'Alle vier Könige: 150.', 'Tutti e quattro i Re: 150.']),
+  term(
+    'WC-8.7',
+    ['gang', 'Bande', 'banda'],
+    ['All four Kings: 150.', 'Alle vier Könige: 150.', 'Tutti e quattro i Re: 150.'],
+  ),
   term(
     'WC-8.7',
     ['posse', 'Aufgebot', 'squadra dello sceriffo'],
-    ['All four Kings with their badges: 200.', 'Alle vier Könige mit ihren Sternen: 200.', 'Tutti e quattro i Re con le stelle: 200.'],
+    [
+      'All four Kings with their badges: 200.',
+      'Alle vier Könige mit ihren Sternen: 200.',
+      'Tutti e quattro i Re con le stelle: 200.',
+    ],
   ),
   term(
     'WC-7.7',

@@ -82,7 +82,11 @@ function Couples({ view, seat }: { readonly view: WyomingView; readonly seat: Se
   const couples = view.couples[seat] ?? [];
   if (couples.length === 0) return null;
   return (
-    <span className="couples" role="img" aria-label={`${own.couplesShown}: ${couples.map((suit) => SUIT_SIGNS[suit]).join(' ')}`}>
+    <span
+      className="couples"
+      role="img"
+      aria-label={`${own.couplesShown}: ${couples.map((suit) => SUIT_SIGNS[suit]).join(' ')}`}
+    >
       {couples.map((suit) => `K${SUIT_SIGNS[suit]}Q`).join(' ')}
     </span>
   );
@@ -128,7 +132,11 @@ function Piles({ view }: { readonly view: WyomingView }) {
               <GameCard card={under} />
             </span>
           )}
-          {lying === undefined ? <span className="card empty-card" /> : <TableCard card={lying} from={`seat:${view.turn}`} />}
+          {lying === undefined ? (
+            <span className="card empty-card" />
+          ) : (
+            <TableCard card={lying} from={`seat:${view.turn}`} />
+          )}
           {shot !== undefined && (
             <span className="shot-card card">
               <GameCard card={shot} />

@@ -34,7 +34,9 @@ test('a pass of three is three cards of the hand, and the third makes it whole',
   const choices = game.choices(match.state, 1);
   const ways = choices.map((action) => ({ action, spots: spotsOf(action as never) }));
   const hand = game.view(match.state, 1).hand ?? [];
-  const picked = hand.slice(0, 3).reduce<readonly string[]>((spots, card) => afterPick(ways, spots as never, `hand:${card}`).picked, []);
+  const picked = hand
+    .slice(0, 3)
+    .reduce<readonly string[]>((spots, card) => afterPick(ways, spots as never, `hand:${card}`).picked, []);
   expect(pickingOf(ways, picked as never).complete).toHaveLength(1);
 });
 

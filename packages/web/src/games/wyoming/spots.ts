@@ -22,7 +22,9 @@ export function spotsOf(action: WyomingAction): readonly Spot[] {
     case 'shoot':
       return [ownGun(action.gun), atSeat(action.victim)];
     case 'answer':
-      return action.with === 'six' ? (action.cards ?? []).map(inHand) : [verb(`${action.with} ${(action.cards ?? []).join(' ')}`)];
+      return action.with === 'six'
+        ? (action.cards ?? []).map(inHand)
+        : [verb(`${action.with} ${(action.cards ?? []).join(' ')}`)];
     case 'surrender':
       return [inHand(action.card)];
     case 'replace':
@@ -46,7 +48,8 @@ function drawSpots(from: readonly ('pile' | 'discard')[]): readonly Spot[] {
 export const isVerb = (action: WyomingAction): boolean => action.type === 'pull';
 
 export function meantBy(spots: readonly Spot[], view: WyomingView, seat: Seat): readonly WyomingAction[] {
-  const named = (kind: ReturnType<typeof kindOf>): string[] => spots.filter((spot) => kindOf(spot) === kind).map(nameOf);
+  const named = (kind: ReturnType<typeof kindOf>): string[] =>
+    spots.filter((spot) => kindOf(spot) === kind).map(nameOf);
   const cards = named('hand');
   const [card] = cards;
   const [gun] = named('gun');

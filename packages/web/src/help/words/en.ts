@@ -5,7 +5,8 @@ export const en = {
   goals: ofEveryGame({
     corral:
       'Shoot the fighters of the others. Each one that you shoot brings you its number; when deck and plays have run out, the most points win.',
-    wyoming: 'Be the first to 500. Points come at the end of each hand, for what you then hold and for what you have laid down.',
+    wyoming:
+      'Be the first to 500. Points come at the end of each hand, for what you then hold and for what you have laid down.',
     cowpoker:
       'When the deck is empty, the most points win: those on the cards of your Gang, and 6 for each of the three best poker hands, among the Gangs, the Cellars and the Hands.',
   }),

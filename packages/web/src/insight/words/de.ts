@@ -5,7 +5,8 @@ export const de: InsightPageWords = {
   title: 'Eine Partie verstehen',
   about:
     'Bots, die nach Faustregeln spielen, schauen auf eine beendete Partie zurück: wer wie stand, was den Ausschlag gab und was besser gewesen wäre.',
-  whence: 'Öffne eine aus deinen Partien, von der Abrechnung oder beim Nachspielen, oder wähle die Datei eines Protokolls.',
+  whence:
+    'Öffne eine aus deinen Partien, von der Abrechnung oder beim Nachspielen, oder wähle die Datei eines Protokolls.',
   looking: 'Die Partie wird gesucht …',
   unfinished: 'Diese Partie ist noch nicht zu Ende. Danach lässt sie sich verstehen.',
   failed: (reason) => `Diese Partie ließ sich nicht auswerten. ${reason}`,
@@ -13,7 +14,8 @@ export const de: InsightPageWords = {
   cancel: 'Anhalten',
   stopped: 'Angehalten.',
   again: 'Von vorn beginnen',
-  estimates: (decisions) => `Alles ist geschätzt, aus dem, was jeder Platz wissen konnte. ${decisions} Entscheidungen wurden beurteilt.`,
+  estimates: (decisions) =>
+    `Alles ist geschätzt, aus dem, was jeder Platz wissen konnte. ${decisions} Entscheidungen wurden beurteilt.`,
   chancesAbout:
     'Jede Linie ist ein Platz, so wie er seine Aussichten selbst einschätzen konnte. Zeige auf die Kurve oder bewege den Regler, um einen Augenblick abzulesen.',
   chartOf: (names) => `Kurven der Aussichten von ${names} vom Austeilen bis zum Ende`,

@@ -11,8 +11,10 @@ export const en = {
   cancel: 'Stop',
   stopped: 'Stopped.',
   again: 'Begin again',
-  estimates: (decisions: string) => `All of it is estimated, from what each seat could know. ${decisions} decisions were judged.`,
-  chancesAbout: 'Each line is one seat, as it could judge its own chances. Point at the chart, or move the slider, to read a moment.',
+  estimates: (decisions: string) =>
+    `All of it is estimated, from what each seat could know. ${decisions} decisions were judged.`,
+  chancesAbout:
+    'Each line is one seat, as it could judge its own chances. Point at the chart, or move the slider, to read a moment.',
   chartOf: (names: string) => `Chart of the chances of ${names} from the deal to the end`,
   moment: 'Moment',
   moveOf: (move: number, moves: number) => `Move ${move} of ${moves}`,

@@ -3,8 +3,10 @@ import type { InsightPageWords } from './index.ts';
 
 export const it: InsightPageWords = {
   title: 'Capire una partita',
-  about: 'Bot che giocano a occhio riguardano una partita finita: chi stava come, che cosa l’ha decisa e che cosa sarebbe stato meglio.',
-  whence: 'Aprine una dalle tue partite, dal foglio dei punti o mentre ne rivedi una, oppure scegli il file di un verbale.',
+  about:
+    'Bot che giocano a occhio riguardano una partita finita: chi stava come, che cosa l’ha decisa e che cosa sarebbe stato meglio.',
+  whence:
+    'Aprine una dalle tue partite, dal foglio dei punti o mentre ne rivedi una, oppure scegli il file di un verbale.',
   looking: 'Cerco la partita …',
   unfinished: 'Questa partita non è ancora finita. Si potrà capire dopo.',
   failed: (reason) => `Non è stato possibile capire questa partita. ${reason}`,

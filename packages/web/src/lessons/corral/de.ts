@@ -6,7 +6,12 @@ export const de: LessonTexts<StepId> = {
   fighter: {
     title: 'Einer muss anfangen',
     look: 'Die Straße ist leer. Im Zug tust du genau eines, und das Erste ist ein Kämpfer. Eine Karte ist so viel wert wie ihre Zahl; Bube, Dame und König sind Gesetzlose mit 11, 12 und 13.',
-    tasks: [{ task: 'Schick deinen König hinaus.', wrong: 'Auch ein Kämpfer, aber ein langsamer. Dein König zieht am schnellsten: 13.' }],
+    tasks: [
+      {
+        task: 'Schick deinen König hinaus.',
+        wrong: 'Auch ein Kämpfer, aber ein langsamer. Dein König zieht am schnellsten: 13.',
+      },
+    ],
     well: 'Da steht er, 13 wert. Wer ihn holt, bekommt diese 13 Punkte, also braucht er Hilfe. Auf fünf Karten hast du von selbst nachgezogen.',
   },
   aim: {

@@ -26,7 +26,8 @@ export const en: LessonTexts<StepId> = {
     tasks: [
       {
         task: 'Attack the fighter you are sure to beat.',
-        wrong: 'Who knows? The Queen has nothing on her: 12 against your 13 is certain. Pick your Seven, then the Queen.',
+        wrong:
+          'Who knows? The Queen has nothing on her: 12 against your 13 is certain. Pick your Seven, then the Queen.',
       },
     ],
     well: 'The Queen goes to your score pile: 12 points. The aim cards of both are spent. A fight costs no card, so nothing is drawn.',
@@ -48,7 +49,8 @@ export const en: LessonTexts<StepId> = {
     tasks: [
       {
         task: 'Ambush the Jack with your two Sevens.',
-        wrong: 'Risky or wasteful. The Jack, 11, has nothing on him, so 14 is enough for certain. Pick both Sevens, then the Jack.',
+        wrong:
+          'Risky or wasteful. The Jack, 11, has nothing on him, so 14 is enough for certain. Pick both Sevens, then the Jack.',
       },
     ],
     well: 'Eleven points from the shadows, and two new cards. You needed no fighter for it.',
@@ -56,7 +58,12 @@ export const en: LessonTexts<StepId> = {
   bullet: {
     title: 'A stray bullet',
     look: 'An Ace can never be a fighter. Discarded, it sweeps any one fighter off the street, and nobody scores him. That King with two cards on him will come for you.',
-    tasks: [{ task: 'Use your Ace on the King.', wrong: 'The King with two aim cards is the danger here. Pick the Ace, then the King.' }],
+    tasks: [
+      {
+        task: 'Use your Ace on the King.',
+        wrong: 'The King with two aim cards is the danger here. Pick the Ace, then the King.',
+      },
+    ],
     well: 'He carried 36. Nobody got the points, but your Nine lives.',
   },
   joker: {

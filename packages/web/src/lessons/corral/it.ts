@@ -6,7 +6,9 @@ export const it: LessonTexts<StepId> = {
   fighter: {
     title: 'Qualcuno deve cominciare',
     look: 'La strada è vuota. Nel tuo turno fai una cosa sola, e la prima è un pistolero. Una carta vale il suo numero; Fante, Donna e Re sono Fuorilegge e valgono 11, 12 e 13.',
-    tasks: [{ task: 'Manda in strada il tuo Re.', wrong: 'Un pistolero anche lui, ma lento. Il tuo Re è il più svelto: 13.' }],
+    tasks: [
+      { task: 'Manda in strada il tuo Re.', wrong: 'Un pistolero anche lui, ma lento. Il tuo Re è il più svelto: 13.' },
+    ],
     well: 'Eccolo lì, vale 13. Chi lo abbatte prende quei 13 punti, quindi gli serve aiuto. Fino a cinque carte hai ripescato da solo.',
   },
   aim: {
@@ -48,7 +50,8 @@ export const it: LessonTexts<StepId> = {
     tasks: [
       {
         task: 'Tendi un agguato al Fante con i tuoi due Sette.',
-        wrong: 'Rischioso o sprecato. Sul Fante, 11, non c’è niente: 14 bastano di sicuro. Scegli i due Sette, poi il Fante.',
+        wrong:
+          'Rischioso o sprecato. Sul Fante, 11, non c’è niente: 14 bastano di sicuro. Scegli i due Sette, poi il Fante.',
       },
     ],
     well: 'Undici punti dall’ombra, e due carte nuove. Non ti è servito nemmeno un pistolero.',
@@ -56,7 +59,12 @@ export const it: LessonTexts<StepId> = {
   bullet: {
     title: 'Una pallottola vagante',
     look: 'Un Asso non può essere un pistolero. Scartato, toglie di mezzo un pistolero qualsiasi, e nessuno lo prende. Quel Re con due carte sopra sta per venire da te.',
-    tasks: [{ task: 'Usa l’Asso contro il Re.', wrong: 'Qui il pericolo è il Re con due carte mira. Scegli l’Asso, poi il Re.' }],
+    tasks: [
+      {
+        task: 'Usa l’Asso contro il Re.',
+        wrong: 'Qui il pericolo è il Re con due carte mira. Scegli l’Asso, poi il Re.',
+      },
+    ],
     well: 'Aveva 36. I punti non li ha nessuno, ma il tuo Nove è vivo.',
   },
   joker: {

@@ -42,7 +42,10 @@ export const de: LessonTexts<StepId> = {
     title: 'Viehdiebe',
     look: 'Manche Karten stehlen. Die Brüder Vega gehören zu dir, also wirkt ihr Text: eine Karte nach Wahl aus einer beliebigen Bande. Irgendwer hat eine Lehrerin, die 6 Punkte wert ist.',
     tasks: [
-      { task: 'Spiel die Brüder Vega.', wrong: 'Punkte sind schön, aber heute wird geritten: Die Brüder Vega stehlen für dich.' },
+      {
+        task: 'Spiel die Brüder Vega.',
+        wrong: 'Punkte sind schön, aber heute wird geritten: Die Brüder Vega stehlen für dich.',
+      },
       { task: 'Nimm die Lehrerin.', wrong: 'Bescheiden. Die Lehrerin ist 6 wert, mehr als alle anderen.' },
     ],
     well: 'Sechs Punkte für dich und sechs weniger für sie. Was im Keller liegt, kann niemand stehlen.',
@@ -73,7 +76,10 @@ export const de: LessonTexts<StepId> = {
     title: 'Und Poker ist es doch',
     look: 'Am Ende bringt das beste Pokerblatt unter den Banden 6 Punkte, ebenso der beste Keller und die beste Hand. Maybelle hat zwei Paare, Könige und Vieren. Du hast zwei Neunen.',
     tasks: [
-      { task: 'Mach einen Drilling daraus.', wrong: 'Punkte, ja. Aber eine dritte Neun schlägt zwei Paare: Das sind am Ende 6 mehr.' },
+      {
+        task: 'Mach einen Drilling daraus.',
+        wrong: 'Punkte, ja. Aber eine dritte Neun schlägt zwei Paare: Das sind am Ende 6 mehr.',
+      },
     ],
     well: 'Drei Neunen schlagen Könige und Vieren. Das Schild an jeder Bande sagt immer, was sie ist.',
   },
@@ -83,7 +89,8 @@ export const de: LessonTexts<StepId> = {
     tasks: [
       {
         task: 'Finde die Karte, die ein Full House schlägt.',
-        wrong: 'Eine Straße: hübsch, aber unter einem Full House. Drei-Karten-Lem ist eine Zwei, neben Marigold also ein Joker.',
+        wrong:
+          'Eine Straße: hübsch, aber unter einem Full House. Drei-Karten-Lem ist eine Zwei, neben Marigold also ein Joker.',
       },
     ],
     well: 'Lem ist jetzt das Kreuz-Ass: ein Royal Flush, 6 Punkte und das Spiel. Im Zweifel zeigt „Erklären“ auf der Abrechnung, wie.',

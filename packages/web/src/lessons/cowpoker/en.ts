@@ -42,7 +42,10 @@ export const en: LessonTexts<StepId> = {
     title: 'Rustlers',
     look: 'Some cards steal. The Vega Brothers are yours, so their text works: a card of your choice, from any Gang. Someone owns a Schoolmarm worth 6 points.',
     tasks: [
-      { task: 'Play The Vega Brothers.', wrong: 'Points are fine, but today we ride: The Vega Brothers steal for you.' },
+      {
+        task: 'Play The Vega Brothers.',
+        wrong: 'Points are fine, but today we ride: The Vega Brothers steal for you.',
+      },
       { task: 'Take the Schoolmarm.', wrong: 'A modest choice. The Schoolmarm is worth 6, more than anybody else.' },
     ],
     well: 'Six points for you and six fewer for her. What lies in a Cellar nobody can steal.',

@@ -9,7 +9,8 @@ export const it: LessonTexts<StepId> = {
     tasks: [
       {
         task: 'Gioca Ruth Ironside per i suoi 4 punti.',
-        wrong: 'Meno punti, o un testo che dovresti seguire. Ruth Ironside ne porta 4 e, da carta Masterson, per te non fa altro.',
+        wrong:
+          'Meno punti, o un testo che dovresti seguire. Ruth Ironside ne porta 4 e, da carta Masterson, per te non fa altro.',
       },
     ],
     well: 'Quattro punti nella tua banda, senza condizioni. Adesso una carta del tuo ranch.',
@@ -41,7 +42,10 @@ export const it: LessonTexts<StepId> = {
     title: 'Ladri di bestiame',
     look: 'Certe carte rubano. I fratelli Vega sono tuoi, quindi il loro testo lavora: una carta a scelta, da una banda qualsiasi. Qualcuno ha una maestra che vale 6 punti.',
     tasks: [
-      { task: 'Gioca i fratelli Vega.', wrong: 'I punti vanno bene, ma oggi si cavalca: i fratelli Vega rubano per te.' },
+      {
+        task: 'Gioca i fratelli Vega.',
+        wrong: 'I punti vanno bene, ma oggi si cavalca: i fratelli Vega rubano per te.',
+      },
       { task: 'Prendi la maestra.', wrong: 'Troppo modesto. La maestra vale 6, più di chiunque altro.' },
     ],
     well: 'Sei punti a te e sei in meno a lei. Quello che è in cantina non lo ruba nessuno.',
@@ -71,7 +75,9 @@ export const it: LessonTexts<StepId> = {
   poker: {
     title: 'E in fondo è poker',
     look: 'Alla fine la miglior mano di poker tra le bande vale 6 punti, e così la miglior cantina e la miglior mano. Maybelle ha doppia coppia, re e quattro. Tu hai due nove.',
-    tasks: [{ task: 'Fai un tris.', wrong: 'Punti, sì. Ma un terzo nove batte una doppia coppia: alla fine sono 6 in più.' }],
+    tasks: [
+      { task: 'Fai un tris.', wrong: 'Punti, sì. Ma un terzo nove batte una doppia coppia: alla fine sono 6 in più.' },
+    ],
     well: 'Tre nove battono re e quattro. L’etichetta su ogni banda dice sempre che cos’è.',
   },
   end: {

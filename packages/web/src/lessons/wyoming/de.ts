@@ -29,8 +29,14 @@ export const de: LessonTexts<StepId> = {
     title: 'Zehnen kommen auf den Tisch',
     look: 'Eine 10 legst du vor dir ab, wo sie niemand nehmen kann: 10 Punkte. Hast du sie am Ende noch auf der Hand, kostet sie 30.',
     tasks: [
-      { task: 'Leg die Zehn hin.', wrong: 'Diese Karte kann warten. Die Zehn ist auf dem Tisch sicher und auf der Hand gefährlich.' },
-      { task: 'Nun zieh vom Stapel.', wrong: 'Oben auf der Ablage liegt eine Dame, und eine Dame allein kostet 25. Nimm vom Stapel.' },
+      {
+        task: 'Leg die Zehn hin.',
+        wrong: 'Diese Karte kann warten. Die Zehn ist auf dem Tisch sicher und auf der Hand gefährlich.',
+      },
+      {
+        task: 'Nun zieh vom Stapel.',
+        wrong: 'Oben auf der Ablage liegt eine Dame, und eine Dame allein kostet 25. Nimm vom Stapel.',
+      },
     ],
     well: 'Zehn Punkte, und die Runde ist ihrem Ende näher: Sie ist aus, wenn alle Zehnen und eine .22 auf dem Tisch liegen.',
   },
@@ -38,8 +44,14 @@ export const de: LessonTexts<StepId> = {
     title: 'Eine Fünf zieht zwei',
     look: 'Legst du eine 5 ab, darfst du zwei Karten ziehen: beide vom Stapel, oder eine von dort und die oberste Ablage. Dort liegt der Karo-König.',
     tasks: [
-      { task: 'Leg die Fünf ab.', wrong: 'Jede Ablage bringt eine Karte. Die Fünf bringt zwei, und eine davon kann dieser König sein.' },
-      { task: 'Nimm eine vom Stapel und den König.', wrong: 'Du darfst beides: eine Karte vom Stapel und den König von der Ablage.' },
+      {
+        task: 'Leg die Fünf ab.',
+        wrong: 'Jede Ablage bringt eine Karte. Die Fünf bringt zwei, und eine davon kann dieser König sein.',
+      },
+      {
+        task: 'Nimm eine vom Stapel und den König.',
+        wrong: 'Du darfst beides: eine Karte vom Stapel und den König von der Ablage.',
+      },
     ],
     well: 'Ein zweiter Cowboy, und eine Karte mehr als vorher. Fünfen sind kleine Türen zu großen Händen.',
   },
@@ -47,7 +59,10 @@ export const de: LessonTexts<StepId> = {
     title: 'Eine Waffe ziehen',
     look: 'Waffen bestehen aus kleinen Karten: zwei Zweien sind eine .22; 3 und 8 eine .38; 3, 5 und 7 eine .357; 4 und 5 einer Farbe eine .45. Einmal hingelegt, darf sie ab deinem nächsten Zug schießen.',
     tasks: [
-      { task: 'Zieh deine .38: die Drei und die Acht.', wrong: 'Eine Waffe zieht man vor dem Ablegen. Wähle die Drei und die Acht.' },
+      {
+        task: 'Zieh deine .38: die Drei und die Acht.',
+        wrong: 'Eine Waffe zieht man vor dem Ablegen. Wähle die Drei und die Acht.',
+      },
     ],
     well: 'Jetzt sehen sie alle. Punkte bringt eine Waffe nicht; was sie dir holt, schon.',
   },
@@ -55,7 +70,10 @@ export const de: LessonTexts<StepId> = {
     title: 'Schießen',
     look: 'Deine .38 ist bereit. Wer einen Cowboy verbirgt, weißt du nicht, aber Dusty hat ein Karo-Pärchen gezeigt. Eine Karte wird gedreht: Hat sie die Farbe eines Cowboys des Opfers, geht der Schuss daneben, und er bekommt einen Stern. Sonst trifft er.',
     tasks: [
-      { task: 'Schieß auf Dusty.', wrong: 'Von Maybelle weiß man nichts, und deine Waffe ist geladen. Dusty hat sicher einen König.' },
+      {
+        task: 'Schieß auf Dusty.',
+        wrong: 'Von Maybelle weiß man nichts, und deine Waffe ist geladen. Dusty hat sicher einen König.',
+      },
     ],
     well: 'Ein Kreuz, und er hatte den Karo-König: getroffen. Der Cowboy gehört dir. Dusty durfte dafür eine Karte ziehen.',
   },
@@ -80,7 +98,10 @@ export const de: LessonTexts<StepId> = {
     title: 'Die Runde beenden',
     look: 'Drei Zehnen und eine .22 liegen auf dem Tisch; die letzte Zehn hast du. Wer die Runde beendet, bekommt 30. Du hast 410, und mit 500 ist gewonnen.',
     tasks: [
-      { task: 'Leg die letzte Zehn hin.', wrong: 'Warum warten? Die letzte Zehn beendet die Runde: 30 für dich, und 10 für jede Zehn.' },
+      {
+        task: 'Leg die letzte Zehn hin.',
+        wrong: 'Warum warten? Die letzte Zehn beendet die Runde: 30 für dich, und 10 für jede Zehn.',
+      },
     ],
     well: '30 für das Ende, 20 für zwei Zehnen, 50 für zwei Cowboys: 510. Wyoming gehört dir.',
   },

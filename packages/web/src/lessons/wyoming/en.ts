@@ -7,7 +7,10 @@ export const en: LessonTexts<StepId> = {
     title: 'First, get rid of trouble',
     look: 'Kings are cowboys, 25 points each when the hand ends. A Queen left alone costs 25, and a 6 costs 20. Before play everybody passes three cards, this time to the left.',
     tasks: [
-      { task: 'Pass the two Sixes and the Queen.', wrong: 'Some of that you want to keep. The two Sixes and the Queen are what hurts.' },
+      {
+        task: 'Pass the two Sixes and the Queen.',
+        wrong: 'Some of that you want to keep. The two Sixes and the Queen are what hurts.',
+      },
     ],
     well: 'Dusty has your worries now, and you kept your cowboys. What came from the right you saw only afterwards.',
   },
@@ -26,7 +29,10 @@ export const en: LessonTexts<StepId> = {
     title: 'Tens go on the table',
     look: 'A 10 is discarded in front of you, where nobody can take it: 10 points. Caught in your hand at the end, it costs 30.',
     tasks: [
-      { task: 'Lay down the Ten.', wrong: 'That card can wait. The Ten is safe on the table, and dangerous in your hand.' },
+      {
+        task: 'Lay down the Ten.',
+        wrong: 'That card can wait. The Ten is safe on the table, and dangerous in your hand.',
+      },
       {
         task: 'Now draw from the pile.',
         wrong: 'The top discard is a Queen, and a lone Queen costs 25. Take from the pile.',
@@ -38,8 +44,14 @@ export const en: LessonTexts<StepId> = {
     title: 'A Five draws two',
     look: 'Discard a 5 and you may draw two cards: two from the pile, or one from it and the top discard. There lies the King of Diamonds.',
     tasks: [
-      { task: 'Discard the Five.', wrong: 'Any discard draws one card. The Five draws two, and one of them can be that King.' },
-      { task: 'Take one from the pile and the King.', wrong: 'You may have both: a card from the pile and the King from the discards.' },
+      {
+        task: 'Discard the Five.',
+        wrong: 'Any discard draws one card. The Five draws two, and one of them can be that King.',
+      },
+      {
+        task: 'Take one from the pile and the King.',
+        wrong: 'You may have both: a card from the pile and the King from the discards.',
+      },
     ],
     well: 'A second cowboy, and a card more than before. Fives are small doors to large hands.',
   },
@@ -47,20 +59,33 @@ export const en: LessonTexts<StepId> = {
     title: 'Pull a gun',
     look: 'Guns are made of small cards: two 2s are a .22; 3 and 8 a .38; 3, 5 and 7 a .357; 4 and 5 of one suit a .45. Laid down, a gun may fire from your next turn on.',
     tasks: [
-      { task: 'Pull your .38: the Three and the Eight.', wrong: 'Pulling a gun comes before the discard. Pick the Three and the Eight.' },
+      {
+        task: 'Pull your .38: the Three and the Eight.',
+        wrong: 'Pulling a gun comes before the discard. Pick the Three and the Eight.',
+      },
     ],
     well: 'Everybody can see it now. A gun scores nothing; what it brings you does.',
   },
   shoot: {
     title: 'Shoot',
     look: 'Your .38 is ready. You do not know who hides a cowboy, but Dusty showed a couple in Diamonds. A card is turned: if it has the suit of one of the victim’s cowboys, you miss and he gets a badge. If not, it hits.',
-    tasks: [{ task: 'Shoot at Dusty.', wrong: 'Nothing is known of Maybelle, and your gun is loaded. Dusty has a King for certain.' }],
+    tasks: [
+      {
+        task: 'Shoot at Dusty.',
+        wrong: 'Nothing is known of Maybelle, and your gun is loaded. Dusty has a King for certain.',
+      },
+    ],
     well: 'A Club, and he held the King of Diamonds: a hit. The cowboy is yours. Dusty could draw a card in his place.',
   },
   backfire: {
     title: 'Backfire',
     look: 'Now Dusty points a .22 at you, and you have two cowboys. But also a 6: against a .22 you may hand it to the shooter, and the shot is over.',
-    tasks: [{ task: 'Answer with your Six.', wrong: 'You would risk a King, and keep a card that costs 20. Hand over the Six.' }],
+    tasks: [
+      {
+        task: 'Answer with your Six.',
+        wrong: 'You would risk a King, and keep a card that costs 20. Hand over the Six.',
+      },
+    ],
     well: 'He shot at your cowboys and got a Six. For once it was good to have one.',
   },
   six: {
@@ -72,7 +97,12 @@ export const en: LessonTexts<StepId> = {
   end: {
     title: 'End the hand',
     look: 'Three Tens and a .22 are on the table; you hold the last Ten. Whoever ends the hand gets 30. You have 410, and 500 wins.',
-    tasks: [{ task: 'Lay down the last Ten.', wrong: 'Why wait? The last Ten ends the hand: 30 for you, and 10 for each Ten.' }],
+    tasks: [
+      {
+        task: 'Lay down the last Ten.',
+        wrong: 'Why wait? The last Ten ends the hand: 30 for you, and 10 for each Ten.',
+      },
+    ],
     well: '30 for the end, 20 for two Tens, 50 for two cowboys: 510. Wyoming is yours.',
   },
 };

@@ -107,7 +107,10 @@ export const steps = [
       discard: ['QS'],
       turn: 0,
     },
-    moves: [{ right: [{ type: 'shoot', gun: ['3D', '8H'], victim: 1 }] }, { seat: 1, action: { type: 'replace', count: 1 } }],
+    moves: [
+      { right: [{ type: 'shoot', gun: ['3D', '8H'], victim: 1 }] },
+      { seat: 1, action: { type: 'replace', count: 1 } },
+    ],
   },
   {
     id: 'backfire',

@@ -18,7 +18,8 @@ export const de: Widened<typeof en> = {
   opponent: 'Gegner',
   share: 'Anteil',
   myRating: 'Meine Wertung',
-  ratingAbout: 'Nur von gewerteten Tischen mit Menschen. In 95 von 100 Fällen liegt die Wahrheit im Band; jede Partie macht es schmaler.',
+  ratingAbout:
+    'Nur von gewerteten Tischen mit Menschen. In 95 von 100 Fällen liegt die Wahrheit im Band; jede Partie macht es schmaler.',
   ratingLabel: (game, points) => `Wertung in ${game} nach jeder Partie; jetzt ${points}`,
   rating: 'Wertung',
   name: 'Name',
@@ -35,5 +36,6 @@ export const de: Widened<typeof en> = {
   mineFailed: 'Der Server hat es nicht getan. Nichts wurde gelöscht; versuch es später noch einmal.',
   ratedTable: 'Gewertet?',
   ratedTables: { friendly: 'Freundschaftlich', rated: 'Gewertet' },
-  ratedAbout: 'An einem gewerteten Tisch mit Menschen zählt die Partie für die Wertung aller. Keine Tipps, und nur freie Rücknahmen.',
+  ratedAbout:
+    'An einem gewerteten Tisch mit Menschen zählt die Partie für die Wertung aller. Keine Tipps, und nur freie Rücknahmen.',
 };

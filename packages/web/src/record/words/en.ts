@@ -15,7 +15,8 @@ export const en = {
   opponent: 'Opponent',
   share: 'Share',
   myRating: 'My rating',
-  ratingAbout: 'From rated tables of people only. The truth lies within the band 95 times in a hundred; every match makes it narrower.',
+  ratingAbout:
+    'From rated tables of people only. The truth lies within the band 95 times in a hundred; every match makes it narrower.',
   ratingLabel: (game: string, points: string) => `Rating in ${game} after each match; now ${points}`,
   rating: 'Rating',
   name: 'Name',

@@ -18,7 +18,8 @@ export const it: Widened<typeof en> = {
   opponent: 'Avversario',
   share: 'Quota',
   myRating: 'Il mio punteggio',
-  ratingAbout: 'Solo dai tavoli classificati tra persone. La verità sta nella fascia 95 volte su cento; ogni partita la restringe.',
+  ratingAbout:
+    'Solo dai tavoli classificati tra persone. La verità sta nella fascia 95 volte su cento; ogni partita la restringe.',
   ratingLabel: (game, points) => `Punteggio a ${game} dopo ogni partita; ora ${points}`,
   rating: 'Punteggio',
   name: 'Nome',

@@ -3,8 +3,10 @@ import type { ReplayWords } from './index.ts';
 
 export const de: ReplayWords = {
   title: 'Partien nachspielen',
-  about: 'Jede beendete Partie lässt sich noch einmal ansehen, Zug um Zug, von jedem Platz aus oder mit offenen Karten.',
-  whence: 'Öffne eine aus deinen Partien oder von einer Abrechnung, folge einem Link oder wähle die Datei eines Protokolls.',
+  about:
+    'Jede beendete Partie lässt sich noch einmal ansehen, Zug um Zug, von jedem Platz aus oder mit offenen Karten.',
+  whence:
+    'Öffne eine aus deinen Partien oder von einer Abrechnung, folge einem Link oder wähle die Datei eines Protokolls.',
   chooseFile: 'Protokoll wählen',
   dropHere: 'oder hier ablegen',
   notALog: (reason) => `Diese Datei lässt sich nicht nachspielen (${reason}).`,

@@ -2,7 +2,8 @@
 export const en = {
   title: 'Replays',
   about: 'Any finished match can be seen again, move by move, from every seat or with all cards open.',
-  whence: 'Open one from your matches or from a score sheet, follow a link that somebody sent you, or choose the file of a log.',
+  whence:
+    'Open one from your matches or from a score sheet, follow a link that somebody sent you, or choose the file of a log.',
   chooseFile: 'Choose a log file',
   dropHere: 'or drop it here',
   notALog: (reason: string) => `This file cannot be replayed (${reason}).`,

@@ -4,7 +4,8 @@ import type { ReplayWords } from './index.ts';
 export const it: ReplayWords = {
   title: 'Rivedere le partite',
   about: 'Ogni partita finita si può rivedere, mossa per mossa, da ogni posto o a carte scoperte.',
-  whence: 'Aprine una dalle tue partite o da un foglio dei punti, segui un link ricevuto, o scegli il file di un verbale.',
+  whence:
+    'Aprine una dalle tue partite o da un foglio dei punti, segui un link ricevuto, o scegli il file di un verbale.',
   chooseFile: 'Scegli un verbale',
   dropHere: 'o trascinalo qui',
   notALog: (reason) => `Questo file non si può rivedere (${reason}).`,

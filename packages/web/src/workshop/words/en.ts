@@ -1,7 +1,8 @@
 // The workshop in English.
 export const en = {
   workshop: 'Pack workshop',
-  workshopAbout: 'A pack is the 54 cards of Cowpoker. Begin a new one, change an old one, open one that somebody sent you.',
+  workshopAbout:
+    'A pack is the 54 cards of Cowpoker. Begin a new one, change an old one, open one that somebody sent you.',
   pack: 'Pack',
   newPack: 'A new pack',
   newName: 'My pack',
@@ -140,7 +141,8 @@ export const en = {
 
   // The print sheet
   sheet: 'print sheet',
-  sheetAbout: 'Nine cards to a page of A4, in the size of poker cards. Print without margins and at 100%, then cut along the edges.',
+  sheetAbout:
+    'Nine cards to a page of A4, in the size of poker cards. Print without margins and at 100%, then cut along the edges.',
   back: 'Back to the pack',
 
   // Test it

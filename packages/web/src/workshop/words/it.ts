@@ -12,7 +12,8 @@ const GANGS = {
 
 export const it: WorkshopWords = {
   workshop: 'Bottega dei mazzi',
-  workshopAbout: 'Un mazzo sono le 54 carte di Cowpoker. Comincia uno nuovo, cambiane uno vecchio, apri quello che ti hanno mandato.',
+  workshopAbout:
+    'Un mazzo sono le 54 carte di Cowpoker. Comincia uno nuovo, cambiane uno vecchio, apri quello che ti hanno mandato.',
   pack: 'Mazzo',
   newPack: 'Un mazzo nuovo',
   newName: 'Il mio mazzo',
@@ -55,7 +56,8 @@ export const it: WorkshopWords = {
   linkAbout: 'Tutto il mazzo sta nel link stesso. Nessun server lo vede.',
   shortLinkAbout: 'Il server conserva il mazzo. Chi ha il link può guardarlo e giocarci.',
   brought: 'Mazzi che hai portato su questo server',
-  broughtAbout: 'Li hai condivisi con un link breve, o hai aperto un tavolo con essi. Un mazzo ritirato resta ai tavoli dove si gioca.',
+  broughtAbout:
+    'Li hai condivisi con un link breve, o hai aperto un tavolo con essi. Un mazzo ritirato resta ai tavoli dove si gioca.',
   withdraw: 'Ritira',
   print: 'Stampa',
   toShelf: 'Allo scaffale',
@@ -135,7 +137,8 @@ export const it: WorkshopWords = {
   },
 
   sheet: 'foglio da stampare',
-  sheetAbout: 'Nove carte per foglio A4, grandi come carte da poker. Stampa senza margini e al 100%, poi taglia lungo i bordi.',
+  sheetAbout:
+    'Nove carte per foglio A4, grandi come carte da poker. Stampa senza margini e al 100%, poi taglia lungo i bordi.',
   back: 'Torna al mazzo',
 
   testAbout:
@@ -150,7 +153,8 @@ export const it: WorkshopWords = {
   byRanch: 'La fortuna del ranch',
   byRanchAbout: 'Quota delle vittorie per ranch. La linea tratteggiata è la quota equa.',
   cardsPlot: 'Carte che vincono e carte che perdono',
-  cardsPlotAbout: 'Quante volte in più una carta si trova, alla fine, nella banda di chi vince che in quella di chi perde.',
+  cardsPlotAbout:
+    'Quante volte in più una carta si trova, alla fine, nella banda di chi vince che in quella di chi perde.',
   leader: 'Suspense',
   leaderAbout: 'Quante volte vince chi è in testa quando resta un terzo del mazzo, e che cosa succede intanto.',
   leads: 'Vince chi è in testa',
