@@ -2,10 +2,10 @@
 import { isShowdown } from '@sagebrush/corral/showdown-hand';
 import { type CardText, cardName, parseCards } from '@sagebrush/engine';
 import { type Best, handName, runnersUp, wildRanks } from '@sagebrush/poker';
+import { capital, type PickedHand } from '@sagebrush/table-kit/hands-address.ts';
+import { ClauseLink } from '@sagebrush/table-kit/rules/ClauseLink.tsx';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useMemo } from 'react';
-import { ClauseLink } from '../rules/ClauseLink.tsx';
-import { useSettings } from '../settings.ts';
-import { capital, type PickedHand } from './hands-address.ts';
 import { PokerCard } from './PokerCard.tsx';
 import { useHandsWords } from './words/index.ts';
 

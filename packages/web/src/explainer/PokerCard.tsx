@@ -1,9 +1,9 @@
 // A card of a poker hand, with what it stands for where it is wild.
 import { cardName } from '@sagebrush/engine';
 import type { Played } from '@sagebrush/poker';
-import { CardFace } from '../cards/CardFace.tsx';
-import { shortName } from '../cards/short-name.ts';
-import { useSettings } from '../settings.ts';
+import { CardFace } from '@sagebrush/table-kit/cards/CardFace.tsx';
+import { shortName } from '@sagebrush/table-kit/cards/short-name.ts';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useHandsWords } from './words/index.ts';
 
 /** `decides` marks the cards at which a comparison was settled. */

@@ -1,9 +1,9 @@
 // Two hands compared: which is better, and the exact step at which the tie broke.
 import type { Lang } from '@sagebrush/engine';
 import { type Best, type Comparison, handName, rankName } from '@sagebrush/poker';
-import { ClauseLink } from '../rules/ClauseLink.tsx';
-import { useSettings } from '../settings.ts';
-import { capital } from './hands-address.ts';
+import { capital } from '@sagebrush/table-kit/hands-address.ts';
+import { ClauseLink } from '@sagebrush/table-kit/rules/ClauseLink.tsx';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { type HandsWords, useHandsWords } from './words/index.ts';
 
 interface Props {

@@ -2,8 +2,8 @@
 // the result.
 import { withMinus } from '@sagebrush/engine';
 import { INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import type { FoundLog } from '../replay/log-source.ts';
-import { useSettings } from '../settings.ts';
 import { markOf } from './chart-lines.ts';
 import { useInsightWords } from './words/index.ts';
 

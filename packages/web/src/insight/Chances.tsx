@@ -1,11 +1,11 @@
 // The chart with its slider, what it says about the chosen moment, and the same as a table.
 import type { Words } from '@sagebrush/engine';
 import { INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { addressOf } from '../replay/address.ts';
 import type { FoundLog } from '../replay/log-source.ts';
-import { useSettings } from '../settings.ts';
 import { Chart } from './Chart.tsx';
 import { markOf } from './chart-lines.ts';
 import { Happened, type NamedSeat, seatsOf } from './Told.tsx';

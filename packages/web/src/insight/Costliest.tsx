@@ -1,10 +1,10 @@
 // The costliest decisions of each player: what was played, what would have been better, and why.
 import type { Reason, Words } from '@sagebrush/engine';
 import { type Decision, INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { Link } from 'wouter';
 import { addressOf } from '../replay/address.ts';
 import type { FoundLog } from '../replay/log-source.ts';
-import { useSettings } from '../settings.ts';
 import { markOf } from './chart-lines.ts';
 import { seatsOf, Told } from './Told.tsx';
 import { useInsightWords } from './words/index.ts';

@@ -12,8 +12,8 @@ import {
   type Told,
 } from '@sagebrush/engine';
 import { momentsOf } from '@sagebrush/protocol';
-import type { Action, GameEvent, ToldMoment } from '../table/link.ts';
-import { type Step, YOU } from './lesson.ts';
+import { type Step, YOU } from '@sagebrush/table-kit/lesson.ts';
+import type { Action, GameEvent, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
 
 /** How the lesson takes a move. */
 export type Answer =

@@ -1,17 +1,18 @@
 // My matches: those of this browser, and those on the server.
 import { detach, listed } from '@sagebrush/engine';
 import type { MatchInfo } from '@sagebrush/protocol';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { isGameId } from '../games/ids.ts';
+import { useTitles } from '../games/use-game.ts';
 import { RecordLink } from '../record/RecordLink.tsx';
-import { useSettings } from '../settings.ts';
 import { forgetMatch, type SavedMatch, savedMatches } from '../table/match-store.ts';
 import { server } from '../table/online-table.ts';
 import { useWords } from '../words/index.ts';
 import { Page } from './Page.tsx';
 
 export function MatchesPage() {
+  const titles = useTitles();
   const words = useWords();
   const { lang, known } = useSettings();
   const [local, setLocal] = useState<readonly SavedMatch[]>();
@@ -42,7 +43,7 @@ export function MatchesPage() {
       <ul className="table-list">
         {local?.map((match) => (
           <li key={match.id}>
-            <b>{words.games[match.game]}</b>
+            <b>{titles(match.game)}</b>
             <span>
               {match.outcome === null ? words.unfinished : words.wonMatch(listed(lang, winnersOf(match)).join(''))} ·{' '}
               {date.format(match.touched)}
@@ -50,11 +51,11 @@ export function MatchesPage() {
             <Link href={`/table/${match.id}`} className="button small">
               {match.outcome === null ? words.resume : words.watchAgain}
             </Link>
-            {match.outcome !== null && <LookBack match={match.id} game={words.games[match.game]} />}
+            {match.outcome !== null && <LookBack match={match.id} game={titles(match.game)} />}
             <button
               type="button"
               className="button small plain"
-              aria-label={words.forgetThis(words.games[match.game])}
+              aria-label={words.forgetThis(titles(match.game))}
               onClick={() => detach(forgetMatch(match.id).then(load), reportError)}
             >
               {words.forget}
@@ -63,7 +64,7 @@ export function MatchesPage() {
         ))}
         {remote.map((match) => (
           <li key={match.id}>
-            <b>{isGameId(match.game) ? words.games[match.game] : match.game}</b>
+            <b>{titles(match.game)}</b>
             <span>
               {match.outcome === null ? words.unfinished : words.finished} · {date.format(match.started)}
             </span>
@@ -72,9 +73,7 @@ export function MatchesPage() {
                 {words.resume}
               </Link>
             )}
-            {match.outcome !== null && (
-              <LookBack match={match.id} game={isGameId(match.game) ? words.games[match.game] : match.game} />
-            )}
+            {match.outcome !== null && <LookBack match={match.id} game={titles(match.game)} />}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 // A match again from its log: any moment of it at once, from any eyes. Pure: a worker runs it.
 import { finish, type Game, heardBy, type Log, RAIL, replay, rewind, type Told, type Viewer } from '@sagebrush/engine';
 import { momentsOf } from '@sagebrush/protocol';
-import type { GameEvent, ToldMoment } from '../table/link.ts';
+import type { GameEvent, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
 import { standing } from '../table/standing.ts';
 
 export interface Look {

@@ -1,5 +1,4 @@
 // The text of a clause: bold, code, other clauses, where it comes from, and what was sought, marked.
-import type { GameId } from '../games/ids.ts';
 import { runsOf } from './rules-text.ts';
 import { markedIn } from './search.ts';
 import { useRulesWords } from './words/index.ts';
@@ -15,7 +14,7 @@ export function Found({ text, sought }: { readonly text: string; readonly sought
 interface Props {
   readonly text: string;
   readonly sought: string;
-  readonly game: GameId;
+  readonly game: string;
 }
 
 export function Text({ text, sought, game }: Props) {

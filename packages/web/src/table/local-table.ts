@@ -20,7 +20,7 @@ import {
   takeBack,
 } from '@sagebrush/engine';
 import { momentsOf } from '@sagebrush/protocol';
-import type { Action, GameEvent, ToldMoment } from './link.ts';
+import type { Action, GameEvent, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
 import type { SavedMatch } from './match-store.ts';
 import { standing } from './standing.ts';
 

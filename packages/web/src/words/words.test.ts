@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { LEVELS } from '@sagebrush/bots';
 import { LANGS } from '@sagebrush/engine';
+import { WORDS as KIT_WORDS } from '@sagebrush/table-kit/words/index.ts';
+import type { InEveryLang } from '@sagebrush/table-kit/words/words.ts';
 import { describe, expect, test } from 'vitest';
-import { WORDS } from './index.ts';
-import type { InEveryLang } from './words.ts';
 
 type Tree = { readonly [key: string]: unknown };
 const leaves = (tree: Tree, path = ''): string[] =>
@@ -67,5 +67,5 @@ describe.each(wings)('the words of "$wing"', ({ wing, words }) => {
 });
 
 test('every level of bots has a name', () => {
-  expect(LEVELS.filter((level) => !(level in WORDS.en.levels))).toEqual([]);
+  expect(LEVELS.filter((level) => !(level in KIT_WORDS.en.levels))).toEqual([]);
 });

@@ -61,6 +61,4 @@ export const de: HandsWords = {
       'Die vierte Beikarte entscheidet',
     ],
   },
-  explain: 'Erklären',
-  explainHand: 'Dieses Pokerblatt erklären',
 };

@@ -58,6 +58,4 @@ export const en = {
       'The fourth kicker decides',
     ],
   },
-  explain: 'Explain',
-  explainHand: 'Explain this poker hand',
 } as const;

@@ -60,6 +60,4 @@ export const it: HandsWords = {
       'Decide la quarta carta successiva',
     ],
   },
-  explain: 'Spiega',
-  explainHand: 'Spiega questa mano di poker',
 };
