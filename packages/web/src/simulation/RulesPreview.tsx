@@ -1,14 +1,15 @@
 // House rules, previewed: a short simulation says what they do to length, luck of the seat and scores, next to the
 // usual rules.
+
+import type { SimTask } from '@sagebrush/bots';
 import { type Game, parseOptions, unusualOptions } from '@sagebrush/engine';
-import type { SimTask } from '@sagebrush/lab';
 import { useEffect, useMemo } from 'react';
 import type { GameId } from '../games/ids.ts';
 import { SHELVES } from '../games/shelves.ts';
 import { Columns, Legend, Means, Plot } from './plots.tsx';
 import { TurnPlot } from './TurnPlot.tsx';
 import { useRun } from './use-run.ts';
-import { useLabWords } from './words/index.ts';
+import { useSimulationWords } from './words/index.ts';
 
 interface Props {
   readonly id: GameId;
@@ -21,7 +22,7 @@ interface Props {
 const PATIENCE = 500;
 
 export function RulesPreview({ id, rules, players, options }: Props) {
-  const own = useLabWords();
+  const own = useSimulationWords();
   const { run, start, stop } = useRun();
   const games = SHELVES[id].preview;
   const unusual = JSON.stringify(unusualOptions<object>(rules.options, parseOptions<object>(rules.options, options)));
