@@ -1,8 +1,7 @@
 // Makes the simulated games: what the simulation keeps of each, which is no log but its record.
-import { LEVELS } from '../../packages/bots/src/index.ts';
+import { type GameRecord, LEVELS, playRecorded, type SimTask } from '../../packages/bots/src/index.ts';
 import { type Json, parseOptions } from '../../packages/engine/src/index.ts';
 import { games } from '../../packages/games/all/src/index.ts';
-import { type GameRecord, playRecorded, type SimTask } from '../../packages/lab/src/index.ts';
 import { packLines } from './fixtures.ts';
 import { wishFor } from './wishes.ts';
 

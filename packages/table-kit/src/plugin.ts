@@ -1,5 +1,5 @@
 // What the browser has of a game besides its rules. Whatever is large is loaded when somebody needs it.
-import type { Lang } from '@sagebrush/engine';
+import type { CardText, Lang } from '@sagebrush/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { Lesson } from './lesson.ts';
 import type { Term } from './rules/term.ts';
@@ -25,6 +25,14 @@ export interface SetUpFieldProps {
   readonly onChange: (options: { readonly [name: string]: unknown }) => void;
 }
 
+/** What a game in which poker hands count says about them. */
+export interface PokerPart {
+  /** Where its rules have the order of the hands, the breaking of ties, and wild cards. */
+  readonly clauses?: { readonly order: string; readonly ties: string; readonly wild: string };
+  /** What five cards are at its table. */
+  readonly FiveNote?: ComponentType<{ readonly cards: readonly CardText[] }>;
+}
+
 export interface GamePlugin {
   /** The picture on its poster. */
   readonly Art: ComponentType;
@@ -40,8 +48,8 @@ export interface GamePlugin {
   readonly SetUpField?: ComponentType<SetUpFieldProps>;
   /** What a table's options ask to be shown before the cards are dealt. */
   readonly TableNote?: ComponentType<{ readonly options: object }>;
-  /** Whether poker hands count in it. */
-  readonly hasPoker: boolean;
+  /** Undefined where poker hands do not count. */
+  readonly poker?: PokerPart;
   /** How many games a preview of house rules simulates: as many as a phone plays in a few seconds. */
   readonly preview: number;
 }

@@ -6,10 +6,10 @@ import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
 import type { ArenaRound, ArenaTask, Entrant } from '../arena/round.ts';
 import { standingsAsText, standingsOf } from '../arena/standings.ts';
-import { progress } from '../lab/progress.ts';
-import { inThreads } from '../lab/threads.ts';
 import { namesFrom, optionFlag, optionsFrom, repeatedFlag, seatsFrom, wholeFrom } from '../parse.ts';
 import { AnswerIsNo, untilInterrupted } from '../run.ts';
+import { progress } from '../threads/progress.ts';
+import { inThreads } from '../threads/threads.ts';
 
 interface Flags {
   readonly bots?: string;

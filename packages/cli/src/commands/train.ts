@@ -4,11 +4,11 @@ import { type Course, type Lesson, lossOf, makeNetwork, parseNetwork, train, USU
 import { FormatError, fastRandom, type Game } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
-import type { LessonTask } from '../lab/lesson-task.ts';
-import { progress } from '../lab/progress.ts';
-import { inThreads } from '../lab/threads.ts';
 import { wholeFrom } from '../parse.ts';
 import { untilInterrupted } from '../run.ts';
+import { progress } from '../threads/progress.ts';
+import { inThreads } from '../threads/threads.ts';
+import type { LessonTask } from '../training/sample-task.ts';
 
 interface Flags {
   readonly matches: string;
@@ -69,7 +69,7 @@ Example:
 async function lessonsFrom(task: LessonTask, flags: Flags): Promise<Lesson[]> {
   const jobs = wholeFrom(flags.matches, '--matches', 1, 10_000_000);
   const threads = flags.threads === undefined ? undefined : wholeFrom(flags.threads, '--threads', 1, 256);
-  const worker = new URL('../lab/lessons-worker.ts', import.meta.url);
+  const worker = new URL('../training/samples-worker.ts', import.meta.url);
   const bar = progress(jobs, 'matches');
   const lessons: Lesson[] = [];
   await untilInterrupted(async (signal) => {

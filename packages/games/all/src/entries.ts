@@ -6,3 +6,6 @@ import type { GamePlugin } from '@sagebrush/table-kit/plugin.ts';
 import { wyomingEntry } from '@sagebrush/wyoming/entry';
 
 export const ENTRIES: readonly GameEntry<GamePlugin>[] = [corralEntry, wyomingEntry, cowpokerEntry];
+
+/** The paths of the pages that the games bring to the browser. */
+export const GAME_PATHS: readonly string[] = ENTRIES.flatMap(({ pages = [] }) => pages.map(({ path }) => path));

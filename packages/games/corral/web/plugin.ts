@@ -1,6 +1,7 @@
 // What the browser has of the Corral.
 import type { GamePlugin } from '@sagebrush/table-kit/plugin.ts';
 import type { GameScreen } from '@sagebrush/table-kit/table/screen.ts';
+import { lazy } from 'react';
 import { Corral } from './poster/Art.tsx';
 
 const HELP = {
@@ -26,6 +27,6 @@ export const corralPlugin: GamePlugin = {
   loadLesson: async () => (await import('./lesson/index.ts')).corralLesson,
   loadHelp: async (lang) => (await HELP[lang]()).help,
   loadGlossary: async () => (await import('./glossary.ts')).corralTerms,
-  hasPoker: true,
+  poker: { FiveNote: lazy(async () => ({ default: (await import('./FiveNote.tsx')).FiveNote })) },
   preview: 300,
 };

@@ -35,6 +35,6 @@ export const cowpokerPlugin: GamePlugin = {
   },
   SetUpField: lazy(async () => ({ default: (await import('./workshop/PackField.tsx')).PackField })),
   TableNote: lazy(async () => ({ default: (await import('./workshop/TablePack.tsx')).TablePack })),
-  hasPoker: true,
+  poker: { clauses: { order: 'CP-8.2', ties: 'CP-8.4', wild: 'CP-8.5' } },
   preview: 300,
 };

@@ -1,7 +1,7 @@
 // The luck of the seat: who moves first, second and so on, and what share of the wins it brings.
-import type { GroupFigure } from '@sagebrush/lab';
+import type { GroupFigure } from '@sagebrush/bots';
 import { Bars, Plot } from './plots.tsx';
-import { useLabWords } from './words/index.ts';
+import { useSimulationWords } from './words/index.ts';
 
 /** The groups come in the order of the turns. */
 export function TurnPlot({
@@ -11,7 +11,7 @@ export function TurnPlot({
   readonly tried: readonly GroupFigure[];
   readonly usual: readonly GroupFigure[] | undefined;
 }) {
-  const own = useLabWords();
+  const own = useSimulationWords();
   return (
     <Plot title={own.byTurn} about={own.byTurnAbout}>
       <Bars

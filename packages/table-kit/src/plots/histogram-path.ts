@@ -1,5 +1,5 @@
 // Two histograms in one drawing: a common scale, and each as a path of steps in a box of 100 by 40.
-import type { Histogram } from '@sagebrush/lab';
+import type { Histogram } from '@sagebrush/bots';
 
 export const BOX = { width: 100, height: 40 } as const;
 

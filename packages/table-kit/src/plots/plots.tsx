@@ -1,7 +1,7 @@
 // Plots drawn by hand: numbers stand as text beside them, so the drawings need no words.
-import './lab.css';
+import './plots.css';
+import type { Estimate, Histogram } from '@sagebrush/bots';
 import { withMinus } from '@sagebrush/engine';
-import type { Estimate, Histogram } from '@sagebrush/lab';
 import type { ReactNode } from 'react';
 import { useSettings } from '../settings.ts';
 import { BOX, scaleOf, stepsPath, ticks } from './histogram-path.ts';

@@ -32,7 +32,7 @@ export interface TableControl {
 }
 
 /** A position as one seat sees it: enough for every question about it. */
-export interface Seen {
+interface Seen {
   readonly game: string;
   readonly table: Table<object>;
   readonly seat: Seat;

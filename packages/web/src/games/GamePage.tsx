@@ -1,9 +1,9 @@
 // A page that a game brings along, with what the app lends to it.
 import { type Shell, ShellContext } from '@sagebrush/table-kit/shell.ts';
 import type { ComponentType } from 'react';
-import { useRun } from '../lab/use-run.ts';
 import { LostPage } from '../pages/LostPage.tsx';
 import { Page } from '../pages/Page.tsx';
+import { useRun } from '../simulation/use-run.ts';
 import { sharedDocuments } from '../table/shared-documents.ts';
 import { usePlugin } from './use-game.ts';
 

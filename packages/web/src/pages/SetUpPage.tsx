@@ -16,7 +16,7 @@ import { LostPage } from './LostPage.tsx';
 import { OptionField } from './OptionField.tsx';
 import { Page } from './Page.tsx';
 
-const RulesPreview = lazy(async () => ({ default: (await import('../lab/RulesPreview.tsx')).RulesPreview }));
+const RulesPreview = lazy(async () => ({ default: (await import('../simulation/RulesPreview.tsx')).RulesPreview }));
 
 export function SetUpPage({ game }: { readonly game: string }) {
   return isGameId(game) ? <SetUp game={game} /> : <LostPage />;

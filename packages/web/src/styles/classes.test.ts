@@ -2,13 +2,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { GAME_IDS } from '../games/games.ts';
 
-const HOUSE = join(import.meta.dirname, '..');
-const files = readdirSync(HOUSE, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll('\\', '/'));
+const HOUSE = join(import.meta.dirname, '../../..');
+const FOLDERS = ['web/src', 'table-kit/src', ...GAME_IDS.map((id) => `games/${id}/web`)];
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(join(HOUSE, folder), { recursive: true, encoding: 'utf8' }).map(
+    (path) => `${folder}/${path.replaceAll('\\', '/')}`,
+  ),
+).filter((path) => /\.\w+$/.test(path));
 const textOf = (path: string): string => readFileSync(join(HOUSE, path), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-const wingOf = (path: string): string => path.split('/')[0] ?? '';
+/** A folder of the app, or of a game where it has pages or faces of its own; the kit is one wing, and so are the games. */
+const wingOf = (path: string): string =>
+  /(?:web\/src|games\/\w+\/web)\/(\w+)\//.exec(path)?.[1] ?? path.split('/')[0] ?? '';
 /** What these hold is for every page. */
-const SHARED = ['styles', 'cards'];
+const SHARED = ['styles', 'cards', 'table-kit'];
 
 /** The classes that begin a selector: `.preview` in `.preview h2`. */
 const beginningIn = (stylesheet: string): Set<string> =>
@@ -48,7 +56,7 @@ test('what the tables of the games wear is worn at tables only', () => {
   const ofTables = new Set(
     stylesheets.filter((path) => wingOf(path) === 'games').flatMap((path) => [...beginningIn(path)]),
   );
-  const AT_TABLES = ['games', 'play', 'replay', 'lessons', ...SHARED, 'art'];
+  const AT_TABLES = ['games', 'play', 'replay', 'lessons', ...SHARED];
   const elsewhere = files
     .filter((path) => path.endsWith('.tsx') && !AT_TABLES.includes(wingOf(path)))
     .flatMap((path) =>
@@ -75,8 +83,10 @@ test('every class that is dressed is worn', () => {
 
 test('what another wing shows brings its own clothes along', () => {
   const importsOf = (path: string): string[] =>
-    [...textOf(path).matchAll(/(?:from|import) '(\.[^']+)'/g)].map(([, to = '']) =>
-      join(path, '..', to).replaceAll('\\', '/'),
+    [...textOf(path).matchAll(/(?:from|import) '(\.[^']+|@sagebrush\/table-kit\/[^']+)'/g)].map(([, to = '']) =>
+      to.startsWith('.')
+        ? join(path, '..', to).replaceAll('\\', '/')
+        : to.replace('@sagebrush/table-kit', 'table-kit/src'),
     );
   const reached = (path: string, seen = new Set<string>()): Set<string> => {
     if (seen.has(path) || !files.includes(path)) return seen;

@@ -15,4 +15,12 @@ export const de: OwnWords = {
   wins: 'steht',
   falls: 'fällt',
   lawBeatsOutlaw: 'Das Gesetz schlägt den Gesetzlosen',
+  atCorral: 'Am Corral',
+  showdowns: {
+    straight: 'Diese fünf sind ein Showdown: eine Straße.',
+    flush: 'Diese fünf sind ein Showdown: ein Flush.',
+    'full-house': 'Diese fünf sind ein Showdown: ein Full House.',
+  },
+  noShowdown:
+    'Diese fünf sind kein Showdown: Dafür müssen alle fünf eine Straße, einen Flush oder ein Full House bilden.',
 };

@@ -14,4 +14,11 @@ export const en = {
   wins: 'stands',
   falls: 'falls',
   lawBeatsOutlaw: 'The law beats the outlaw',
+  atCorral: 'At the Corral',
+  showdowns: {
+    straight: 'These five are a showdown: a straight.',
+    flush: 'These five are a showdown: a flush.',
+    'full-house': 'These five are a showdown: a full house.',
+  },
+  noShowdown: 'These five are no showdown: it takes a straight, a flush or a full house of all five.',
 } as const;

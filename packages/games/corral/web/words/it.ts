@@ -15,4 +15,11 @@ export const it: OwnWords = {
   wins: 'resta in piedi',
   falls: 'cade',
   lawBeatsOutlaw: 'La legge batte il fuorilegge',
+  atCorral: 'Al Corral',
+  showdowns: {
+    straight: 'Queste cinque sono una resa dei conti: una scala.',
+    flush: 'Queste cinque sono una resa dei conti: un colore.',
+    'full-house': 'Queste cinque sono una resa dei conti: un full.',
+  },
+  noShowdown: 'Queste cinque non sono una resa dei conti: tutte e cinque devono fare una scala, un colore o un full.',
 };

@@ -1,13 +1,14 @@
 // "Test it": a few thousand games with the pack in workers, and the figures of `sagebrush sim` as plots next to
 // Centerville's.
+
+import type { SimTask, Summary } from '@sagebrush/bots';
 import { cowpoker, type PackJson, RANCHES, textIn } from '@sagebrush/cowpoker';
 import { parseOptions } from '@sagebrush/engine';
-import type { SimTask, Summary } from '@sagebrush/lab';
 import { shortName } from '@sagebrush/table-kit/cards/short-name.ts';
 import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
 import { Bars, Columns, Legend, Means, Plot } from '@sagebrush/table-kit/plots/plots.tsx';
 import { TurnPlot } from '@sagebrush/table-kit/plots/TurnPlot.tsx';
-import { useLabWords } from '@sagebrush/table-kit/plots/words/index.ts';
+import { useSimulationWords } from '@sagebrush/table-kit/plots/words/index.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useShell } from '@sagebrush/table-kit/shell.ts';
 import { useState } from 'react';
@@ -32,7 +33,7 @@ const taskOf = (pack: string | PackJson, players: number): SimTask => ({
 export function TestRun({ pack, sound }: { readonly pack: PackJson; readonly sound: boolean }) {
   const own = useWorkshopWords();
   const words = useWords();
-  const lab = useLabWords();
+  const simulation = useSimulationWords();
   const lang = useSettings((settings) => settings.lang);
   const [games, setGames] = useState<string>('1000');
   const [players, setPlayers] = useState<string>('4');
@@ -77,12 +78,12 @@ export function TestRun({ pack, sound }: { readonly pack: PackJson; readonly sou
         )}
       </div>
       {!sound && <p className="note">{own.mendFirst}</p>}
-      {run.state === 'failed' && <p role="alert">{lab.failed}</p>}
+      {run.state === 'failed' && <p role="alert">{simulation.failed}</p>}
       {run.state !== 'idle' && (
         <>
           <progress className="games-played" value={run.done} max={run.of} aria-label={own.progress} />
           <p role="status">
-            {lab.playing(run.done, run.of)}
+            {simulation.playing(run.done, run.of)}
             {run.state === 'stopped' && ` · ${own.stopped}`}
             {tested !== pack && ` · ${own.changedSince}`}
           </p>
@@ -107,7 +108,7 @@ interface FiguresProps {
 function Figures({ tried, usual, pack }: FiguresProps) {
   const own = useWorkshopWords();
   const words = useWords();
-  const lab = useLabWords();
+  const simulation = useSimulationWords();
   const lang = useSettings((settings) => settings.lang);
   const winsOf = (summary: Summary | undefined, ranch: string) =>
     summary?.byLabel.find(({ name }) => name === ranch)?.wins;
@@ -127,12 +128,12 @@ function Figures({ tried, usual, pack }: FiguresProps) {
         />
       </Plot>
       <TurnPlot tried={tried.byTurn} usual={usual?.byTurn} />
-      <Plot title={lab.scores}>
+      <Plot title={simulation.scores}>
         <Columns tried={tried.scores} usual={usual?.scores} />
       </Plot>
-      <Plot title={lab.lengths}>
+      <Plot title={simulation.lengths}>
         <Columns tried={tried.lengths} usual={usual?.lengths} />
-        <Means name={lab.mean} tried={tried.moves} usual={usual?.moves} />
+        <Means name={simulation.mean} tried={tried.moves} usual={usual?.moves} />
       </Plot>
       {tried.cards && (
         <Plot title={own.cardsPlot} about={own.cardsPlotAbout}>

@@ -1,7 +1,7 @@
-// The lab in German.
-import type { LabWords } from './index.ts';
+// Simulated games in German.
+import type { SimulationWords } from './index.ts';
 
-export const de: LabWords = {
+export const de: SimulationWords = {
   preview: 'Was diese Regeln bewirken',
   previewAbout: (games) =>
     `Hilfssheriffs probieren es aus: ${games} Partien mit deinen Regeln, ${games} mit den üblichen. Striche und ± sind 95-%-Intervalle.`,

@@ -1,4 +1,4 @@
-// The lab in English.
+// Simulated games in English.
 export const en = {
   preview: 'What these rules do',
   previewAbout: (games: number) =>

@@ -1,7 +1,7 @@
-// The lab in Italian.
-import type { LabWords } from './index.ts';
+// Simulated games in Italian.
+import type { SimulationWords } from './index.ts';
 
-export const it: LabWords = {
+export const it: SimulationWords = {
   preview: 'Che effetto fanno queste regole',
   previewAbout: (games) =>
     `Dei vicesceriffi le provano: ${games} partite con le tue regole e ${games} con quelle solite. Baffi e ± sono intervalli al 95%.`,

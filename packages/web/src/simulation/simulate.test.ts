@@ -1,12 +1,12 @@
 // Simulations in workers: the figures of `sagebrush sim`, however many hands there are, and an end when somebody
 // cancels.
 
+import { type GameRecord, playRecorded, type SimTask } from '@sagebrush/bots';
 import { cowpoker } from '@sagebrush/cowpoker';
 import { type Game, parseOptions } from '@sagebrush/engine';
-import { type GameRecord, playRecorded, type SimTask } from '@sagebrush/lab';
 import { expect, test } from 'vitest';
-import { labCalls } from './lab-calls.ts';
 import { type Hand, simulate } from './simulate.ts';
+import { simulationCalls } from './simulation-calls.ts';
 
 const game = cowpoker as unknown as Game;
 const task = (seed: string): SimTask => ({
@@ -21,7 +21,7 @@ const task = (seed: string): SimTask => ({
 /** Hands of different speed: lots come back out of order. */
 const hand = (delay: number, dismissed: number[] = []): Hand => ({
   async play(...lot) {
-    const records = await labCalls.play(...lot);
+    const records = await simulationCalls.play(...lot);
     await new Promise((resolve) => setTimeout(resolve, delay));
     return records;
   },

@@ -1,6 +1,7 @@
 // The report of a simulation: one HTML file with its plots drawn as SVG, without scripts and without anything from
 // elsewhere.
-import type { GroupFigure, Histogram, SimTask, Summary } from '@sagebrush/lab';
+import type { GroupFigure, Histogram, SimTask, Summary } from '@sagebrush/bots';
+import type { FigureNames } from '@sagebrush/engine';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const [WIDTH, ROW, LEFT] = [640, 26, 150];
@@ -12,23 +13,23 @@ svg { width: 100%; height: auto; font: 13px Georgia, serif; } rect { fill: #9E2B
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; } td, th { padding: .2rem .5rem; text-align: right; border-bottom: 1px solid #E2CFA4; }
 td:first-child, th:first-child { text-align: left; } code { overflow-wrap: anywhere; }`;
 
-export function reportOf(task: SimTask, summary: Summary): string {
+export function reportOf(task: SimTask, summary: Summary, names: FigureNames): string {
   const par = 1 / task.seats.length;
   const sections = [
     bars('Share of the wins by seat', summary.bySeat, par),
     bars('Share of the wins by turn: the luck of the seat', summary.byTurn, par),
     bars('Share of the wins by bot, for each of its seats', summary.byBot, par),
-    bars('Share of the wins by Ranch', summary.byLabel, par),
+    bars(`Share of the wins by ${names.label}`, summary.byLabel, par),
     columns('Scores', summary.scores),
     columns('Length in moves', summary.lengths),
     observed(summary),
-    cards(summary),
+    cards(summary, names.holding),
   ];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(task.game)}: ${summary.games} games</title><style>${STYLE}</style></head>
 <body><h1>${escaped(task.game)}: ${summary.games} games</h1>
 <p>Seats ${escaped(task.seats.join(', '))}; bots ${escaped(task.bots.join(', '))}; seed <code>${escaped(task.seed)}</code>; options <code>${escaped(JSON.stringify(task.options).slice(0, 400))}</code>. Whiskers and brackets are 95% intervals; shared wins are split.</p>
-${summary.leaderWins ? `<p>Who leads with a third of the deck left wins ${(100 * summary.leaderWins.mean).toFixed(1)}% of the games.</p>` : ''}
+${summary.leaderWins ? `<p>${names.leader} wins ${(100 * summary.leaderWins.mean).toFixed(1)}% of the games.</p>` : ''}
 ${sections.join('\n')}
 </body></html>
 `;
@@ -69,11 +70,11 @@ function observed({ observed: all }: Summary): string {
   return `<h2>What happened</h2><table><tr><th>event</th><th>in each game</th><th>games with it</th></tr>${rows.join('')}</table>`;
 }
 
-function cards({ cards: all }: Summary): string {
+function cards({ cards: all }: Summary, holding: string): string {
   if (!all) return '';
   const rows = all.map(
     ({ card, ratio, winners, losers }) =>
       `<tr><td>${escaped(card)}</td><td>${ratio.toFixed(2)}</td><td>${(100 * winners).toFixed(1)}%</td><td>${(100 * losers).toFixed(1)}%</td></tr>`,
   );
-  return `<h2>Cards in Gangs at the end</h2><table><tr><th>card</th><th>winner over loser</th><th>winners' Gangs</th><th>losers' Gangs</th></tr>${rows.join('')}</table>`;
+  return `<h2>Cards in the ${holding} at the end</h2><table><tr><th>card</th><th>winner over loser</th><th>winners</th><th>losers</th></tr>${rows.join('')}</table>`;
 }

@@ -2,8 +2,8 @@
 import { workerData } from 'node:worker_threads';
 import { lessonsOf } from '@sagebrush/bots';
 import { games } from '@sagebrush/games';
-import { type LessonTask, tableAt } from './lesson-task.ts';
-import { answerLots } from './lots.ts';
+import { answerLots } from '../threads/lots.ts';
+import { type LessonTask, tableAt } from './sample-task.ts';
 
 const task = workerData as LessonTask;
 const game = games.find(task.game);

@@ -1,9 +1,10 @@
 // Many games in workers: lots go out as hands come free and come back by number, so that the number of workers never
 // changes a figure.
+
+import type { GameRecord, SimTask } from '@sagebrush/bots';
 import { detach } from '@sagebrush/engine';
-import type { GameRecord, SimTask } from '@sagebrush/lab';
 import { makeCalls } from '../table/calls.ts';
-import type { LabCalls } from './lab-calls.ts';
+import type { SimulationCalls } from './simulation-calls.ts';
 
 /** Plays some games of a task somewhere. */
 export interface Hand {
@@ -27,8 +28,8 @@ const MOST_HANDS = 8;
 const handsHere = (): number => Math.max(1, Math.min(MOST_HANDS, navigator.hardwareConcurrency - 1));
 
 function newHand(): Hand {
-  const worker = new Worker(new URL('./lab.worker.ts', import.meta.url), { type: 'module' });
-  const calls = makeCalls<LabCalls>(worker);
+  const worker = new Worker(new URL('./simulation.worker.ts', import.meta.url), { type: 'module' });
+  const calls = makeCalls<SimulationCalls>(worker);
   const broken = new Promise<never>((_, reject) =>
     worker.addEventListener('error', ({ message }) => reject(new Error(message))),
   );

@@ -1,6 +1,7 @@
 // A simulation's summary for people, and its games for a spreadsheet.
-import { withMinus } from '@sagebrush/engine';
-import type { Estimate, GameRecord, GroupFigure, SimTask, Summary } from '@sagebrush/lab';
+
+import type { Estimate, GameRecord, GroupFigure, SimTask, Summary } from '@sagebrush/bots';
+import { type FigureNames, withMinus } from '@sagebrush/engine';
 
 const percent = ({ mean, low, high }: Estimate): string =>
   `${(100 * mean).toFixed(1).padStart(5)}% (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`;
@@ -8,20 +9,25 @@ const decimal = (one: number): string => withMinus(one.toFixed(1));
 const number = ({ mean, low, high }: Estimate): string =>
   `${decimal(mean).padStart(6)} (${decimal(low)} to ${decimal(high)})`;
 
-/** `asked` is how many games were asked for: fewer were played when somebody stopped it. */
-export function summaryAsText(task: SimTask, summary: Summary, asked: number): string {
+interface Told {
+  readonly task: SimTask;
+  readonly summary: Summary;
+  readonly names: FigureNames;
+  /** How many games were asked for: fewer were played when somebody stopped it. */
+  readonly asked: number;
+}
+
+export function summaryAsText({ task, summary, names, asked }: Told): string {
   const lines = [
     `${summary.games} games of ${task.game}${summary.games < asked ? ` (stopped; ${asked} were asked for)` : ''}, seats ${task.seats.join(', ')}, bots ${task.bots.join(', ')}, seed "${task.seed}"`,
     'In brackets: 95% intervals. Shared wins are split.',
     ...group('By seat', summary.bySeat),
     ...group('By turn', summary.byTurn),
     ...group('By bot, for each of its seats', summary.byBot),
-    ...group('By Ranch', summary.byLabel),
+    ...group(`By ${names.label}`, summary.byLabel),
     '',
     `Moves in a game: ${number(summary.moves).trim()}`,
-    ...(summary.leaderWins
-      ? [`Who leads with a third of the deck left wins ${percent(summary.leaderWins).trim()}`]
-      : []),
+    ...(summary.leaderWins ? [`${names.leader} wins ${percent(summary.leaderWins).trim()}`] : []),
     '',
     'Observed, in each game (and in how many of the games at all):',
     ...summary.observed.map(
@@ -33,7 +39,7 @@ export function summaryAsText(task: SimTask, summary: Summary, asked: number): s
     const extreme = [...summary.cards.slice(0, 5), ...summary.cards.slice(-5)];
     lines.push(
       '',
-      "Cards in a winner's Gang over a loser's:",
+      `Cards in a winner's ${names.holding} over a loser's:`,
       `  ${extreme.map(({ card, ratio }) => `${card} ${ratio.toFixed(2)}`).join(', ')}`,
     );
   }

@@ -1,5 +1,5 @@
 // A simulation on a page: how far it is, what it has come to so far, and how to stop it.
-import { type GameRecord, levelsBySeat, type SimTask, type Summary, summaryOf } from '@sagebrush/lab';
+import { type GameRecord, levelsBySeat, type SimTask, type Summary, summaryOf } from '@sagebrush/bots';
 import type { Run, Running } from '@sagebrush/table-kit/shell.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { simulate } from './simulate.ts';

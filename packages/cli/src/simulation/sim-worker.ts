@@ -1,8 +1,8 @@
 // A worker thread of the simulation.
 import { workerData } from 'node:worker_threads';
+import { playRecorded, type SimTask } from '@sagebrush/bots';
 import { games } from '@sagebrush/games';
-import { playRecorded, type SimTask } from '@sagebrush/lab';
-import { answerLots } from './lots.ts';
+import { answerLots } from '../threads/lots.ts';
 
 const task = workerData as SimTask;
 const game = games.find(task.game);

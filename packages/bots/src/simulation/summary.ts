@@ -1,5 +1,5 @@
 // What many simulated games come to: shares of the win with 95% intervals, scores, lengths, and what was observed.
-import { aroundMean, meanOf } from '@sagebrush/bots';
+import { aroundMean, meanOf } from '../arena/figures.ts';
 import type { GameRecord } from './game-record.ts';
 
 /** A mean with its 95% interval. */
@@ -22,15 +22,15 @@ export interface Summary {
   readonly byTurn: readonly GroupFigure[];
   /** Seats by their bot, where they have different ones. */
   readonly byBot: readonly GroupFigure[];
-  /** Seats by label, where the game labels them: the Ranches. */
+  /** Seats by label, where the game labels them. */
   readonly byLabel: readonly GroupFigure[];
   readonly scores: Histogram;
   readonly lengths: Histogram;
   /** What was observed: how often in a game, and in which part of the games at all. */
   readonly observed: readonly { readonly what: string; readonly each: number; readonly gamesWith: number }[];
-  /** How often the leader at a third of the deck went on to win, shared leads and wins split. */
+  /** How often the leader at the moment that the game asks about went on to win, shared leads and wins split. */
   readonly leaderWins?: Estimate;
-  /** For each card how much more often it lies in a winner's Gang than in a loser's, most first. */
+  /** For each card how much more often a winner ended with it than a loser, most first. */
   readonly cards?: readonly {
     readonly card: string;
     readonly ratio: number;
@@ -130,17 +130,17 @@ function observations(records: readonly GameRecord[]): Summary['observed'] {
     .map(([what, { sum, games }]) => ({ what, each: sum / records.length, gamesWith: games / records.length }));
 }
 
-/** How often a card is in a winner's Gang for each winner, over how often it is in a loser's for each loser. */
+/** How often winners end with a card, over how often losers do. */
 function cardRatios(records: readonly GameRecord[]): NonNullable<Summary['cards']>[number][] {
   const found = new Map<string, { winners: number; losers: number }>();
   let winners = 0;
   let losers = 0;
   for (const { observed, shares } of records) {
-    for (const [seat, gang] of (observed.gangs ?? []).entries()) {
+    for (const [seat, holding] of (observed.holdings ?? []).entries()) {
       const share = shares[seat] ?? 0;
       winners += share;
       losers += 1 - share;
-      for (const card of gang) {
+      for (const card of holding) {
         const one = found.get(card) ?? { winners: 0, losers: 0 };
         found.set(card, { winners: one.winners + share, losers: one.losers + 1 - share });
       }

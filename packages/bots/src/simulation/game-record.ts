@@ -1,5 +1,4 @@
 // One simulated game and what is kept of it: plain JSON, so that threads can send it.
-import { type Level, playoutsFor, think } from '@sagebrush/bots';
 import {
   fastRandom,
   type Game,
@@ -11,6 +10,8 @@ import {
   type Table,
   winShares,
 } from '@sagebrush/engine';
+import { type Level, playoutsFor } from '../levels.ts';
+import { think } from '../think.ts';
 import { observerOf } from './observer-of.ts';
 
 export interface SimTask {
@@ -54,7 +55,7 @@ export function playRecorded(game: Game, task: SimTask, index: number): GameReco
       return { scores: outcome.scores, shares: winShares(outcome), moves, first, observed: observer.observed(state) };
     const seat = game.pending(state)[0] as Seat;
     const choices = game.choices(state, seat);
-    observer.look(state);
+    observer.seeState(state);
     const only = choices.length === 1 ? choices[0] : undefined;
     const question = { game, table, seat, view: game.view(state, seat), choices };
     const level = levels[seat] ?? 'greenhorn';

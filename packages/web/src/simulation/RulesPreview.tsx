@@ -1,10 +1,11 @@
 // House rules, previewed: a short simulation says what they do to length, luck of the seat and scores, next to the
 // usual rules.
+
+import type { SimTask } from '@sagebrush/bots';
 import { type Game, parseOptions, unusualOptions } from '@sagebrush/engine';
-import type { SimTask } from '@sagebrush/lab';
 import { Columns, Legend, Means, Plot } from '@sagebrush/table-kit/plots/plots.tsx';
 import { TurnPlot } from '@sagebrush/table-kit/plots/TurnPlot.tsx';
-import { useLabWords } from '@sagebrush/table-kit/plots/words/index.ts';
+import { useSimulationWords } from '@sagebrush/table-kit/plots/words/index.ts';
 import { useEffect, useMemo } from 'react';
 import { usePlugin } from '../games/use-game.ts';
 import { useRun } from './use-run.ts';
@@ -20,7 +21,7 @@ interface Props {
 const PATIENCE = 500;
 
 export function RulesPreview({ id, rules, players, options }: Props) {
-  const own = useLabWords();
+  const own = useSimulationWords();
   const { run, start, stop } = useRun();
   const games = usePlugin(id).preview;
   const unusual = JSON.stringify(unusualOptions<object>(rules.options, parseOptions<object>(rules.options, options)));
