@@ -1,5 +1,5 @@
 // A room: one table held in memory. It is a cache of rows: it can be dropped at any time and opened again.
-import { type Entry, fold, type Registry, redo, rewind, type Seat, seqOf } from '@sagebrush/engine';
+import { type Entry, fold, redo, rewind, type Seat, seqOf } from '@sagebrush/engine';
 import {
   type ChatLine,
   momentsOf,
@@ -163,8 +163,7 @@ export function setHere({ here, awaySince }: Room, person: string, isHere: boole
 export const isListening = (room: Room, person: string): boolean =>
   [...room.listeners].some((listener) => listener.person?.id === person);
 
-export const roomInfo = (room: Room, games: Registry, doc = room.doc): TableInfo =>
-  infoOf(doc, games, (person) => room.here.has(person));
+export const roomInfo = (room: Room, doc = room.doc): TableInfo => infoOf(doc, (person) => room.here.has(person));
 
 /** How long somebody has had no stream open here. After a restart nobody knows, so it counts from then. */
 export const awayFor = (room: Room, person: string, now: number): number =>
@@ -173,12 +172,12 @@ export const awayFor = (room: Room, person: string, now: number): number =>
 /** The seat somebody looks from: in a match the one they were dealt, otherwise their chair. */
 const ownSeat = (room: Room, person: Person | undefined): Seat | null => seatOf(room.doc, person?.id) ?? null;
 
-export function snapshotFor(room: Room, games: Registry, person: Person | undefined): Snapshot {
+export function snapshotFor(room: Room, person: Person | undefined): Snapshot {
   const { play, doc } = room;
   const viewer = viewerIn(play?.players ?? [], person?.id);
   const maySee = play !== null && (viewer !== 'rail' || doc.watchers);
   return {
-    table: roomInfo(room, games),
+    table: roomInfo(room),
     seat: ownSeat(room, person),
     moment: maySee ? momentsOf(play.match, play.told)(viewer) : null,
     due: maySee && doc.clock.kind !== 'none' ? clocks(doc, play) : [],

@@ -36,7 +36,7 @@ export interface Rooms {
 const MOST_ATTEMPTS = 8;
 
 export function rooms(services: Services, wake: (room: Room) => void): Rooms {
-  const { store, games, lobby, now, metrics } = services;
+  const { store, lobby, now, metrics } = services;
   const { others } = store;
   const open = new Map<string, Promise<Room>>();
   const countMoves = moveCounter(metrics);
@@ -248,9 +248,7 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
           // The reader has seen more than this node knows: another one has written.
           if (seen !== undefined && seen > entered.n) await takeIn(entered);
           if (seen === undefined || seen > entered.n) {
-            listener.send(
-              frame(entered.n, JSON.stringify({ type: 'hello', snapshot: snapshotFor(entered, games, person) })),
-            );
+            listener.send(frame(entered.n, JSON.stringify({ type: 'hello', snapshot: snapshotFor(entered, person) })));
           } else {
             await tellMissed(services, entered, listener, { after: seen, upTo: entered.n });
           }
