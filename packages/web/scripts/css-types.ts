@@ -1,21 +1,20 @@
 // Writes a declaration beside every CSS module, so that the compiler knows its classes: `x.module.d.css.ts`, which git
-// ignores. The names come from the build itself. Run before the types are checked, and by `npm run css-types`.
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// ignores. The names come from the build itself. It runs before the types are checked, and by `npm run css-types`.
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { preprocessCSS, resolveConfig } from 'vite';
-import { filesUnder, ROOT } from '../../../scripts/tree.ts';
 
-const DECLARATION = /\.module\.d\.css\.ts$/;
+const packages = fileURLToPath(new URL('../../', import.meta.url));
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 const config = await resolveConfig({ configFile, logLevel: 'error' }, 'build');
+const pathsOf = (ending: string): string[] =>
+  globSync(`${packages}**/*${ending}`, { exclude: ['**/node_modules/**', '**/dist/**'] });
 
-for (const { path, text } of filesUnder('packages', /\.module\.css$/)) {
-  const { modules = {} } = await preprocessCSS(text, join(ROOT, path), config);
+for (const path of pathsOf('.module.css')) {
+  const { modules = {} } = await preprocessCSS(readFileSync(path, 'utf8'), path, config);
   const names = Object.keys(modules).sort();
   const declared = names.map((name) => `export const ${name}: string;\n`).join('');
-  const to = join(ROOT, path.replace(/\.css$/, '.d.css.ts'));
+  const to = path.replace(/\.css$/, '.d.css.ts');
   if (!existsSync(to) || readFileSync(to, 'utf8') !== declared) writeFileSync(to, declared);
 }
-for (const { path } of filesUnder('packages', DECLARATION))
-  if (!existsSync(join(ROOT, path.replace('.d.css.ts', '.css')))) rmSync(join(ROOT, path));
+for (const path of pathsOf('.module.d.css.ts')) if (!existsSync(path.replace(/\.d\.css\.ts$/, '.css'))) rmSync(path);
