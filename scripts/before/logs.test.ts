@@ -3,12 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type GameRecord, playRecorded } from '../../packages/bots/src/index.ts';
 import { openDesk } from '../../packages/cli/src/engine/desk.ts';
 import { answerLine } from '../../packages/cli/src/engine/lines.ts';
 import { readMatch, readSave } from '../../packages/cli/src/match-file.ts';
-import { type Log, logShape, replay, verify } from '../../packages/engine/src/index.ts';
+import { type Log, logShape, type Observation, replay, verify } from '../../packages/engine/src/index.ts';
 import { games } from '../../packages/games/all/src/index.ts';
-import { playRecorded } from '../../packages/lab/src/index.ts';
 import { routes } from '../../packages/protocol/src/index.ts';
 import { readLog } from '../../packages/web/src/replay/log-source.ts';
 import { DOORS, type Door, type EndedLog, endOf, logIn } from './ended-log.ts';
@@ -117,7 +117,15 @@ test('cowpoker has seats that chance plays, and packs by name, as objects and as
   ).toBeGreaterThan(5);
 });
 
+/** A record as it was written before: what a seat ended with had Cowpoker's name. */
+type RecordOfBefore = Omit<GameRecord, 'observed'> & {
+  readonly observed: Omit<Observation, 'holdings'> & { readonly gangs?: Observation['holdings'] };
+};
+function asOfBefore({ observed: { holdings, ...observed }, ...record }: GameRecord): RecordOfBefore {
+  return { ...record, observed: { ...observed, ...(holdings ? { gangs: holdings } : {}) } };
+}
+
 test('a simulated game of the same seed is the same game', { timeout: 120_000 }, () => {
   for (const { task, index, record } of linesIn<Simulated>('simulations.jsonl.br'))
-    expect(JSON.parse(JSON.stringify(playRecorded(games.find(task.game), task, index)))).toEqual(record);
+    expect(JSON.parse(JSON.stringify(asOfBefore(playRecorded(games.find(task.game), task, index))))).toEqual(record);
 });

@@ -13,6 +13,7 @@ export * from './match.ts';
 export * from './observer.ts';
 export * from './options.ts';
 export * from './random.ts';
+export * from './rules-version.ts';
 export * from './same-action.ts';
 export type { Json, JsonSchema, Of, Shape } from './shape.ts';
 export * as shape from './shape.ts';

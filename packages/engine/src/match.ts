@@ -13,7 +13,6 @@ import {
   type Viewer,
 } from './game.ts';
 import { type ActionEntry, type Entry, LOG_FORMAT, type Log } from './log.ts';
-import { parseOptions } from './options.ts';
 import {
   acceptMove,
   type Match,
@@ -26,6 +25,7 @@ import {
   tryTakeBack,
 } from './playing.ts';
 import { chachaRandom, type Random, seedOf } from './random.ts';
+import { optionsUnder } from './rules-version.ts';
 import type { Json } from './shape.ts';
 import { finish, type Steps } from './steps.ts';
 
@@ -36,11 +36,9 @@ export const heardBy = <Event>(told: Told<Event>, viewer: Viewer): Event =>
 
 export function openMatch(game: Game, start: Start): OwnMatch {
   if (start.game !== game.id) throw new FormatError('game', `is ${start.game}: expected ${game.id}`);
-  if (start.rules !== game.rules)
-    throw new FormatError('rules', `is version ${start.rules}: this program plays version ${game.rules}`);
   const table = {
     seats: game.seating(start.seats),
-    options: parseOptions<object>(game.options, start.options),
+    options: optionsUnder(game, start.rules, start.options),
     ...(start.dealer === undefined ? {} : { dealer: start.dealer }),
   };
   const opening: Told<GameTypes['Event']>[] = [];
@@ -173,9 +171,8 @@ export function viewAndChoices(
   return { view: game.view(state, viewer), choices: mustChoose ? game.choices(state, viewer) : [] };
 }
 
-export const startOf = (game: Game, start: Omit<Start, 'format' | 'game' | 'rules'>): Start => ({
-  format: LOG_FORMAT,
-  game: game.id,
-  rules: game.rules,
-  ...start,
-});
+/** The start of a match, by the present rules where nothing else is said. */
+export const startOf = (
+  game: Game,
+  { rules = game.rules, ...start }: Omit<Start, 'format' | 'game' | 'rules'> & { readonly rules?: string },
+): Start => ({ format: LOG_FORMAT, game: game.id, rules, ...start });

@@ -64,7 +64,7 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
     const asking = askingOf(visit);
     return rooms.change(visit.params.table, asking, (room) => {
       const wanted = plan(room, asking.person);
-      return { ...wanted, answer: { table: roomInfo(room, games, wanted.doc) } };
+      return { ...wanted, answer: { table: roomInfo(room, wanted.doc) } };
     });
   };
   const seat = (visit: Asked, seated: (doc: TableDoc, person: Person, room: Room) => TableDoc) =>
@@ -108,7 +108,7 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
     const whole = seating.openTable(person, wish, { game, levels, usualStandIn, now: now() });
     const { options, documents } = referredOptions(whole.options);
     const doc: TableDoc = { ...whole, options };
-    const answer = { table: infoOf(doc, games, () => false) };
+    const answer = { table: infoOf(doc, () => false) };
     const at = doc.created;
     const { kind, body } = messageRow({ type: 'table', table: answer.table });
     const row = {
@@ -184,7 +184,7 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
     },
     tables: ({ query }) => lobby.page(query.after),
     openTable,
-    table: ({ params, request }) => rooms.read(params.table, (room) => snapshotFor(room, games, request.person)),
+    table: ({ params, request }) => rooms.read(params.table, (room) => snapshotFor(room, request.person)),
     sit: (visit) =>
       change(visit, ({ doc, id }, person) => ({
         doc: seating.sit(doc, person, visit.body.seat, visit.body.contribution),

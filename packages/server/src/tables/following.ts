@@ -40,7 +40,7 @@ export function following(
     // The reader has seen more than this node knows: another one has written.
     if (seen !== undefined && seen > room.n) await takeIn(room);
     if (seen === undefined || seen > room.n) {
-      const snapshot = snapshotFor(room, services.games, listener.person);
+      const snapshot = snapshotFor(room, listener.person);
       listener.send(frame(room.n, JSON.stringify({ type: 'hello', snapshot })));
     } else {
       await tellMissed(services, room, listener, { after: seen, upTo: room.n });

@@ -13,7 +13,7 @@ import {
 } from '@sagebrush/engine';
 import type { Clock, OptionValues, Player } from '@sagebrush/protocol';
 import type { MatchRow } from '../storage/schema.ts';
-import { botIn, personIn, type TableDoc } from './doc.ts';
+import { botIn, personIn, rulesOf, type TableDoc } from './doc.ts';
 
 type Start = Match['start'];
 
@@ -44,7 +44,7 @@ export function startOfNext(doc: TableDoc, game: Game, options: OptionValues): S
   const contributions = doc.chairs.map(({ who }) => (who?.kind === 'person' ? who.contribution : null));
   const series = doc.series.length === 0 ? {} : { dealer: nextDealer(doc) };
   const chance = { kind: 'fair', commitment: commitmentTo(secret), contributions, secret } as const;
-  return startOf(game, { match, seats: doc.seats, options, ...series, chance });
+  return startOf(game, { rules: rulesOf(doc), match, seats: doc.seats, options, ...series, chance });
 }
 
 function nextDealer({ series, seats }: TableDoc): Seat {

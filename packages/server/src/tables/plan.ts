@@ -43,7 +43,7 @@ export interface Written {
 const NOTHING: readonly never[] = [];
 
 export function writtenOf(services: Services, room: Room, plan: Plan<unknown>, keyed: Keyed | undefined): Written {
-  const { store, games, lobby } = services;
+  const { store, lobby } = services;
   const {
     before = NOTHING,
     after = NOTHING,
@@ -57,7 +57,7 @@ export function writtenOf(services: Services, room: Room, plan: Plan<unknown>, k
   const isChanged = doc !== room.doc;
   const rows = [
     ...before,
-    ...(isChanged ? [messageRow({ type: 'table', table: roomInfo(room, games, doc) })] : NOTHING),
+    ...(isChanged ? [messageRow({ type: 'table', table: roomInfo(room, doc) })] : NOTHING),
     ...after,
     ...(said ? [messageRow({ type: 'chat', line: said })] : NOTHING),
   ];

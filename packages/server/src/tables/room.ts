@@ -1,5 +1,5 @@
 // A room: one table held in memory. It is a cache of rows: it can be dropped at any time and opened again.
-import type { Registry, Seat } from '@sagebrush/engine';
+import type { Seat } from '@sagebrush/engine';
 import { type ChatLine, momentsOf, type OptionValues, type Snapshot, type TableInfo } from '@sagebrush/protocol';
 import type { Person } from '../people/people.ts';
 import { seatOf, type TableDoc } from './doc.ts';
@@ -59,8 +59,7 @@ export function setHere({ here, awaySince }: Room, person: string, isHere: boole
 export const isListening = (room: Room, person: string): boolean =>
   [...room.listeners].some((listener) => listener.person?.id === person);
 
-export const roomInfo = (room: Room, games: Registry, doc = room.doc): TableInfo =>
-  infoOf(doc, games, (person) => room.here.has(person));
+export const roomInfo = (room: Room, doc = room.doc): TableInfo => infoOf(doc, (person) => room.here.has(person));
 
 /** How long somebody has had no stream open here. After a restart nobody knows, so it counts from then. */
 export const awayFor = (room: Room, person: string, now: number): number =>
@@ -69,12 +68,12 @@ export const awayFor = (room: Room, person: string, now: number): number =>
 /** The seat somebody looks from: in a match the one they were dealt, otherwise their chair. */
 const ownSeat = (room: Room, person: Person | undefined): Seat | null => seatOf(room.doc, person?.id) ?? null;
 
-export function snapshotFor(room: Room, games: Registry, person: Person | undefined): Snapshot {
+export function snapshotFor(room: Room, person: Person | undefined): Snapshot {
   const { live, doc } = room;
   const viewer = viewerIn(live?.players ?? [], person?.id);
   const maySee = live !== null && (viewer !== 'rail' || doc.watchers);
   return {
-    table: roomInfo(room, games),
+    table: roomInfo(room),
     seat: ownSeat(room, person),
     moment: maySee ? momentsOf(live.host)(viewer) : null,
     due: maySee && doc.clock.kind !== 'none' ? deadlines(doc, waitingIn(live)) : [],

@@ -16,7 +16,7 @@ import { Page } from './Page.tsx';
 import { Picks } from './Picks.tsx';
 
 const PackField = lazy(async () => ({ default: (await import('../workshop/PackField.tsx')).PackField }));
-const RulesPreview = lazy(async () => ({ default: (await import('../lab/RulesPreview.tsx')).RulesPreview }));
+const RulesPreview = lazy(async () => ({ default: (await import('../simulation/RulesPreview.tsx')).RulesPreview }));
 
 export function SetUpPage({ game }: { readonly game: string }) {
   return isGameId(game) ? <SetUp game={game} /> : <LostPage />;
