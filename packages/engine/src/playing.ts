@@ -142,7 +142,7 @@ function applyTo(
 }
 
 /** The state as it was after the first `keep` of the actions that stand. */
-export function goBack(match: OwnMatch, keep: number): void {
+function goBack(match: OwnMatch, keep: number): void {
   const { game, played } = match;
   played.length = keep;
   match.state = stateBefore(match, keep);
