@@ -4,6 +4,7 @@ import { type Best, handName, runnersUp, wildRanks } from '@sagebrush/poker';
 import { capital, type PickedHand } from '@sagebrush/table-kit/hands-address.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useMemo } from 'react';
+import * as styles from './hands.module.css';
 import { PokerCard } from './PokerCard.tsx';
 import { PokerClause, usePokerGames } from './poker-games.tsx';
 import { useHandsWords } from './words/index.ts';
@@ -22,16 +23,16 @@ export function Explained({ hand, best, deciding }: Props) {
   const rest = hand.cards.filter((card) => !five.includes(card));
   const hasWild = best.five.some(({ as }) => as !== undefined);
   return (
-    <div className="explained">
-      <p className="hand-name" role="status">
+    <div>
+      <p className={styles.handName} data-part="hand-name" role="status">
         {capital(handName(lang, best))}
       </p>
-      <ul className="five" aria-label={own.best}>
+      <ul className={styles.five} aria-label={own.best}>
         {best.five.map((played) => (
           <PokerCard key={played.card} played={played} decides={deciding.includes(played.card)} />
         ))}
       </ul>
-      <p className="hand-clauses">
+      <p className={styles.handClauses}>
         <PokerClause of="order" /> {hasWild && <PokerClause of="wild" />}
       </p>
       {rest.length > 0 && (
@@ -55,7 +56,7 @@ function RunnersUp({ hand }: { readonly hand: PickedHand }) {
   const lang = useSettings((settings) => settings.lang);
   const others = useMemo(() => runnersUp(parseCards(hand.cards), wildRanks(hand.wild)), [hand]);
   return (
-    <details className="runners-up" open>
+    <details className={styles.runnersUp} data-part="runners-up" open>
       <summary>{own.runnersUp}</summary>
       {others.length === 0 ? (
         <p>{own.noRunnersUp}</p>
@@ -65,7 +66,7 @@ function RunnersUp({ hand }: { readonly hand: PickedHand }) {
             {others.map((other) => (
               <li key={other.category}>
                 <span>{capital(handName(lang, other))}</span>
-                <ul className="five small">
+                <ul className={`${styles.five} ${styles.small}`}>
                   {other.five.map((played) => (
                     <PokerCard key={played.card} played={played} />
                   ))}

@@ -1,4 +1,5 @@
 // My matches: those of this browser, and those on the server.
+
 import { detach, listed } from '@sagebrush/engine';
 import type { MatchInfo } from '@sagebrush/protocol';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
@@ -9,6 +10,7 @@ import { RecordLink } from '../record/RecordLink.tsx';
 import { forgetMatch, type SavedMatch, savedMatches } from '../table/match-store.ts';
 import { server } from '../table/online-table.ts';
 import { useWords } from '../words/index.ts';
+import * as lists from './lists.module.css';
 import { Page } from './Page.tsx';
 
 export function MatchesPage() {
@@ -40,7 +42,7 @@ export function MatchesPage() {
         <RecordLink />
       </div>
       {local?.length === 0 && remote.length === 0 && <p>{words.noMatches}</p>}
-      <ul className="table-list">
+      <ul className={lists.tableList}>
         {local?.map((match) => (
           <li key={match.id}>
             <b>{titles(match.game)}</b>

@@ -1,8 +1,10 @@
 // One house rule as a field: what it is, what it does, and the clause it belongs to.
+
 import type { OptionSpec, OptionWords } from '@sagebrush/engine';
 import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
 import { Link } from 'wouter';
 import { useWords } from '../words/index.ts';
+import * as styles from './OptionField.module.css';
 
 interface Props {
   readonly name: string;
@@ -17,7 +19,7 @@ export function OptionField(props: Props) {
   const { spec, words, game } = props;
   const own = useWords();
   return (
-    <div className="option">
+    <div className={styles.option} data-part="option">
       <Entry {...props} />
       <small>
         {words?.about}{' '}

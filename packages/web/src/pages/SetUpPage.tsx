@@ -1,4 +1,5 @@
 // Setting a table: how many, which bots, which house rules; here or for friends.
+
 import { detach, type Game, type OptionSpec, type OptionWords, parseOptions } from '@sagebrush/engine';
 import { type Clock, freshHex32, ProblemError } from '@sagebrush/protocol';
 import { LevelBadge } from '@sagebrush/table-kit/art/Icon.tsx';
@@ -15,6 +16,7 @@ import { useWords } from '../words/index.ts';
 import { LostPage } from './LostPage.tsx';
 import { OptionField } from './OptionField.tsx';
 import { Page } from './Page.tsx';
+import * as styles from './SetUpPage.module.css';
 
 const RulesPreview = lazy(async () => ({ default: (await import('../simulation/RulesPreview.tsx')).RulesPreview }));
 
@@ -138,7 +140,7 @@ function SetUp({ game }: { readonly game: string }) {
           {problem}
         </p>
       )}
-      <div className="actions starts">{forFriends ? [online, here] : [here, online]}</div>
+      <div className={`actions ${styles.starts}`}>{forFriends ? [online, here] : [here, online]}</div>
     </Page>
   );
 }

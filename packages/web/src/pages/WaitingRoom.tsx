@@ -9,6 +9,7 @@ import { usePlugin, useTitles } from '../games/use-game.ts';
 import { ClosedNotice } from '../notice/ClosedNotice.tsx';
 import type { OnlineTable } from '../table/online-table.ts';
 import { useWords } from '../words/index.ts';
+import * as lists from './lists.module.css';
 import { Page } from './Page.tsx';
 
 export function WaitingRoom({ online }: { readonly online: OnlineTable }) {
@@ -136,7 +137,7 @@ function Chairs({ online, table, me, host }: ChairsProps) {
   const live = table.chairs.filter(({ kind }) => kind !== 'deadwood');
   const seated = table.chairs.some(({ who }) => who?.kind === 'person' && who.id === me);
   return (
-    <ul className="chairs">
+    <ul className={lists.chairs} data-part="chairs">
       {table.chairs.map((chair) => (
         <li key={chair.seat}>
           <Chair online={online} chair={chair} seats={table.seats} me={me} host={host} seated={seated} />
@@ -169,7 +170,7 @@ function Chair({ online, chair, seats, me, host, seated }: ChairProps) {
   if (who === null) {
     return (
       <>
-        <span className="free">{words.freeChair}</span>
+        <span data-part="free">{words.freeChair}</span>
         <button
           type="button"
           className={seated ? 'button small plain' : 'button small'}

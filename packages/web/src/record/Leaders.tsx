@@ -3,6 +3,7 @@ import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useTitles } from '../games/use-game.ts';
 import { useWords } from '../words/index.ts';
 import { pointsText } from './points.ts';
+import * as styles from './record.module.css';
 import { useLeaders } from './use-record.ts';
 import { WORDS } from './words/index.ts';
 
@@ -13,7 +14,7 @@ export function Leaders({ game }: { readonly game: string }) {
   const lines = useLeaders(game);
   if (lines.length === 0) return null;
   return (
-    <table className="record-table" data-leaders={game}>
+    <table className={styles.table} data-leaders={game}>
       <caption>{titles(game)}</caption>
       <thead>
         <tr>

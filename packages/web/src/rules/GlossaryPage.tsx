@@ -1,5 +1,5 @@
 // The glossary: what things are called in each game, in three languages, and the clause where they stand.
-import './rules.css';
+
 import { LANGS, type Lang } from '@sagebrush/engine';
 import type { Term } from '@sagebrush/table-kit/rules/term.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
@@ -8,6 +8,7 @@ import { GAME_IDS, gameTerms } from '../games/games.ts';
 import { useTitles } from '../games/use-game.ts';
 import { Page } from '../pages/Page.tsx';
 import { termsWith } from './glossary.ts';
+import * as styles from './rules.module.css';
 import { SearchField, useSought } from './SearchField.tsx';
 import { Tabs } from './Tabs.tsx';
 import { Found } from './Text.tsx';
@@ -34,8 +35,10 @@ export function GlossaryPage() {
       />
       {found.map(({ game, terms }) => (
         <section key={game} aria-label={titles(game)}>
-          <h2 className="rules-game">{titles(game)}</h2>
-          <dl className="glossary">
+          <h2 className={styles.game} data-part="rules-game">
+            {titles(game)}
+          </h2>
+          <dl className={styles.glossary} data-part="glossary">
             {terms.map((term) => (
               <Entry
                 key={term.name.en}
@@ -65,7 +68,7 @@ function Entry({ term: { name, about, clause }, lang, sought, href }: EntryProps
       <dt>
         <Found text={name[lang]} sought={sought} />
       </dt>
-      <dd className="elsewhere">
+      <dd className={styles.elsewhere}>
         {LANGS.filter((other) => other !== lang).map((other) => (
           <span key={other}>
             <b aria-hidden="true">{other}</b>{' '}
