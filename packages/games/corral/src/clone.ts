@@ -7,7 +7,7 @@ export const clone = (state: State): State => ({
   dealer: state.dealer,
   turn: state.turn,
   over: state.over,
-  learned: state.learned,
+  infoVersion: state.infoVersion,
   deck: state.deck.slice(),
   hands: state.hands.map(copyPile),
   fighters: state.fighters.map(copyFighters),

@@ -61,7 +61,7 @@ export function setUp(position: Position, table: Table<Options>, random: Random)
     dealer: seatIn(position.dealer ?? table.dealer ?? (turn + seats - 1) % seats, seats, 'dealer'),
     turn,
     over: false,
-    learned: 0,
+    infoVersion: 0,
     deck: given ?? shuffle(random, rest),
     hands,
     fighters,

@@ -25,7 +25,7 @@ export interface State {
   readonly dealer: Seat;
   turn: Seat;
   over: boolean;
-  learned: number;
+  infoVersion: number;
   /** The top card is the last. */
   readonly deck: Card[];
   readonly hands: Card[][];

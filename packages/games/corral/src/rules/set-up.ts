@@ -55,7 +55,7 @@ export function deal(table: Table<Options>, random: Random, tell?: Tell<Event>):
     dealer,
     turn: first,
     over: false,
-    learned: 0,
+    infoVersion: 0,
     deck,
     hands,
     fighters: table.seats.map(() => []),
