@@ -54,6 +54,9 @@ const PARTS: readonly Part[] = [
   { name: 'web', headline: 'Web build', run: buildWeb },
   { name: 'tests', headline: 'Tests', run: () => vitest('vitest.config.ts') },
   { name: 'browser', headline: 'Browser tests', run: browserTests },
+  long('new-game', 'A new game: one folder, one line, and everything works', ['scripts/new-game.test.ts'], {
+    SAGEBRUSH_NEW_GAME: '1',
+  }),
   long('timed', 'By the clock: a full house, a node that dies', ['full-house', 'nodes'].map(serverTest), {
     SAGEBRUSH_TIMED: '1',
   }),
@@ -153,7 +156,7 @@ const named = process.argv.slice(2);
 const unknown = named.filter((name) => name !== 'long' && !PARTS.some((part) => part.name === name));
 if (unknown.length > 0) {
   console.error(
-    `There is no part ${unknown.join(', ')}: the parts are ${PARTS.map(({ name }) => name).join(', ')}; long runs the last four.`,
+    `There is no part ${unknown.join(', ')}: the parts are ${PARTS.map(({ name }) => name).join(', ')}; long runs the last five.`,
   );
   process.exit(2);
 }

@@ -4,6 +4,7 @@ import type { GamePlugin } from '@sagebrush/table-kit/plugin.ts';
 
 export const cowpokerEntry: GameEntry<GamePlugin> = {
   id: 'cowpoker',
+  order: 3,
   title: { en: 'Cowpoker', de: 'Cowboy-Poker', it: 'Cowpoker' },
   short: 'Cowpoker',
   players: { min: 2, max: 4 },
