@@ -1,12 +1,16 @@
 // One scene at a time in the middle of the table; a tap skips it.
+
 import { figure, placesOf, type SheetLine, type Words } from '@sagebrush/engine';
 import { useSettings } from '../settings.ts';
+import * as controls from '../styles/controls.module.css';
 import { useWords } from '../words/index.ts';
 import type { GameEvent } from './connection.ts';
 import { useControl, useShown } from './context.ts';
 import { Dialog } from './Dialog.tsx';
 import { Still } from './GameCard.tsx';
+import * as styles from './SceneStage.module.css';
 import { ScoreSheet } from './ScoreSheet.tsx';
+import * as scenes from './scenes.module.css';
 
 export function SceneStage({ words }: { readonly words: Words }) {
   const own = useWords();
@@ -16,9 +20,9 @@ export function SceneStage({ words }: { readonly words: Words }) {
   const { event } = scene;
   if ('sheet' in event) return <SheetScene event={event as SheetEvent} words={words} />;
   return (
-    <button type="button" className="stage" aria-label={own.skipScene} onClick={control.skipScene}>
+    <button type="button" className={scenes.stage} aria-label={own.skipScene} onClick={control.skipScene}>
       <Still>
-        <span className="stage-board">
+        <span>
           <screen.Scene event={scene.event} together={scene.together} words={words} players={sitting.players} />
         </span>
       </Still>
@@ -41,17 +45,17 @@ function SheetScene({ event, words }: { readonly event: SheetEvent; readonly wor
   const players = useShown((shown) => shown.sitting?.players ?? NOBODY);
   const scores = event.points ?? event.scores ?? [];
   return (
-    <Dialog title={own.handScored} onClose={control.skipScene} className="outcome" sudden>
+    <Dialog title={own.handScored} onClose={control.skipScene} data-part="outcome" sudden>
       <ScoreSheet scores={scores} places={placesOf(scores)} sheet={event.sheet} words={words} players={players} />
-      <h3 className="totals-title">{own.totals}</h3>
-      <ul className="totals">
+      <h3 className={styles.totalsTitle}>{own.totals}</h3>
+      <ul className={styles.totals}>
         {event.totals.map((total, seat) => (
           <li key={players[seat]?.name}>
             {players[seat]?.name} <b>{figure(lang, total)}</b>
           </li>
         ))}
       </ul>
-      <button type="button" className="button" onClick={control.skipScene}>
+      <button type="button" className={controls.button} onClick={control.skipScene}>
         {own.nextHand}
       </button>
     </Dialog>
