@@ -57,7 +57,8 @@ export async function play(page: Page, { picks, by = 'mouse' }: Pace = {}): Prom
     }
     if (seen.what === 'wait') {
       idle += 1;
-      if (idle > MOST_IDLE) throw new Error(`nothing to do for long: ${await page.locator('[data-part="asked"]').textContent()}`);
+      if (idle > MOST_IDLE)
+        throw new Error(`nothing to do for long: ${await page.locator('[data-part="asked"]').textContent()}`);
       await page.waitForTimeout(15);
       continue;
     }
