@@ -9,8 +9,8 @@ import * as seatPanelStyles from './SeatPanel.module.css';
 import { timeLeft } from './time-left.ts';
 
 export function SeatClock({ seat }: { readonly seat: Seat }) {
-  const due = useShown(({ manners, moment }) => (moment?.outcome ? null : manners?.due[seat])) ?? null;
-  const limit = useShown(({ manners }) => manners?.limit ?? 0);
+  const due = useShown(({ status, moment }) => (moment?.outcome ? null : status?.due[seat])) ?? null;
+  const limit = useShown(({ status }) => status?.limit ?? 0);
   return due === null ? null : <RunningClock due={due} limit={limit} />;
 }
 

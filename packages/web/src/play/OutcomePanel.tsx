@@ -3,7 +3,7 @@
 import { detach, type Log, listed, type Outcome, type Words } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
-import type { Sitting, TableLink } from '@sagebrush/table-kit/table/connection.ts';
+import type { Seating, TableConnection } from '@sagebrush/table-kit/table/connection.ts';
 import { Dialog } from '@sagebrush/table-kit/table/Dialog.tsx';
 import { ScoreSheet } from '@sagebrush/table-kit/table/ScoreSheet.tsx';
 import { useState } from 'react';
@@ -14,14 +14,14 @@ import * as styles from './OutcomePanel.module.css';
 
 interface Props {
   readonly outcome: Outcome;
-  readonly sitting: Sitting;
+  readonly seating: Seating;
   readonly words: Words;
-  readonly link: TableLink;
+  readonly link: TableConnection;
   readonly advice: Advice;
   readonly onClose: () => void;
 }
 
-export function OutcomePanel({ outcome, sitting, words, link, advice, onClose }: Props) {
+export function OutcomePanel({ outcome, seating, words, link, advice, onClose }: Props) {
   const own = useWords();
   const lang = useSettings((settings) => settings.lang);
   const [, go] = useLocation();
@@ -30,15 +30,15 @@ export function OutcomePanel({ outcome, sitting, words, link, advice, onClose }:
     setWaiting(true);
     if (link.rematch) go(await link.rematch());
   }
-  const names = outcome.winners.map((seat) => sitting.players[seat]?.name ?? '');
-  const won = sitting.you !== 'rail' && outcome.winners.includes(sitting.you);
+  const names = outcome.winners.map((seat) => seating.players[seat]?.name ?? '');
+  const won = seating.you !== 'rail' && outcome.winners.includes(seating.you);
   const byOthers = names.length === 1 ? own.wonBy(names[0] ?? '') : own.wonByMany(listed(lang, names).join(''));
   return (
     <Dialog title={own.outcome} onClose={onClose} data-part="outcome" sudden>
       <p className={styles.winner} data-part="winner">
         {won && names.length === 1 ? own.youWon : byOthers}
       </p>
-      <ScoreSheet {...outcome} words={words} players={sitting.players} />
+      <ScoreSheet {...outcome} words={words} players={seating.players} />
       <div className={controls.actions} data-part="actions">
         {link.rematch && (
           <button
@@ -53,18 +53,18 @@ export function OutcomePanel({ outcome, sitting, words, link, advice, onClose }:
         {link.kind !== 'replay' && (
           <Link
             className={`${controls.button} ${controls.plain}`}
-            href={`/replay/${encodeURIComponent(sitting.match)}`}
+            href={`/replay/${encodeURIComponent(seating.match)}`}
           >
             {own.replay}
           </Link>
         )}
         <Link
           className={`${controls.button} ${controls.plain}`}
-          href={`/understand/${encodeURIComponent(sitting.match)}`}
+          href={`/understand/${encodeURIComponent(seating.match)}`}
         >
           {own.understand}
         </Link>
-        <Proof sitting={sitting} link={link} advice={advice} />
+        <Proof seating={seating} link={link} advice={advice} />
       </div>
     </Dialog>
   );
@@ -76,13 +76,13 @@ interface Checked {
 }
 
 /** The shuffle is verified here, in the guest's own browser. */
-function Proof({ sitting, link, advice }: Pick<Props, 'sitting' | 'link' | 'advice'>) {
+function Proof({ seating, link, advice }: Pick<Props, 'seating' | 'link' | 'advice'>) {
   const own = useWords();
   const [checked, setChecked] = useState<Checked | 'checking'>();
   async function check(): Promise<void> {
     setChecked('checking');
     const log = await link.finishedLog();
-    setChecked({ log, problems: await advice.verify(sitting.game, log) });
+    setChecked({ log, problems: await advice.verify(seating.game, log) });
   }
   if (checked === undefined) {
     return (

@@ -6,7 +6,7 @@ import { Icon } from '@sagebrush/table-kit/art/Icon.tsx';
 import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { TakeBack } from '@sagebrush/table-kit/table/AskedLine.tsx';
-import type { TableLink } from '@sagebrush/table-kit/table/connection.ts';
+import type { TableConnection } from '@sagebrush/table-kit/table/connection.ts';
 import { useControl, useShown } from '@sagebrush/table-kit/table/context.ts';
 import { Link, useLocation } from 'wouter';
 import { entryOf } from '../games/games.ts';
@@ -16,7 +16,7 @@ import type { Sheet } from './TableRoom.tsx';
 
 interface Props {
   readonly words: Words;
-  readonly link: TableLink;
+  readonly link: TableConnection;
   readonly onOpen: (sheet: Sheet) => void;
 }
 
@@ -24,7 +24,7 @@ export function TableBar({ words, link, onOpen }: Props) {
   const own = useWords();
   const [place] = useLocation();
   const { takeBack } = useControl();
-  const { moment, manners, connected, busy, sitting, unread } = useShown((shown) => shown);
+  const { moment, status, connected, busy, seating, unread } = useShown((shown) => shown);
   const { sound, helped } = useSettings();
   const over = moment?.outcome != null;
   return (
@@ -35,7 +35,7 @@ export function TableBar({ words, link, onOpen }: Props) {
       <h1>
         <span className={barStyles.titleLong}>{words.title}</span>
         <span className={barStyles.titleShort} aria-hidden="true">
-          {sitting && entryOf(sitting.game).short}
+          {seating && entryOf(seating.game).short}
         </span>
       </h1>
       <Rail />
@@ -46,7 +46,7 @@ export function TableBar({ words, link, onOpen }: Props) {
       )}
       <nav aria-label={own.menu}>
         {moment?.takeBack && !moment.asked && <TakeBack />}
-        {!over && manners?.mayAsk && !moment?.takeBack && (
+        {!over && status?.mayAsk && !moment?.takeBack && (
           <button
             type="button"
             className={`${barStyles.button} ${barStyles.sign}`}
@@ -63,7 +63,7 @@ export function TableBar({ words, link, onOpen }: Props) {
             <span aria-hidden="true">⚑</span> <span className={barStyles.word}>{own.toScore}</span>
           </button>
         )}
-        {!over && sitting?.hints && (
+        {!over && seating?.hints && (
           <button
             type="button"
             className={barStyles.button}
@@ -73,9 +73,9 @@ export function TableBar({ words, link, onOpen }: Props) {
             <Icon name="lamp" /> <span className={barStyles.word}>{own.hint}</span>
           </button>
         )}
-        {link.kind === 'replay' && sitting && (
+        {link.kind === 'replay' && seating && (
           <Link
-            href={`/understand/${encodeURIComponent(sitting.match)}`}
+            href={`/understand/${encodeURIComponent(seating.match)}`}
             className={barStyles.button}
             title={own.understand}
           >
@@ -147,9 +147,9 @@ export function TableBar({ words, link, onOpen }: Props) {
 function StepOut() {
   const own = useWords();
   const { callStandIn } = useControl();
-  const sitting = useShown((shown) => shown.sitting);
-  const you = sitting?.you;
-  if (!callStandIn || typeof you !== 'number' || sitting?.players[you]?.standIn) return null;
+  const seating = useShown((shown) => shown.seating);
+  const you = seating?.you;
+  if (!callStandIn || typeof you !== 'number' || seating?.players[you]?.standIn) return null;
   // Somebody else may have called one in the same instant: the table shows that by itself.
   const stepOut = () => detach(callStandIn(you), () => undefined);
   return (
@@ -171,7 +171,7 @@ const MOST_HATS = 5;
 /** The people at the rail: a hat for each, and a number when there are more. */
 function Rail() {
   const own = useWords();
-  const watching = useShown(({ manners }) => manners?.watching ?? 0);
+  const watching = useShown(({ status }) => status?.watching ?? 0);
   if (watching === 0) return null;
   const hats = Array.from({ length: Math.min(watching, MOST_HATS) }, (_, hat) => hat);
   return (
