@@ -21,7 +21,6 @@ const SERVER = '@sagebrush/server';
 const EACH_GAME = GAME_FOLDERS.map((name) => `@sagebrush/${name}`);
 const GAMES = ['@sagebrush/games', ...EACH_GAME];
 const BOTS = '@sagebrush/bots';
-const LAB = '@sagebrush/lab';
 const INSIGHT = '@sagebrush/insight';
 const NOTHING = { outside: /^(?!)/ };
 
@@ -46,20 +45,19 @@ export const ROOMS: readonly Room[] = [
     pure: NOTHING,
   },
   { folder: 'packages/bots/', name: BOTS, rooms: [ENGINE], inTests: [TESTKIT, ...GAMES], pure: NOTHING },
-  { folder: 'packages/lab/', name: LAB, rooms: [ENGINE, BOTS], inTests: [TESTKIT], pure: NOTHING },
   { folder: 'packages/insight/', name: INSIGHT, rooms: [ENGINE, BOTS], inTests: [TESTKIT, ...GAMES], pure: NOTHING },
   { folder: 'packages/protocol/', name: PROTOCOL, rooms: [ENGINE], inTests: [TESTKIT, ...GAMES] },
   { folder: 'packages/server/', name: SERVER, rooms: [ENGINE, ...GAMES, BOTS, PROTOCOL], inTests: [TESTKIT] },
   {
     folder: 'packages/web/',
     name: '@sagebrush/web',
-    rooms: [POKER, ENGINE, ...GAMES, BOTS, LAB, INSIGHT, PROTOCOL],
+    rooms: [POKER, ENGINE, ...GAMES, BOTS, INSIGHT, PROTOCOL],
     inTests: [TESTKIT, SERVER],
   },
   {
     folder: 'packages/cli/',
     name: '@sagebrush/cli',
-    rooms: [POKER, ENGINE, ...GAMES, BOTS, LAB, INSIGHT, PROTOCOL, SERVER],
+    rooms: [POKER, ENGINE, ...GAMES, BOTS, INSIGHT, PROTOCOL, SERVER],
     inTests: [TESTKIT],
   },
 ];

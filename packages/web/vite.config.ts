@@ -3,6 +3,7 @@ import { PAGE_PATTERNS } from '@sagebrush/protocol/pages';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compressedFiles } from './compressed-files.ts';
 import { workerChunks } from './worker-chunks.ts';
 
 export default defineConfig({
@@ -33,7 +34,9 @@ export default defineConfig({
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
     }),
+    compressedFiles(),
   ],
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[local]-[hash:base64:4]' } },
   // How long each plugin took is of no use to a host who waits for the first start.
   build: {
     target: 'es2022',

@@ -1,10 +1,9 @@
 // Makes the simulated games: what the simulation keeps of each, which is no log but its record.
-import { LEVELS } from '../../packages/bots/src/index.ts';
+import { type GameRecord, LEVELS, playRecorded, type SimTask } from '../../packages/bots/src/index.ts';
 import { type Json, parseOptions } from '../../packages/engine/src/index.ts';
 import { games } from '../../packages/games/all/src/index.ts';
-import { type GameRecord, playRecorded, type SimTask } from '../../packages/lab/src/index.ts';
 import { packLines } from './fixtures.ts';
-import { wishFor } from './wishes.ts';
+import { tableOptionsFor } from './table-options.ts';
 
 export interface Simulated {
   readonly task: SimTask;
@@ -17,7 +16,7 @@ const GAMES = 25;
 export function makeSimulations(): void {
   const lines = games.games.flatMap((game) =>
     Array.from({ length: GAMES }, (_, index): Simulated => {
-      const { seats, options } = wishFor(game.id, 301 + index);
+      const { seats, options } = tableOptionsFor(game.id, 301 + index);
       const bots = [LEVELS[index % 4] ?? 'deputy', LEVELS[index % 3] ?? 'deputy'];
       const all = parseOptions<{ [name: string]: Json }>(game.options as never, options);
       const task = {

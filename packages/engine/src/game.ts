@@ -92,6 +92,11 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string;
   /** Changes whenever an old log would replay differently. */
   readonly rules: string;
+  /**
+   * The versions before, which logs and tables of then go on with: the options as each had them (defaults, ranges; an
+   * option that came later stands there with the one value that plays as before).
+   */
+  readonly formerRules?: { readonly [rules: string]: OptionSpecs<T['Options']> };
   /** How many live players. */
   readonly players: { readonly min: number; readonly max: number };
   readonly options: OptionSpecs<T['Options']>;

@@ -5,17 +5,25 @@ import type { GameTypes, Seat } from './game.ts';
 export interface Observation {
   /** How often each thing happened in this game. */
   readonly counts: { readonly [what: string]: number };
-  /** What each seat was, where seats differ by more than their place: its Ranch. */
+  /** What each seat was, where seats differ by more than their place. */
   readonly labels?: readonly string[];
-  /** Who led when a third of the deck was left. */
+  /** Who led at the moment that the game asks about. */
   readonly leaders?: readonly Seat[];
-  /** The cards in each Gang at the end. */
-  readonly gangs?: readonly (readonly CardText[])[];
+  /** The cards that each seat ended with. */
+  readonly holdings?: readonly (readonly CardText[])[];
+}
+/** What the game calls its labels, its leaders and a seat's holdings in a report, in English. */
+export interface FigureNames {
+  readonly label: string;
+  readonly leader: string;
+  readonly holding: string;
+  readonly holdings: string;
 }
 export interface Observer<T extends GameTypes = GameTypes> {
+  readonly names?: FigureNames;
   hear(event: T['Event']): void;
-  /** Sees the true state before each decision: in the lab there is nobody to hide it from. */
-  look(state: T['State']): void;
+  /** Sees the true state before each decision: in a simulation there is nobody to hide it from. */
+  seeState(state: T['State']): void;
   observed(last: T['State']): Observation;
 }
 

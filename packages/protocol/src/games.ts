@@ -34,7 +34,7 @@ export const catalogue = object({
 });
 export type Catalogue = Of<typeof catalogue>;
 
-/** The games as the catalogue lists them. Options for the lab alone are not offered. */
+/** The games as the catalogue lists them. Options for simulations alone are not offered. */
 export function catalogueOf(games: Registry, levels: readonly string[]): Catalogue {
   return {
     games: games.games.map(({ id, rules, players, options }) => ({

@@ -43,7 +43,7 @@ test('each worker has a script of its own that imports nothing of the page', asy
   const page = /src="\/(assets\/[^"]+\.js)"/.exec(await read('index.html'))?.[1] ?? '';
   expect(scripts.has(page)).toBe(true);
   const workers = [...scripts.keys()].filter((path) => /\/\w+\.worker-/.test(path));
-  expect(workers.map((path) => /(\w+)\.worker/.exec(path)?.[1]).sort()).toEqual(['insight', 'lab', 'rules']);
+  expect(workers.map((path) => /(\w+)\.worker/.exec(path)?.[1]).sort()).toEqual(['insight', 'rules', 'simulation']);
   for (const worker of workers) {
     const imported = withImports(worker);
     expect(imported.size).toBeGreaterThan(1);

@@ -1,14 +1,14 @@
 // sagebrush sim: many games on all cores, with intervals, as text, JSON, CSV and a report to look at.
 import { writeFileSync } from 'node:fs';
+import { figureNamesOf, type GameRecord, levelsBySeat, type SimTask, summaryOf } from '@sagebrush/bots';
 import { games } from '@sagebrush/games';
-import { type GameRecord, levelsBySeat, type SimTask, summaryOf } from '@sagebrush/lab';
 import type { Command } from 'commander';
-import { progress } from '../lab/progress.ts';
-import { reportOf } from '../lab/report.ts';
-import { recordsAsCsv, summaryAsText } from '../lab/summary-text.ts';
-import { inThreads } from '../lab/threads.ts';
 import { levelsFrom, optionFlag, optionsFrom, seatsFrom, wholeFrom } from '../parse.ts';
 import { untilInterrupted } from '../run.ts';
+import { reportOf } from '../simulation/report.ts';
+import { recordsAsCsv, summaryAsText } from '../simulation/summary-text.ts';
+import { progressBar } from '../threads/progress-bar.ts';
+import { inThreads } from '../threads/threads.ts';
 
 interface Flags {
   readonly games: string;
@@ -63,10 +63,10 @@ Examples:
       const task = taskFrom(id, flags);
       const jobs = wholeFrom(flags.games, '--games', 1, 10_000_000);
       const threads = flags.threads === undefined ? undefined : wholeFrom(flags.threads, '--threads', 1, 256);
-      const bar = progress(jobs, 'games');
+      const bar = progressBar(jobs, 'games');
       const records: GameRecord[] = [];
       await untilInterrupted(async (signal) => {
-        const worker = new URL('../lab/sim-worker.ts', import.meta.url);
+        const worker = new URL('../simulation/sim-worker.ts', import.meta.url);
         for await (const results of inThreads<GameRecord>({ worker, task, jobs, threads, lot: LOT, signal })) {
           records.push(...results);
           bar.done(results.length);
@@ -74,11 +74,14 @@ Examples:
       });
       bar.end();
       const summary = summaryOf(records, levelsBySeat(task.seats, task.bots));
+      const names = figureNamesOf(games.find(id));
       if (typeof flags.json === 'string') writeFileSync(flags.json, `${JSON.stringify({ task, summary }, null, 2)}\n`);
       if (flags.csv !== undefined) writeFileSync(flags.csv, recordsAsCsv(records));
-      if (flags.html !== undefined) writeFileSync(flags.html, reportOf(task, summary));
+      if (flags.html !== undefined) writeFileSync(flags.html, reportOf(task, summary, names));
       process.stdout.write(
-        flags.json === true ? `${JSON.stringify({ task, summary })}\n` : summaryAsText(task, summary, jobs),
+        flags.json === true
+          ? `${JSON.stringify({ task, summary })}\n`
+          : summaryAsText({ task, summary, names, asked: jobs }),
       );
     });
 }

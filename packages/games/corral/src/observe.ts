@@ -15,7 +15,7 @@ export function observe(): Observer<CorralTypes> {
       else if (event.type === 'bullet') count('stray bullets');
       else if (event.type === 'pass') count('passes');
     },
-    look: () => undefined,
+    seeState: () => undefined,
     observed: () => ({ counts: counts() }),
   };
 }

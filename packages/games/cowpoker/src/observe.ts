@@ -13,6 +13,7 @@ export function observe(): Observer<CowpokerTypes> {
   let labels: readonly string[] = [];
   let leaders: readonly Seat[] | undefined;
   return {
+    names: { label: 'Ranch', leader: 'Who leads with a third of the deck left', holding: 'Gang', holdings: 'Gangs' },
     hear(event) {
       if (event.type === 'deal') labels = event.ranches;
       else if (event.type === 'play' && event.works !== 'no')
@@ -31,13 +32,13 @@ export function observe(): Observer<CowpokerTypes> {
       )
         count(`effect: ${event.type}`);
     },
-    look(state) {
+    seeState(state) {
       if (leaders || state.deck.length > thirdOfDeck(state.live)) return;
       const scores = scoresOf(state);
       leaders = scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
     },
     observed({ gangs }) {
-      return { counts: counts(), labels, ...(leaders ? { leaders } : {}), gangs: gangs.map(makeCards) };
+      return { counts: counts(), labels, ...(leaders ? { leaders } : {}), holdings: gangs.map(makeCards) };
     },
   };
 }

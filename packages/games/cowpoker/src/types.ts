@@ -14,7 +14,7 @@ export interface Options {
   readonly memoryAid: boolean;
   /** The name of a shipped pack, or a pack. */
   readonly pack: string | PackJson;
-  /** For the lab: whether Aces switch Ranches on (section 6). */
+  /** For simulations: whether Aces switch Ranches on (section 6). */
   readonly aces: boolean;
 }
 

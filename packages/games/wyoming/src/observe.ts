@@ -21,7 +21,7 @@ export function observe(): Observer<WyomingTypes> {
       else if (event.type === 'couple') count('couples shown');
       else if (event.type === 'reshuffle') count('reshuffles');
     },
-    look: () => undefined,
+    seeState: () => undefined,
     observed: () => ({ counts: counts() }),
   };
 }

@@ -1,5 +1,5 @@
 // The table as the store keeps it. It has secrets in it: nothing of it leaves the server but by info.ts.
-import type { Seat, SeatKind } from '@sagebrush/engine';
+import { FIRST_RULES, type Seat, type SeatKind } from '@sagebrush/engine';
 import type { Clock, ClosedWhy, OptionValues, TableState } from '@sagebrush/protocol';
 
 export interface PersonInChair {
@@ -29,6 +29,8 @@ export interface DocChair {
 export interface TableDoc {
   readonly id: string;
   readonly game: string;
+  /** The version of the rules that its matches are played by; absent at tables of before the second. */
+  readonly rules?: string;
   readonly seats: readonly SeatKind[];
   /** With references in the place of documents. */
   readonly options: OptionValues;
@@ -61,6 +63,8 @@ export interface TableDoc {
   readonly muted: readonly string[];
   readonly created: number;
 }
+
+export const rulesOf = ({ rules = FIRST_RULES }: TableDoc): string => rules;
 
 export const seatOf = (doc: TableDoc, person: string | undefined): Seat | undefined => {
   const seat = doc.chairs.findIndex(({ who }) => who?.kind === 'person' && who.id === person);

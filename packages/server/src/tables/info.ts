@@ -1,14 +1,14 @@
 // What leaves the server of a table: built up field by field, never stripped down.
-import { commitmentTo, type Registry, unusualOptions } from '@sagebrush/engine';
-import type { Chair, LobbyTable, Occupant, OptionValues, TableInfo } from '@sagebrush/protocol';
-import type { DocChair, TableDoc } from './doc.ts';
+import { commitmentTo, optionSpecsOf, type Registry, unusualOptions } from '@sagebrush/engine';
+import type { Chair, LobbyTable, Occupant, TableInfo } from '@sagebrush/protocol';
+import { type DocChair, rulesOf, type TableDoc } from './doc.ts';
 
-export function infoOf(doc: TableDoc, games: Registry, isHere: (person: string) => boolean): TableInfo {
+export function infoOf(doc: TableDoc, isHere: (person: string) => boolean): TableInfo {
   const { takeBackAsked: asked, next } = doc;
   return {
     id: doc.id,
     game: doc.game,
-    rules: games.find(doc.game).rules,
+    rules: rulesOf(doc),
     seats: doc.seats,
     options: doc.options,
     listed: doc.listed,
@@ -52,7 +52,7 @@ export function lobbyTableOf(doc: TableDoc, games: Registry): LobbyTable | undef
   const game = games.games.find(({ id }) => id === doc.game);
   if (!game || !doc.listed || (doc.state !== 'open' && doc.state !== 'playing')) return undefined;
   const { id, seats, options, watchers, clock, rated, state, created } = doc;
-  const houseRules = Object.keys(unusualOptions<OptionValues>(game.options as never, options)).length;
+  const houseRules = Object.keys(unusualOptions<object>(optionSpecsOf(game, rulesOf(doc)), options)).length;
   const chairs = doc.chairs
     .filter(({ kind }) => kind === 'live')
     .map(({ who }) => who && { name: who.name, bot: who.kind === 'bot' || who.program });

@@ -27,6 +27,7 @@ export function openTable(host: Person, wish: NewTable, { game, levels, usualSta
   return {
     id: freshId(),
     game: game.id,
+    rules: game.rules,
     seats,
     options,
     listed,

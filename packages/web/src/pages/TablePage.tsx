@@ -34,6 +34,7 @@ function sameTableAgain({ game, players, log }: SavedMatch): Promise<string> {
     game,
     players: players.filter(({ kind }) => kind !== 'deadwood').length,
     level,
+    rules: log.rules,
     options: log.options,
   });
 }

@@ -1,5 +1,5 @@
 // Where the log of a match is found: in this tab (from a file), in this browser, or on the server.
-import { deadwoodName, FormatError, type Log, parseOptions, RAIL, type Viewer } from '@sagebrush/engine';
+import { deadwoodName, FormatError, type Log, optionsUnder, RAIL, type Viewer } from '@sagebrush/engine';
 import { type MatchInfo, matchIn, ProblemError } from '@sagebrush/protocol';
 import { type GameId, isGameId, loadRules } from '../games/ids.ts';
 import { useSettings } from '../settings.ts';
@@ -50,7 +50,7 @@ function jsonIn(text: string): unknown {
 async function found(log: Log, players: readonly Player[], you: Viewer = RAIL, open = true): Promise<FoundLog> {
   if (!isGameId(log.game)) throw new FormatError('game', `is ${log.game}: there is no such game here`);
   const rules = await loadRules(log.game);
-  return { log, game: log.game, options: parseOptions<object>(rules.options, log.options), players, you, open };
+  return { log, game: log.game, options: optionsUnder(rules, log.rules, log.options), players, you, open };
 }
 
 const KEPT = 'sagebrush.log.';

@@ -1,5 +1,7 @@
 // The text of a clause: bold, code, other clauses, where it comes from, and what was sought, marked.
+
 import type { GameId } from '../games/ids.ts';
+import * as styles from './rules.module.css';
 import { runsOf } from './rules-text.ts';
 import { markedIn } from './search.ts';
 import { useRulesWords } from './words/index.ts';
@@ -8,24 +10,30 @@ export function Found({ text, sought }: { readonly text: string; readonly sought
   let place = 0;
   return markedIn(text, sought).map((piece) => {
     place += 1;
-    return piece.found ? <mark key={place}>{piece.text}</mark> : piece.text;
+    return piece.found ? (
+      <mark key={place} className={styles.found}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    );
   });
 }
 
-interface Props {
-  readonly text: string;
+/** On which rules page a text stands, and what is sought on it. */
+export interface TextPlace {
   readonly sought: string;
   readonly game: GameId;
 }
 
-export function Text({ text, sought, game }: Props) {
+export function Text({ text, sought, game }: TextPlace & { readonly text: string }) {
   const own = useRulesWords();
   let place = 0;
   return runsOf(text).map(({ text: run, as }) => {
     place += 1;
     if (as === 'source') {
       return (
-        <abbr key={place} className="source" title={run === 'R' ? own.rulebook : own.settled}>
+        <abbr key={place} className={styles.source} title={run === 'R' ? own.rulebook : own.settled}>
           {run}
         </abbr>
       );

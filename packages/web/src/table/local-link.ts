@@ -1,5 +1,5 @@
 // The link to a table in this browser: a worker runs the rules and the bots.
-import { commitmentTo, deadwoodName, type Game, type Lang, parseOptions, type Seat, startOf } from '@sagebrush/engine';
+import { commitmentTo, deadwoodName, type Game, type Lang, optionsUnder, type Seat, startOf } from '@sagebrush/engine';
 import { freshHex32 } from '@sagebrush/protocol';
 import { type GameId, loadRules } from '../games/ids.ts';
 import { newRulesWorker } from './advice.ts';
@@ -13,6 +13,8 @@ export interface LocalWish {
   /** Live players, you included. */
   readonly players: number;
   readonly level: string;
+  /** The version of the rules; a series goes on by those of its first match. */
+  readonly rules?: string;
   readonly options: { readonly [name: string]: unknown };
   readonly name: string;
   readonly botNames: readonly string[];
@@ -36,6 +38,7 @@ export async function setLocalTable(wish: LocalWish): Promise<string> {
 }
 
 function freshMatch(rules: Game, wish: LocalWish, id: string): SavedMatch {
+  const { rules: version = rules.rules } = wish;
   const seats = rules.seating(wish.players);
   const you = seats.indexOf('live');
   const secret = freshHex32();
@@ -47,9 +50,10 @@ function freshMatch(rules: Game, wish: LocalWish, id: string): SavedMatch {
   } as const;
   const log = {
     ...startOf(rules, {
+      rules: version,
       match: id,
       seats,
-      options: parseOptions<object>(rules.options, wish.options) as SavedMatch['log']['options'],
+      options: optionsUnder(rules, version, wish.options) as SavedMatch['log']['options'],
       ...(wish.dealer === undefined ? {} : { dealer: wish.dealer }),
       chance: wish.seed === undefined ? fair : { kind: 'seed', seed: wish.seed },
     }),
@@ -74,8 +78,12 @@ export function localLink(saved: SavedMatch, nextMatch: (saved: SavedMatch) => P
     listen(heard) {
       listener = heard;
       const { log, players, you, game, id } = saved;
-      heard.sitting({ match: id, game, table: { seats: log.seats, options: log.options }, you, players, hints: true });
-      calls.call('open', id).catch((reason: Error) => heard.failed(reason.message));
+      const open = async (): Promise<void> => {
+        const options = optionsUnder(await loadRules(game), log.rules, log.options);
+        heard.sitting({ match: id, game, table: { seats: log.seats, options }, you, players, hints: true });
+        await calls.call('open', id);
+      };
+      open().catch((reason: Error) => heard.failed(reason.message));
     },
     act: async (seq, action) => (await calls.call('act', seq, action)) ?? undefined,
     takeBack: () => calls.call('takeBack'),

@@ -1,5 +1,5 @@
 // A table on the server: its chairs before the match, and the link to it while one is played.
-import { deadwoodName, detach } from '@sagebrush/engine';
+import { deadwoodName, detach, optionsUnder } from '@sagebrush/engine';
 import {
   type Client,
   client,
@@ -13,7 +13,7 @@ import {
   type TableMessage,
 } from '@sagebrush/protocol';
 import { createStore, type StoreApi } from 'zustand';
-import { isGameId } from '../games/ids.ts';
+import { isGameId, loadRules } from '../games/ids.ts';
 import { tellNotice } from '../notice/notice-store.ts';
 import { changeSettings, useSettings } from '../settings.ts';
 import { documentShelf } from './documents.ts';
@@ -103,7 +103,7 @@ export function openOnlineTable(id: string): OnlineTable {
     tellManners();
   }
   const wholeTable = (table: TableInfo): Promise<TableInfo> =>
-    persistently(() => documents.whole(table), leaving.signal);
+    persistently(async () => withItsOptions(await documents.whole(table)), leaving.signal);
   const wholeMoment = (moment: Moment): ToldMoment => ({
     ...moment,
     events: past.flatMap(({ events }) => events),
@@ -284,6 +284,13 @@ export function mannersOf(
     watching,
     bots,
   };
+}
+
+/** With what its version of the rules adds to its options. */
+async function withItsOptions(table: TableInfo): Promise<TableInfo> {
+  if (!isGameId(table.game)) return table;
+  const options = optionsUnder(await loadRules(table.game), table.rules, table.options);
+  return { ...table, options: options as TableInfo['options'] };
 }
 
 export function sittingOf(table: TableInfo, me: string | undefined): Sitting | undefined {

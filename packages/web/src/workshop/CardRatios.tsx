@@ -1,5 +1,5 @@
 // Which cards lie in winners' Gangs more often than in losers', and which less often: the ends of the list, around 1.
-import type { Summary } from '@sagebrush/lab';
+import type { Summary } from '@sagebrush/bots';
 import { useSettings } from '../settings.ts';
 
 interface Props {

@@ -1,16 +1,17 @@
 // "Test it": a few thousand games with the pack in workers, and the figures of `sagebrush sim` as plots next to
 // Centerville's.
+
+import type { SimTask, Summary } from '@sagebrush/bots';
 import { cowpoker, type PackJson, RANCHES, textIn } from '@sagebrush/cowpoker';
 import { parseOptions } from '@sagebrush/engine';
-import type { SimTask, Summary } from '@sagebrush/lab';
 import { useState } from 'react';
 import { shortName } from '../cards/short-name.ts';
-import { Bars, Columns, Legend, Means, Plot } from '../lab/plots.tsx';
-import { TurnPlot } from '../lab/TurnPlot.tsx';
-import { useRun } from '../lab/use-run.ts';
-import { useLabWords } from '../lab/words/index.ts';
 import { Picks } from '../pages/Picks.tsx';
 import { useSettings } from '../settings.ts';
+import { Bars, Columns, Legend, Means, Plot } from '../simulation/plots.tsx';
+import { TurnPlot } from '../simulation/TurnPlot.tsx';
+import { useRun } from '../simulation/use-run.ts';
+import { useSimulationWords } from '../simulation/words/index.ts';
 import { useWords } from '../words/index.ts';
 import { CardRatios } from './CardRatios.tsx';
 import { SHIPPED } from './packs.ts';
@@ -32,7 +33,7 @@ const taskOf = (pack: string | PackJson, players: number): SimTask => ({
 export function TestRun({ pack, sound }: { readonly pack: PackJson; readonly sound: boolean }) {
   const own = useWorkshopWords();
   const words = useWords();
-  const lab = useLabWords();
+  const simulation = useSimulationWords();
   const lang = useSettings((settings) => settings.lang);
   const [games, setGames] = useState<string>('1000');
   const [players, setPlayers] = useState<string>('4');
@@ -77,12 +78,12 @@ export function TestRun({ pack, sound }: { readonly pack: PackJson; readonly sou
         )}
       </div>
       {!sound && <p className="note">{own.mendFirst}</p>}
-      {run.state === 'failed' && <p role="alert">{lab.failed}</p>}
+      {run.state === 'failed' && <p role="alert">{simulation.failed}</p>}
       {run.state !== 'idle' && (
         <>
           <progress className="games-played" value={run.done} max={run.of} aria-label={own.progress} />
           <p role="status">
-            {lab.playing(run.done, run.of)}
+            {simulation.playing(run.done, run.of)}
             {run.state === 'stopped' && ` · ${own.stopped}`}
             {tested !== pack && ` · ${own.changedSince}`}
           </p>
@@ -107,7 +108,7 @@ interface FiguresProps {
 function Figures({ tried, usual, pack }: FiguresProps) {
   const own = useWorkshopWords();
   const words = useWords();
-  const lab = useLabWords();
+  const simulation = useSimulationWords();
   const lang = useSettings((settings) => settings.lang);
   const winsOf = (summary: Summary | undefined, ranch: string) =>
     summary?.byLabel.find(({ name }) => name === ranch)?.wins;
@@ -127,12 +128,12 @@ function Figures({ tried, usual, pack }: FiguresProps) {
         />
       </Plot>
       <TurnPlot tried={tried.byTurn} usual={usual?.byTurn} />
-      <Plot title={lab.scores}>
+      <Plot title={simulation.scores}>
         <Columns tried={tried.scores} usual={usual?.scores} />
       </Plot>
-      <Plot title={lab.lengths}>
+      <Plot title={simulation.lengths}>
         <Columns tried={tried.lengths} usual={usual?.lengths} />
-        <Means name={lab.mean} tried={tried.moves} usual={usual?.moves} />
+        <Means name={simulation.mean} tried={tried.moves} usual={usual?.moves} />
       </Plot>
       {tried.cards && (
         <Plot title={own.cardsPlot} about={own.cardsPlotAbout}>

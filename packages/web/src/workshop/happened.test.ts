@@ -1,7 +1,8 @@
-// The table of what happened: everything it names is something that the lab counts.
+// The table of what happened: everything it names is something that a simulation counts.
+
+import { playRecorded, summaryOf } from '@sagebrush/bots';
 import { cowpoker } from '@sagebrush/cowpoker';
 import { type Game, parseOptions } from '@sagebrush/engine';
-import { playRecorded, summaryOf } from '@sagebrush/lab';
 import { expect, test } from 'vitest';
 import { WORDS } from './words/index.ts';
 

@@ -2,6 +2,7 @@
 // copying it.
 import { type Card, JOKER, parseCard, parseCards, rankOf, type Seat, type Table } from '@sagebrush/engine';
 import { aimValue } from '../rules/aim.ts';
+import { scoresOf } from '../rules/end.ts';
 import { speedOf } from '../rules/fighters.ts';
 import type { Fighter, Options, State, View } from '../types.ts';
 import { unseenCards } from '../view.ts';
@@ -29,6 +30,8 @@ export interface Sight {
   readonly theirs: readonly Stance[];
   readonly handSizes: readonly number[];
   readonly deckSize: number;
+  /** GC-7.1 By how much this seat leads, where its pass would end the game. */
+  readonly leadAtStop: number | undefined;
   /** How many cards of each rank this seat has not seen; 13 is a Joker. */
   readonly unseen: readonly number[];
   readonly unseenCount: number;
@@ -50,11 +53,13 @@ function stance(owner: Seat, card: Card, aims: number, known: readonly Card[], k
 
 /** A fighter without aim cards: each is made once. */
 export function bare(owner: Seat, card: Card): Stance {
-  const own = (BARE[owner] ??= []);
-  own[card] ??= stance(owner, card, 0, NO_CARDS, 0);
-  return own[card];
+  const index = owner * FACES + card;
+  const known = BARE[index] ?? stance(owner, card, 0, NO_CARDS, 0);
+  BARE[index] = known;
+  return known;
 }
-const BARE: Stance[][] = [];
+const FACES = 64;
+const BARE: Stance[] = [];
 const NO_CARDS: readonly Card[] = [];
 
 /** The same fighter with one more aim card of its owner's. */
@@ -94,6 +99,7 @@ export function read(view: View, { options }: Table<Options>): Sight {
     theirs: stances.flatMap((fighters, owner) => (owner === seat ? [] : fighters)),
     handSizes: view.handSizes,
     deckSize: view.deckSize,
+    leadAtStop: view.passes === view.handSizes.length - 1 ? leadOf(view.scores, seat) : undefined,
     unseen,
     unseenCount,
   };
@@ -133,9 +139,15 @@ export function look(state: State, seat: Seat): Sight {
     theirs,
     handSizes,
     deckSize: state.deck.length,
+    leadAtStop: state.passes === state.hands.length - 1 ? leadOf(scoresOf(state), seat) : undefined,
     unseen,
     unseenCount,
   };
+}
+
+function leadOf(scores: readonly number[], seat: Seat): number {
+  const others = scores.filter((_, other) => other !== seat);
+  return (scores[seat] as number) - Math.max(...others);
 }
 
 /**

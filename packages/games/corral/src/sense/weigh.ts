@@ -51,7 +51,7 @@ function weightOf(sight: Sight, action: Action): number {
     case 'showdown':
       return streetTotal(sight);
     case 'pass':
-      return handNow;
+      return passWeight(sight);
   }
 }
 
@@ -59,6 +59,14 @@ const fighterWeight = (sight: Sight, card: Card): number => handValue(sight, car
 
 const aimWeight = (sight: Sight, card: Card, place: number): number =>
   handValue(sight, card) + streetWithAim(sight, place, card);
+
+/** More than any street and any hand: the game is won or lost. */
+const DECIDED = 1000;
+/** GC-7.1 To pass leaves everything as it is, or ends the game as it stands. */
+function passWeight(sight: Sight): number {
+  if (sight.leadAtStop) return sight.leadAtStop > 0 ? DECIDED : -DECIDED;
+  return handNow + streetNow(sight);
+}
 
 function fightWeight(sight: Sight, attacker: number, target: number): number {
   const own = sight.mine[attacker] as Stance;

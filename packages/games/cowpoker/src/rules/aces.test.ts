@@ -32,7 +32,7 @@ test('[CP-6.1] the printed Ace: a wild card is never an Ace here', () => {
   expect(table.all('play')).toMatchObject([{ works: 'no' }]);
 });
 
-test('[CP-6.1] option `aces`: the lab can switch the rule off', () => {
+test('[CP-6.1] option `aces`: a simulation can switch the rule off', () => {
   const table = setTable({ hands: [['5C', '2D'], ['2C'], [], []], gangs: [['AC'], [], [], []] }, { pack, aces: false });
   table.play('5C');
   expect(table.all('play')).toMatchObject([{ works: 'no' }]);

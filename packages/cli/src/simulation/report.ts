@@ -1,0 +1,80 @@
+// The report of a simulation: one HTML file with its plots drawn as SVG, without scripts and without anything from
+// elsewhere.
+import type { GroupFigure, Histogram, SimTask, Summary } from '@sagebrush/bots';
+import type { FigureNames } from '@sagebrush/engine';
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const [WIDTH, ROW, LEFT] = [640, 26, 150];
+
+const STYLE = `
+body { margin: 2rem auto; max-width: 44rem; padding: 0 1rem; background: #F1E4C8; color: #2A1D14; font: 16px/1.5 Georgia, serif; }
+h1, h2 { font-weight: 600; } h2 { margin-top: 2.5rem; border-bottom: 1px solid #C79A45; }
+svg { width: 100%; height: auto; font: 13px Georgia, serif; } rect { fill: #9E2B25; } line { stroke: #2A1D14; } .par { stroke-dasharray: 4 3; stroke: #33415C; }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; } td, th { padding: .2rem .5rem; text-align: right; border-bottom: 1px solid #E2CFA4; }
+td:first-child, th:first-child { text-align: left; } code { overflow-wrap: anywhere; }`;
+
+export function reportOf(task: SimTask, summary: Summary, names: FigureNames): string {
+  const par = 1 / task.seats.length;
+  const sections = [
+    bars('Share of the wins by seat', summary.bySeat, par),
+    bars('Share of the wins by turn: the luck of the seat', summary.byTurn, par),
+    bars('Share of the wins by bot, for each of its seats', summary.byBot, par),
+    bars(`Share of the wins by ${names.label}`, summary.byLabel, par),
+    columns('Scores', summary.scores),
+    columns('Length in moves', summary.lengths),
+    observed(summary),
+    cards(summary, names.holdings),
+  ];
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(task.game)}: ${summary.games} games</title><style>${STYLE}</style></head>
+<body><h1>${escaped(task.game)}: ${summary.games} games</h1>
+<p>Seats ${escaped(task.seats.join(', '))}; bots ${escaped(task.bots.join(', '))}; seed <code>${escaped(task.seed)}</code>; options <code>${escaped(JSON.stringify(task.options).slice(0, 400))}</code>. Whiskers and brackets are 95% intervals; shared wins are split.</p>
+${summary.leaderWins ? `<p>${names.leader} wins ${(100 * summary.leaderWins.mean).toFixed(1)}% of the games.</p>` : ''}
+${sections.join('\n')}
+</body></html>
+`;
+}
+
+function bars(title: string, figures: readonly GroupFigure[], par: number): string {
+  if (figures.length === 0) return '';
+  const most = Math.max(par, ...figures.map(({ wins }) => wins.high)) * 1.15;
+  const x = (share: number): number => LEFT + (share / most) * (WIDTH - LEFT - 70);
+  const rows = figures.map(({ name, wins }, index) => {
+    const y = index * ROW + 4;
+    return `<text x="${LEFT - 8}" y="${y + 14}" text-anchor="end">${escaped(name)}</text><rect x="${LEFT}" y="${y}" width="${(x(wins.mean) - LEFT).toFixed(1)}" height="${ROW - 8}"/>
+<line x1="${x(wins.low).toFixed(1)}" x2="${x(wins.high).toFixed(1)}" y1="${y + 9}" y2="${y + 9}"/><text x="${(x(wins.high) + 6).toFixed(1)}" y="${y + 14}">${(100 * wins.mean).toFixed(1)}%</text>`;
+  });
+  const height = figures.length * ROW + 4;
+  return `<h2>${escaped(title)}</h2><svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(title)}">${rows.join('')}<line class="par" x1="${x(par).toFixed(1)}" x2="${x(par).toFixed(1)}" y1="0" y2="${height}"/></svg>`;
+}
+
+function columns(title: string, { from, width, counts }: Histogram): string {
+  const most = Math.max(1, ...counts);
+  const step = WIDTH / counts.length;
+  const drawn = counts.map(
+    (count, index) =>
+      `<rect x="${(index * step + 1).toFixed(1)}" y="${(150 - (140 * count) / most).toFixed(1)}" width="${Math.max(1, step - 2).toFixed(1)}" height="${((140 * count) / most).toFixed(1)}"/>`,
+  );
+  const labels = [0, 0.25, 0.5, 0.75, 1].map((part) => {
+    const bin = Math.min(counts.length - 1, Math.round(part * (counts.length - 1)));
+    return `<text x="${((bin + 0.5) * step).toFixed(1)}" y="168" text-anchor="middle">${from + bin * width}</text>`;
+  });
+  return `<h2>${escaped(title)}</h2><svg viewBox="0 0 ${WIDTH} 176" role="img" aria-label="${escaped(title)}">${drawn.join('')}<line x1="0" x2="${WIDTH}" y1="150" y2="150"/>${labels.join('')}</svg>`;
+}
+
+function observed({ observed: all }: Summary): string {
+  const rows = all.map(
+    ({ what, each, gamesWith }) =>
+      `<tr><td>${escaped(what)}</td><td>${each.toFixed(2)}</td><td>${(100 * gamesWith).toFixed(1)}%</td></tr>`,
+  );
+  return `<h2>What happened</h2><table><tr><th>event</th><th>in each game</th><th>games with it</th></tr>${rows.join('')}</table>`;
+}
+
+function cards({ cards: all }: Summary, holdings: string): string {
+  if (!all) return '';
+  const rows = all.map(
+    ({ card, ratio, winners, losers }) =>
+      `<tr><td>${escaped(card)}</td><td>${ratio.toFixed(2)}</td><td>${(100 * winners).toFixed(1)}%</td><td>${(100 * losers).toFixed(1)}%</td></tr>`,
+  );
+  return `<h2>Cards in ${holdings} at the end</h2><table><tr><th>card</th><th>winner over loser</th><th>winners' ${holdings}</th><th>losers' ${holdings}</th></tr>${rows.join('')}</table>`;
+}
