@@ -11,6 +11,9 @@ const PLAYOUTS = 300;
 /** How many times the playouts of before are wanted. */
 const WANTED: { readonly [game: string]: number } = { corral: 3, cowpoker: 3, wyoming: 2 };
 
+/** What the usual options have become since: the same game for both. */
+const OPTIONS: { readonly [game: string]: { readonly [name: string]: unknown } } = { corral: { selfAmbush: 'score' } };
+
 /** The thoughts of one tree of the project about the same questions, as text, and the playouts they took. */
 interface Thinker {
   readonly think: () => { readonly thoughts: string; readonly playouts: number };
@@ -32,7 +35,7 @@ async function thinkerOf(id: string, locate: Locate): Promise<Thinker> {
     paths.map((path) => import(path)),
   )) as unknown as Modules;
   const game = games.find(id);
-  const spec = { seats: 4 };
+  const spec = { seats: 4, options: OPTIONS[id] ?? {} };
   const table = tableOf(game, spec);
   const questions: Parameters<typeof think>[1][] = [];
   // Decisions spread over whole matches of four.

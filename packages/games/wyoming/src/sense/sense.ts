@@ -46,7 +46,9 @@ const discardValue = (weighing: Weighing, card: Card): number =>
 function pullValue(weighing: Weighing, gun: Gun): number {
   const { state, seat, clock } = weighing;
   if (isTwentyTwo(gun.code) && clock.tensLeft === 0) return endingValue(state, seat, NONE);
-  return PULLED[gun.kind] * (1 - clock.urgency) + changeOfAll(weighing, gun.cards) + CHOICE_WEIGHTS.pull;
+  return (
+    PULLED[gun.kind] * (1 - clock.urgency) + changeOfAll(weighing, gun.cards, gun.cards.length) + CHOICE_WEIGHTS.pull
+  );
 }
 
 const sixGiven = (toLeader: boolean): number => (toLeader ? CHOICE_WEIGHTS.sixToLeader : CHOICE_WEIGHTS.sixToOther);
@@ -83,14 +85,13 @@ function giftValue(weighing: Weighing, texts: readonly string[]): number {
   const { state, seat, leader } = weighing;
   const toLeader = state.phase.name === 'passing' && receiverOf(state, seat, state.phase.way) === leader;
   let value = 0;
-  gift.length = texts.length;
   for (let index = 0; index < texts.length; index++) {
     const card = parseCard(texts[index] as string);
     gift[index] = card;
     if (isSix(card)) value += sixGiven(toLeader);
     else if (rankOf(card) === KING) value += CHOICE_WEIGHTS.cowboyGiven;
   }
-  return value + changeOfAll(weighing, gift);
+  return value + changeOfAll(weighing, gift, texts.length);
 }
 
 /** Acts come before the discard: they are weighed on top of the best discard that follows. */

@@ -60,10 +60,11 @@ export function change(weighing: Weighing, card: Card): number {
   toggle(weighing, card);
   return worth;
 }
-export function changeOfAll(weighing: Weighing, cards: readonly Card[]): number {
+/** The same for the first cards of a list, so many of them. */
+export function changeOfAll(weighing: Weighing, cards: readonly Card[], count: number): number {
   let parts = 0;
-  for (let index = 0; index < cards.length; index++) parts |= toggle(weighing, cards[index] as Card);
+  for (let index = 0; index < count; index++) parts |= toggle(weighing, cards[index] as Card);
   const worth = worthNow(weighing, parts) - weighing.worth;
-  for (let index = 0; index < cards.length; index++) toggle(weighing, cards[index] as Card);
+  for (let index = 0; index < count; index++) toggle(weighing, cards[index] as Card);
   return worth;
 }
