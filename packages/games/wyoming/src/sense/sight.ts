@@ -12,7 +12,7 @@ export interface Sight {
   readonly state: State;
   readonly seat: Seat;
 }
-export const look = (state: State, seat: Seat): Sight => ({ state, seat });
+export const sightOf = (state: State, seat: Seat): Sight => ({ state, seat });
 
 /** The same from a view: what is hidden is filled with no cards. */
 export function read(view: View, table: Table<Options>): Sight {
