@@ -70,7 +70,7 @@ function forward(layer: Layer, count: number): number {
   let left = 0;
   for (let output = 0; output < outputs; output++) {
     const value = (out[output] as number) + (biases[output] as number);
-    out[output] = value > 0 ? value : 0;
+    out[output] = Math.max(value, 0);
     values[left] = value;
     inputs[left] = output;
     if (value > 0) left++;
