@@ -9,7 +9,8 @@ import { wrongArrows } from './arrows.ts';
 import { findBrowser } from './browser.ts';
 import { uncoveredClauses } from './clauses.ts';
 import ledger from './ledger-ids.json' with { type: 'json' };
-import { filesUnder, ROOT } from './tree.ts';
+import { gameNouns, nounsInShell, WIRE_SPELLING } from './nouns.ts';
+import { filesUnder, GAME_FOLDERS, ROOT } from './tree.ts';
 
 /** Tests that passed and that failed. A check that is no test run counts only when it fails, as one. */
 interface Tally {
@@ -45,6 +46,14 @@ const PARTS: readonly Part[] = [
     run: () => (ran('node', ['packages/web/scripts/css-types.ts']) ? command('tsc', '-p', '.') : BROKEN),
   },
   { name: 'arrows', headline: 'Import arrows', run: () => report(wrongArrows(filesUnder('packages', /\.tsx?$/))) },
+  {
+    name: 'nouns',
+    headline: 'The shell knows no game',
+    run() {
+      const games = gameNouns(filesUnder('packages/games', /\/nouns\.json$/), GAME_FOLDERS);
+      return report(nounsInShell(filesUnder('packages', /\.(?:tsx?|css|html)$/), games, WIRE_SPELLING));
+    },
+  },
   { name: 'unused', headline: 'Unused code', run: () => command('knip') },
   {
     name: 'rules',

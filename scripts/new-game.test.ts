@@ -9,6 +9,7 @@ import { ROOT } from './tree.ts';
 
 const ID = 'mesa';
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', 'fixtures', 'data']);
+const QUICK = { timeout: 120_000 };
 const LONG = { timeout: 1_200_000 };
 
 const copy = mkdtempSync(join(tmpdir(), 'sagebrush-new-game-'));
@@ -52,7 +53,7 @@ beforeAll(() => {
   sagebrush('game', 'new', ID, '--title', 'Mesa');
 }, 120_000);
 
-test('one folder, one line, and a match on the terminal', () => {
+test('one folder, one line, and games in the simulation', QUICK, () => {
   const fresh = listed().filter((line) => !before.includes(line));
   expect(fresh).toEqual([`export { ${ID}Entry } from '@sagebrush/${ID}/entry';`]);
   expect(readdirSync(join(copy, 'packages/games', ID)).toSorted()).toEqual([
@@ -69,7 +70,7 @@ test('one folder, one line, and a match on the terminal', () => {
   expect(sagebrush('sim', ID, '-n', '20', '--json')).toContain('"games":20');
 });
 
-test('an id that is none, and one that is there already, are refused', () => {
+test('an id that is none, and one that is there already, are refused', QUICK, () => {
   const refused = (id: string): string =>
     spawnSync(process.execPath, ['packages/cli/src/main.ts', 'game', 'new', id], { cwd: copy, encoding: 'utf8' })
       .stderr;
@@ -79,8 +80,8 @@ test('an id that is none, and one that is there already, are refused', () => {
 
 // The whole proof takes minutes.
 if (process.env['SAGEBRUSH_NEW_GAME']) {
-  test('format, types, arrows, unused code and rule coverage hold', LONG, () => {
-    run(process.execPath, ['scripts/check.ts', 'style', 'types', 'arrows', 'unused', 'rules']);
+  test('format, types, arrows, unused code, rule coverage and nouns hold', LONG, () => {
+    run(process.execPath, ['scripts/check.ts', 'style', 'types', 'arrows', 'unused', 'rules', 'nouns']);
   });
   test('its own tests and those of every game pass', LONG, () => {
     const suites = ['games', 'lessons', 'rules', 'words', 'replay'].map((folder) => `packages/web/src/${folder}`);

@@ -22,6 +22,8 @@ export interface GameEntry<Plugin = unknown> {
   readonly players: { readonly min: number; readonly max: number };
   /** How many sit down where nobody says how many. */
   readonly usual: number;
+  /** What a seat is called that chance plays, in a game that has such seats. */
+  readonly chanceSeat?: Readonly<Record<Lang, string>>;
   /** How long a match takes. */
   readonly minutes: { readonly min: number; readonly max: number };
   readonly pages?: readonly EntryPage[];

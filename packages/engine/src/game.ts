@@ -13,9 +13,10 @@ export const RAIL = 'rail';
 /** Who looks on: somebody in a seat, or the spectators at the rail. */
 export type Viewer = Seat | typeof RAIL;
 
-/** A live seat decides; a deadwood seat (cowpoker) is played by chance alone and never owes a decision. */
+/** A live seat decides; a deadwood seat, as the wire spells it, is played by chance alone and never owes a decision. */
 export const SEAT_KINDS = ['live', 'deadwood'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
+export const isChanceSeat = (kind: SeatKind): boolean => kind !== 'live';
 
 export interface Table<Options> {
   readonly seats: readonly SeatKind[];
@@ -52,7 +53,7 @@ export type Tell<Event> = (event: Event, privateEvents?: readonly PrivateEvent<E
 export interface SheetLine {
   readonly seat: Seat;
   readonly rule: string;
-  /** What the points are for, a key of the game's words: `cowboy`, `best-gang`. */
+  /** What the points are for, a key of the game's words: `cowboy`, `best-hand`. */
   readonly what: string;
   readonly cards: readonly CardText[];
   readonly points: number;
@@ -191,7 +192,7 @@ export interface Sense<T extends GameTypes = GameTypes> {
   weigh(sight: T['Sight'], choices: readonly T['Action'][], weights: Float64Array): void;
   /** The main reason for or against a choice, for hints. */
   why(sight: T['Sight'], action: T['Action']): Reason;
-  /** Playouts of a long match stop when this number changes (wyoming: the hand). */
+  /** Playouts of a long match stop when this number changes (a hand of several). */
   stage(state: T['State']): number;
   /** Each seat's share of the win as it stands; when the game is over exactly the outcome. Sums to 1. */
   prospects(state: T['State']): readonly number[];

@@ -1,17 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  aCard,
-  aSeat,
-  cardName,
-  deadwoodName,
-  figure,
-  LANGS,
-  listedCards,
-  plain,
-  say,
-  signed,
-  suitName,
-} from './words.ts';
+import { aCard, aSeat, cardName, figure, LANGS, listedCards, plain, say, signed, suitName } from './words.ts';
 
 test('a sentence keeps its cards and seats apart from its text', () => {
   const sentence = say`${aSeat(1)} scores ${listedCards('en', ['KH', '2C', 'X1'])} for ${15}.`;
@@ -44,11 +32,4 @@ test('points are read with a true minus and the decimal mark of the language', (
   expect([30, -5, 0].map((points) => signed('en', points))).toEqual(['+30', '−5', '0']);
   expect(figure('de', 10 / 3)).toBe('3,33');
   expect(say`${-25} points`.join('')).toBe('−25 points');
-});
-
-test('two seats that chance plays have two names', () => {
-  const seats = ['live', 'deadwood', 'live', 'deadwood'] as const;
-  expect(LANGS.map((lang) => deadwoodName(lang, seats, 3))).toEqual(['Deadwood 2', 'Kaktus 2', 'Fantasma 2']);
-  expect(deadwoodName('en', seats, 1)).toBe('Deadwood 1');
-  expect(deadwoodName('en', ['live', 'live', 'deadwood', 'live'], 2)).toBe('Deadwood');
 });

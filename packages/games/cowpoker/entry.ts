@@ -9,6 +9,7 @@ export const cowpokerEntry: GameEntry<GamePlugin> = {
   short: 'Cowpoker',
   players: { min: 2, max: 4 },
   usual: 4,
+  chanceSeat: { en: 'Deadwood', de: 'Kaktus', it: 'Fantasma' },
   minutes: { min: 15, max: 30 },
   pages: [
     { path: '/workshop', title: { en: 'Workshop', de: 'Werkstatt', it: 'Bottega' } },

@@ -8,6 +8,7 @@ import type { Limits } from '@sagebrush/bots';
 import { commitmentTo, FormatError, type Lang, type Log, openHost, replayHost, startOf } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
+import { EXAMPLES } from '../examples.ts';
 import { langOption } from '../lang.ts';
 import { readSave, writeSave } from '../match-file.ts';
 import { levelsFrom, optionFlag, optionsFrom, seatsFrom, wholeFrom } from '../parse.ts';
@@ -56,11 +57,11 @@ export function playCommand(program: Command): void {
 At the table: a number or cards play, ? explains, h is a hint, u takes back, s saves, q quits.
 
 Examples:
-  sagebrush play corral
-  sagebrush play wyoming -s 4 --bots sheriff,deputy,cowhand --lang de
-  sagebrush play cowpoker --people Ann,Ben -o games=3
-  sagebrush play corral --resume
-  yes 1 | sagebrush play corral --seed noon --plain`,
+  sagebrush play ${EXAMPLES.first}
+  sagebrush play ${EXAMPLES.second} -s 4 --bots sheriff,deputy,cowhand --lang de
+  sagebrush play ${EXAMPLES.third} --people Ann,Ben
+  sagebrush play ${EXAMPLES.first} --resume
+  yes 1 | sagebrush play ${EXAMPLES.first} --seed noon --plain`,
     )
     .action(async (game: string, flags: Flags) => {
       const file = flags.save ?? (typeof flags.resume === 'string' ? flags.resume : lastFile(game));
@@ -84,7 +85,9 @@ function begun(id: string, flags: Flags): Session {
     options: optionsFrom(game, flags.option),
     chance: chanceFrom(flags.seed, seats.length),
   });
-  return openSession(seated(openHost(game, start), playersFor(flags.lang, seats, people, levels), flags));
+  return openSession(
+    seated(openHost(game, start), playersFor({ game: game.id, lang: flags.lang }, seats, people, levels), flags),
+  );
 }
 
 /** Without a seed a shuffle that can be verified: nobody at this keyboard could have chosen it. */

@@ -18,6 +18,7 @@ import {
   plain,
   type Refusal,
   replayHost,
+  type SeatKind,
   STALE,
   seqOf,
   startOf,
@@ -73,7 +74,7 @@ export function openDesk({ now, freshSeed }: Surroundings): Desk {
       options = {},
       seed = freshSeed(),
     }: { readonly options?: { readonly [name: string]: Json }; readonly seed?: string },
-    seats: readonly ('live' | 'deadwood')[],
+    seats: readonly SeatKind[],
     position?: Json,
   ) => {
     opened += 1;
@@ -165,7 +166,7 @@ function seated(host: Host, seat: Viewer): Host {
 }
 
 /** How many seats a position has: as many as its hands, with `live` telling which of them decide. */
-function seatsOf(game: Game, position: Json): readonly ('live' | 'deadwood')[] {
+function seatsOf(game: Game, position: Json): readonly SeatKind[] {
   const { hands, live } = (typeof position === 'object' && position !== null ? position : {}) as {
     readonly hands?: Json;
     readonly live?: Json;

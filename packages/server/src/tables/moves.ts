@@ -1,5 +1,6 @@
 // Moves: the plans that write to a match's log. Each asks the host where the move leads, and says what has to be written.
-import { deadwoodName, type GameTypes, type Lang, type Move, plain, type Refusal, STALE } from '@sagebrush/engine';
+import { type GameTypes, type Lang, type Move, plain, type Refusal, STALE } from '@sagebrush/engine';
+import { chanceSeatName } from '@sagebrush/games/entries';
 import type { RefusalText } from '@sagebrush/protocol';
 import type { Person } from '../people/people.ts';
 import type { Services } from '../services.ts';
@@ -18,7 +19,9 @@ type Action = GameTypes['Action'];
 export function refusalText(room: Room, { host }: LiveMatch, refused: Refusal, lang: Lang): RefusalText {
   const words = host.match.game.words(lang, host.match.table.options as never);
   const sentence = refused.rule === 'stale' ? [STALE[lang]] : words.refusal(refused);
-  const names = room.doc.chairs.map(({ who }, seat) => who?.name ?? deadwoodName(lang, room.doc.seats, seat));
+  const names = room.doc.chairs.map(
+    ({ who }, seat) => who?.name ?? chanceSeatName(room.doc.game, lang, room.doc.seats, seat),
+  );
   return { ...refused, sentence, text: plain(sentence, names, words.card) };
 }
 

@@ -9,7 +9,7 @@ import { shortName } from '../cards/short-name.ts';
 import { useSettings } from '../settings.ts';
 import * as controls from '../styles/controls.module.css';
 import { useWords } from '../words/index.ts';
-import type { Player } from './connection.ts';
+import { isChance, type Player } from './connection.ts';
 import { useControl } from './context.ts';
 import * as dialogStyles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
@@ -61,7 +61,7 @@ export function SeatPanel({ screen, hand, ...placing }: Props) {
               {player?.kind === 'bot' && <LevelBadge level={player.level ?? ''} />} {seatAbout(player, own)}
             </p>
             <StandIn seat={seat} player={player} />
-            {player?.kind !== 'deadwood' && <p>{own.cardsInHand(view.handSizes[seat] ?? 0)}</p>}
+            {!isChance(player) && <p>{own.cardsInHand(view.handSizes[seat] ?? 0)}</p>}
             <screen.SeatPlace {...placing} />
           </Still>
         </Dialog>
@@ -132,7 +132,7 @@ function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { re
   const player = players[seat];
   const name = player?.name ?? '';
   const cards = view.handSizes[seat] ?? 0;
-  const held = player?.kind === 'deadwood' ? undefined : own.cardsInHand(cards);
+  const held = isChance(player) ? undefined : own.cardsInHand(cards);
   const score = figure(lang, screen.score(view, seat, options));
   return (
     <button
@@ -169,7 +169,7 @@ function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { re
 }
 
 function seatAbout(player: Props['players'][number] | undefined, own: ReturnType<typeof useWords>): string {
-  if (!player || player.kind === 'deadwood') return own.deadwoodAbout;
+  if (!player || isChance(player)) return own.chanceAbout;
   const level = own.levels[player.level as keyof typeof own.levels] ?? player.level ?? '';
   const kind = player.kind === 'bot' ? own.botOf(level) : own.person;
   return player.away ? `${kind}, ${own.away}` : kind;

@@ -16,6 +16,9 @@ export interface Player {
   readonly standIn?: boolean;
 }
 
+/** A seat that chance plays; on the wire and in what browsers keep it is spelled so. */
+export const isChance = (player: Pick<Player, 'kind'> | undefined): boolean => player?.kind === 'deadwood';
+
 /** What does not change from move to move. */
 export interface Seating {
   readonly match: string;

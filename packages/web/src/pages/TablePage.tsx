@@ -1,6 +1,7 @@
 // A table in this browser, found again by its id.
 import { detach } from '@sagebrush/engine';
 import type { TableConnection } from '@sagebrush/table-kit/table/connection.ts';
+import { isChance } from '@sagebrush/table-kit/table/connection.ts';
 import { useEffect, useState } from 'react';
 import { TableRoom } from '../play/TableRoom.tsx';
 import { dealIn } from '../table/deal-in.ts';
@@ -32,7 +33,7 @@ function sameTableAgain({ game, players, log }: SavedMatch): Promise<string> {
   const level = players.find(({ kind }) => kind === 'bot')?.level ?? 'greenhorn';
   return dealIn({
     game,
-    players: players.filter(({ kind }) => kind !== 'deadwood').length,
+    players: players.filter((player) => !isChance(player)).length,
     level,
     rules: log.rules,
     options: log.options,

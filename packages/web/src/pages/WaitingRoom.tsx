@@ -1,6 +1,7 @@
 // Before the first match: the chairs, the invite link, and the host who deals.
 
-import { deadwoodName, detach } from '@sagebrush/engine';
+import { detach } from '@sagebrush/engine';
+import { chanceSeatName } from '@sagebrush/games/entries';
 import type { TableInfo } from '@sagebrush/protocol';
 import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
@@ -136,13 +137,21 @@ interface ChairsProps {
 
 function Chairs({ online, table, me, host }: ChairsProps) {
   const words = useWords();
-  const live = table.chairs.filter(({ kind }) => kind !== 'deadwood');
+  const live = table.chairs.filter(({ kind }) => kind === 'live');
   const seated = table.chairs.some(({ who }) => who?.kind === 'person' && who.id === me);
   return (
     <ul className={lists.chairs} data-part="chairs">
       {table.chairs.map((chair) => (
         <li key={chair.seat}>
-          <Chair online={online} chair={chair} seats={table.seats} me={me} host={host} seated={seated} />
+          <Chair
+            online={online}
+            chair={chair}
+            game={table.game}
+            seats={table.seats}
+            me={me}
+            host={host}
+            seated={seated}
+          />
         </li>
       ))}
       <li className={controls.hidden} data-part="seated">
@@ -154,20 +163,21 @@ function Chairs({ online, table, me, host }: ChairsProps) {
 
 interface ChairProps extends Omit<ChairsProps, 'table'> {
   readonly chair: TableInfo['chairs'][number];
+  readonly game: string;
   readonly seats: TableInfo['seats'];
   /** I sit somewhere already. */
   readonly seated: boolean;
 }
 
-function Chair({ online, chair, seats, me, host, seated }: ChairProps) {
+function Chair({ online, chair, game, seats, me, host, seated }: ChairProps) {
   const words = useWords();
   const { level, lang } = useSettings();
   const { seat, kind, who } = chair;
-  if (kind === 'deadwood') {
+  if (kind !== 'live') {
     return (
       <>
-        <b>{deadwoodName(lang, seats, seat)}</b>
-        <span>{words.deadwoodAbout}</span>
+        <b>{chanceSeatName(game, lang, seats, seat)}</b>
+        <span>{words.chanceAbout}</span>
       </>
     );
   }

@@ -6,7 +6,7 @@ import { readLog } from './log-source.ts';
 const log: Log = {
   format: LOG_FORMAT,
   match: 'from-a-file',
-  game: 'corral',
+  game: 'cowpoker',
   rules: '1',
   seats: ['live', 'deadwood', 'live'],
   options: {},
@@ -16,7 +16,7 @@ const log: Log = {
 
 test('a file names nobody: seats go by their numbers, and all cards may be seen', async () => {
   const found = await readLog(JSON.stringify(log));
-  expect(found).toMatchObject({ log, game: 'corral', you: 'rail', open: true });
+  expect(found).toMatchObject({ log, game: 'cowpoker', you: 'rail', open: true });
   expect(found.players.map(({ name }) => name)).toEqual(['Seat 1', 'Deadwood', 'Seat 3']);
 });
 

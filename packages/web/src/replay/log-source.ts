@@ -1,5 +1,6 @@
 // Where the log of a match is found: in this tab (from a file), in this browser, or on the server.
-import { deadwoodName, FormatError, type Log, optionsUnder, RAIL, type Viewer } from '@sagebrush/engine';
+import { FormatError, type Log, optionsUnder, RAIL, type Viewer } from '@sagebrush/engine';
+import { chanceSeatName } from '@sagebrush/games/entries';
 import { type MatchInfo, matchIn, ProblemError } from '@sagebrush/protocol';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import type { Player } from '@sagebrush/table-kit/table/connection.ts';
@@ -33,9 +34,9 @@ export async function readLog(text: string): Promise<FoundLog> {
   return found(log, players ?? namelessIn(log));
 }
 
-const namelessIn = ({ seats }: Log): Player[] =>
+const namelessIn = ({ game, seats }: Log): Player[] =>
   seats.map((kind, seat) => {
-    if (kind === 'deadwood') return { kind, name: deadwoodName(useSettings.getState().lang, seats, seat) };
+    if (kind !== 'live') return { kind, name: chanceSeatName(game, useSettings.getState().lang, seats, seat) };
     return { kind: 'person', name: wordsNow().seatName(seat + 1) };
   });
 
@@ -86,10 +87,10 @@ async function serverLog(match: string): Promise<FoundLog | NoLog> {
   }
 }
 
-const playersIn = ({ players, seat: own }: MatchInfo, { seats }: Log): Player[] =>
+const playersIn = ({ players, seat: own }: MatchInfo, { game, seats }: Log): Player[] =>
   players.map((player, seat) => {
     if (player.kind === 'deadwood')
-      return { kind: 'deadwood', name: deadwoodName(useSettings.getState().lang, seats, seat) };
+      return { kind: 'deadwood', name: chanceSeatName(game, useSettings.getState().lang, seats, seat) };
     if (player.kind === 'bot') return { kind: 'bot', name: player.name, level: player.level };
     return { kind: seat === own ? 'you' : 'person', name: player.name };
   });

@@ -1,5 +1,6 @@
 // A table on the server: its chairs before the match, and the link to it while one is played.
-import { deadwoodName, detach, optionsUnder } from '@sagebrush/engine';
+import { detach, optionsUnder } from '@sagebrush/engine';
+import { chanceSeatName } from '@sagebrush/games/entries';
 import {
   type Client,
   client,
@@ -310,12 +311,12 @@ export function seatingOf(table: TableInfo, me: string | undefined): Seating | u
     table: { seats: table.seats, options: table.options },
     you: you < 0 ? 'rail' : you,
     hints: table.hints,
-    players: table.chairs.map((chair, seat) => playerIn(chair, table.seats, seat === you)),
+    players: table.chairs.map((chair, seat) => playerIn(chair, table, seat === you)),
   };
 }
 
-function playerIn({ seat, kind, who }: TableInfo['chairs'][number], seats: TableInfo['seats'], you: boolean): Player {
-  if (kind === 'deadwood') return { kind: 'deadwood', name: deadwoodName(useSettings.getState().lang, seats, seat) };
+function playerIn({ seat, kind, who }: TableInfo['chairs'][number], { game, seats }: TableInfo, you: boolean): Player {
+  if (kind !== 'live') return { kind, name: chanceSeatName(game, useSettings.getState().lang, seats, seat) };
   if (!who) return { kind: 'free', name: '' };
   if (who.kind === 'bot') return { kind: 'bot', name: who.name, level: who.level };
   return { kind: you ? 'you' : 'person', name: who.name, away: !who.here && !you, standIn: who.standIn };

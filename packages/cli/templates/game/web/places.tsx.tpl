@@ -3,6 +3,7 @@ import type { View } from '@sagebrush/{{id}}';
 import { HiddenCard, TableCard } from '@sagebrush/table-kit/table/GameCard.tsx';
 import { SpotButton } from '@sagebrush/table-kit/table/SpotButton.tsx';
 import type { Placing, SeatPlacing } from '@sagebrush/table-kit/table/screen.ts';
+import * as things from '@sagebrush/table-kit/table/things.module.css';
 import type { CSSProperties } from 'react';
 import { BIDS } from './spots.ts';
 import { useWords } from './words/index.ts';
@@ -15,23 +16,28 @@ export function SeatPlace({ view, seat }: SeatPlacing<View>) {
 }
 
 export function OwnPlace({ view }: SeatPlacing<View>) {
-  return view.bid === undefined ? null : (
-    <span className="card">
-      <TableCard card={view.bid} />
-    </span>
+  const own = useWords();
+  return (
+    <SpotButton spot={BIDS} label={own.bidHere} className={things.lot}>
+      {view.bid === undefined ? own.bidHere : <TableCard card={view.bid} />}
+    </SpotButton>
   );
 }
 
 export function Middle({ view }: Placing<View>) {
-  const own = useWords();
   const last = view.shown.slice(-view.won.length);
   return (
-    <SpotButton spot={BIDS} label={own.bidHere}>
-      <span className="row-box" style={{ '--n': last.length, '--gaps': Math.max(1, last.length - 1) } as CSSProperties}>
-        <span className="row">
-          {last.length === 0 ? own.bidHere : last.map((card) => <TableCard key={card} card={card} />)}
-        </span>
-      </span>
-    </SpotButton>
+    <div
+      className={things.rowBox}
+      style={{ '--n': last.length, '--gaps': Math.max(1, last.length - 1) } as CSSProperties}
+    >
+      <ul className={things.row}>
+        {last.map((card) => (
+          <li key={card}>
+            <TableCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
