@@ -28,6 +28,7 @@ function once<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T>
   };
 }
 
+export const gameRules = once(loadRules);
 export const loadPlugin = once((id) => entryOf(id).web());
 
 type InLang<T> = (id: string, lang: Lang) => Promise<T>;
@@ -41,3 +42,4 @@ const onceInLang = <T>(load: (plugin: GamePlugin, lang: Lang) => Promise<T>): In
 export const posterLine = onceInLang((plugin, lang) => plugin.posterLine[lang]());
 export const gameHelp = onceInLang((plugin, lang) => plugin.loadHelp(lang));
 export const gameTerms = once(async (id) => (await loadPlugin(id)).loadGlossary());
+export const gameScorekeeper = once(async (id) => (await loadPlugin(id)).loadScorekeeper());
