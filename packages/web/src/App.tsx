@@ -32,8 +32,8 @@ const LostPage = lazy(async () => ({ default: (await import('./pages/LostPage.ts
 export function App() {
   useLight();
   return (
-    <Sturdy>
-      <Suspense fallback={<Lamps />}>
+    <ErrorBoundary>
+      <Suspense fallback={<Loading />}>
         <Switch>
           <Route path={PAGES.front} component={FrontPage} />
           <Route path={PAGES.setUp}>{({ game }) => <SetUpPage game={game} />}</Route>
@@ -66,7 +66,7 @@ export function App() {
         </Switch>
       </Suspense>
       <NoticeBar />
-    </Sturdy>
+    </ErrorBoundary>
   );
 }
 
@@ -81,7 +81,7 @@ function useLight(): void {
   }, [lang, theme, felt, fourColours, cardSize, speed]);
 }
 
-function Lamps() {
+function Loading() {
   const words = useWords();
   return (
     <p className="lamps" role="status">
@@ -91,7 +91,7 @@ function Lamps() {
 }
 
 /** Keeps the house standing when a page falls over. */
-class Sturdy extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError(): { broken: boolean } {
@@ -99,11 +99,11 @@ class Sturdy extends Component<{ readonly children: ReactNode }, { readonly brok
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <Fallen /> : this.props.children;
+    return this.state.broken ? <BrokenPage /> : this.props.children;
   }
 }
 
-function Fallen() {
+function BrokenPage() {
   const words = useWords();
   return (
     <main className={pageStyles.paper} data-part="page">
