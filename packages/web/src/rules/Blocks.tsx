@@ -21,7 +21,7 @@ function keyOf(block: Block): string {
 function Shown({ block, aimed, ...place }: TextPlace & { readonly block: Block; readonly aimed?: string }) {
   if (block.kind === 'table') return <RulesTable table={block} {...place} />;
   const text = <Text text={block.text} {...place} />;
-  if (block.kind !== 'clause') return <p>{text}</p>;
+  if (block.kind !== 'clause') return <p className={block.kind === 'item' ? styles.item : undefined}>{text}</p>;
   return (
     <p className={styles.clause} data-part="clause" id={block.id} data-aimed={block.id === aimed || undefined}>
       <a href={`/rules/${place.game}#${block.id}`} className={styles.clauseId}>

@@ -49,21 +49,12 @@ export function OpenRound(place: ScoresPlace) {
                   </label>
                 ) : null,
               )}
-              {keeper.marks.map(({ id, name }) => (
-                <label key={id}>
-                  <input
-                    type="checkbox"
-                    checked={evening.open[seat]?.marks.includes(id) ?? false}
-                    onChange={() => onChange(marked(keeper, evening, seat, id))}
-                  />
-                  <span>{name[lang]}</span>
-                </label>
-              ))}
             </div>
           </fieldset>
         ))}
       </div>
       <Cards {...place} target={target} />
+      {keeper.marks.length > 0 && <Marks {...place} seat={target.seat} />}
       <details className={styles.why} open={sheet.length > 0}>
         <summary>{own.why}</summary>
         <RoundSheet {...place} sheet={sheet} />
@@ -113,6 +104,29 @@ function Cards({ keeper, evening, names, target, onChange }: ScoresPlace & { rea
           ))}
         </div>
       ))}
+    </fieldset>
+  );
+}
+
+/** What the player whose pile is chosen has earned besides cards. */
+function Marks({ keeper, evening, names, seat, onChange }: ScoresPlace & { readonly seat: Seat }) {
+  const own = useScoresWords();
+  const lang = useSettings((settings) => settings.lang);
+  return (
+    <fieldset className={styles.cards} data-part="score-marks">
+      <legend>{own.besides(names[seat] ?? '')}</legend>
+      <div className="picks">
+        {keeper.marks.map(({ id, name }) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={evening.open[seat]?.marks.includes(id) ?? false}
+              onChange={() => onChange(marked(keeper, evening, seat, id))}
+            />
+            <span>{name[lang]}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   );
 }

@@ -13,6 +13,7 @@ export const de: (typeof WORDS)['de'] = {
   movesOn: 'Wandert nach jeder Runde von selbst weiter.',
   tap: 'Wähle einen Stapel und tippe seine Karten an. Eine Karte liegt nur in einem Stapel; noch ein Tipp nimmt sie wieder weg.',
   heldBy: (card, name) => `${card}, jetzt bei ${name}`,
+  besides: (name) => `${name}: außerdem`,
   why: 'Punkt für Punkt',
   whyIn: (round) => `${round}, Punkt für Punkt`,
   count: 'Auf den Zettel',

@@ -11,6 +11,7 @@ export const en = {
   movesOn: 'Moves on by itself after each round.',
   tap: 'Choose a pile, then tap its cards. A card lies in one pile only; a second tap takes it away.',
   heldBy: (card: string, name: string) => `${card}, now with ${name}`,
+  besides: (name: string) => `${name}: besides`,
   why: 'Point by point',
   whyIn: (round: string) => `${round}, point by point`,
   count: 'Add it to the sheet',

@@ -13,6 +13,7 @@ export const it: (typeof WORDS)['it'] = {
   movesOn: 'Passa da solo dopo ogni mano o partita.',
   tap: 'Scegli un mucchio e tocca le sue carte. Una carta sta in un solo mucchio; un secondo tocco la toglie.',
   heldBy: (card, name) => `${card}, ora con ${name}`,
+  besides: (name) => `${name}: inoltre`,
   why: 'Punto per punto',
   whyIn: (round) => `${round}, punto per punto`,
   count: 'Segna',
