@@ -90,8 +90,8 @@ const EVENINGS: readonly EveningOf[] = [
 async function seatAll(page: Page, names: readonly string[]): Promise<void> {
   const fields = page.locator('[id^="player-"]');
   const [more, fewer] = [
-    page.locator('section .actions .button').first(),
-    page.locator('section .actions .button').nth(1),
+    page.locator('[data-part="seats-button"]').first(),
+    page.locator('[data-part="seats-button"]').nth(1),
   ];
   await fields.first().waitFor();
   while ((await fields.count()) < names.length) await more.click();
@@ -129,7 +129,7 @@ test.each(EVENINGS)(
     await seatAll(page, names);
     for (const [index, round] of rounds.entries()) {
       for (const laid of round) await lay(page, laid);
-      await page.locator('[data-part="open-round"] > .button').click();
+      await page.locator('[data-part="count"]').click();
       await expect.poll(async () => (await rows(page)).length).toBe(index + 2);
     }
     if (points.length > 0) expect(await rows(page)).toEqual(points);
@@ -159,12 +159,12 @@ test('undo takes back tap by tap, and a link carries the sheet to somebody else'
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.click();
   await expect.poll(() => page.locator('[data-card][aria-pressed=true]').count()).toBe(1);
-  await page.locator('[data-part="open-round"] > .button').click();
+  await page.locator('[data-part="count"]').click();
   await undo.click();
   await expect.poll(() => page.locator('[data-card="KH"]').getAttribute('aria-pressed')).toBe('true');
   await page.locator('[data-card="9S"]').focus();
   await page.keyboard.press('Space');
-  await page.locator('[data-part="open-round"] > .button').click();
+  await page.locator('[data-part="count"]').click();
   await page.getByRole('button', { name: 'Copy a link to this sheet' }).click();
   await page.getByRole('button', { name: 'Link copied' }).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -1,4 +1,5 @@
 // A game on two sides of paper, for a table with real cards: what teaches it, without the clauses.
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { isGameId } from '../games/games.ts';
 import { useTitles } from '../games/use-game.ts';
 import { LostPage } from '../pages/LostPage.tsx';
@@ -19,7 +20,7 @@ function Sheet({ game }: { readonly game: string }) {
   return (
     <Page title={titles(game)}>
       <p className={styles.ways}>
-        <button type="button" className="button" onClick={() => print()}>
+        <button type="button" className={controls.button} onClick={() => print()}>
           {own.print}
         </button>
       </p>

@@ -1,7 +1,9 @@
 // The round that is being counted: choose a pile, tap its cards, and see at once what it comes to.
+
 import { type CardText, figure, type Seat } from '@sagebrush/engine';
 import { shortName } from '@sagebrush/table-kit/cards/short-name.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useState } from 'react';
 import { counted, holderOf, marked, tapped } from './evening.ts';
 import type { ScoresPlace } from './place.ts';
@@ -33,7 +35,7 @@ export function OpenRound(place: ScoresPlace) {
             <legend>
               {names[seat]} <output>{figure(lang, points[seat] ?? 0)}</output>
             </legend>
-            <div className="picks">
+            <div className={controls.picks}>
               {keeper.piles.map(({ name, deadwood = false }, pile) =>
                 kind === 'live' || deadwood ? (
                   <label key={name.en}>
@@ -59,7 +61,12 @@ export function OpenRound(place: ScoresPlace) {
         <summary>{own.why}</summary>
         <RoundSheet {...place} sheet={sheet} />
       </details>
-      <button type="button" className="button" onClick={() => onChange(counted(keeper, evening))}>
+      <button
+        type="button"
+        className={controls.button}
+        data-part="count"
+        onClick={() => onChange(counted(keeper, evening))}
+      >
         {own.count}
       </button>
     </section>
@@ -99,7 +106,7 @@ function Cards({ keeper, evening, names, target, onChange }: ScoresPlace & { rea
                 {shortName(card) ?? `★${card.charAt(1)}`}
                 {card.endsWith("'") && '′'}
               </span>
-              <span className="hidden">{labelOf(card)}</span>
+              <span className={controls.hidden}>{labelOf(card)}</span>
             </button>
           ))}
         </div>
@@ -115,7 +122,7 @@ function Marks({ keeper, evening, names, seat, onChange }: ScoresPlace & { reado
   return (
     <fieldset className={styles.cards} data-part="score-marks">
       <legend>{own.besides(names[seat] ?? '')}</legend>
-      <div className="picks">
+      <div className={controls.picks}>
         {keeper.marks.map(({ id, name }) => (
           <label key={id}>
             <input

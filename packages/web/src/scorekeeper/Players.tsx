@@ -1,7 +1,9 @@
 // Who plays, and who deals first. How many there are is settled once the first card is tapped.
+
 import type { Game } from '@sagebrush/engine';
 import { ClauseLink } from '@sagebrush/table-kit/rules/ClauseLink.tsx';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { isBegun, newEvening, renamed } from './evening.ts';
 import type { ScoresPlace } from './place.ts';
 import * as styles from './scorekeeper.module.css';
@@ -20,7 +22,7 @@ export function Players({ game, rules, keeper, evening, names, onChange }: Score
       <ul className={styles.players}>
         {evening.names.map((name, player) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a player is a seat, whatever the name in it.
-          <li key={player} className="field">
+          <li key={player} className={controls.field}>
             <label htmlFor={`player-${player}`}>{own.player(player + 1)}</label>
             <input
               id={`player-${player}`}
@@ -33,10 +35,11 @@ export function Players({ game, rules, keeper, evening, names, onChange }: Score
         ))}
       </ul>
       {!isBegun(evening) && (
-        <div className="actions">
+        <div className={controls.actions}>
           <button
             type="button"
-            className="button small plain"
+            className={`${controls.button} ${controls.small} ${controls.plain}`}
+            data-part="seats-button"
             disabled={count >= max}
             onClick={() => seatAgain([...evening.names, ''])}
           >
@@ -44,7 +47,8 @@ export function Players({ game, rules, keeper, evening, names, onChange }: Score
           </button>
           <button
             type="button"
-            className="button small plain"
+            className={`${controls.button} ${controls.small} ${controls.plain}`}
+            data-part="seats-button"
             disabled={count <= min}
             onClick={() => seatAgain(evening.names.slice(0, -1))}
           >
@@ -52,7 +56,7 @@ export function Players({ game, rules, keeper, evening, names, onChange }: Score
           </button>
         </div>
       )}
-      <div className={`field ${styles.dealer}`}>
+      <div className={`${controls.field} ${styles.dealer}`}>
         <label htmlFor="dealer">{keeper.dealer.name[lang]}</label>
         <select
           id="dealer"

@@ -1,7 +1,9 @@
 // The scorekeeper: for people who play with real cards. What they tap is counted by the game's own rules.
+
 import { deadwoodName, type Game } from '@sagebrush/engine';
 import type { Scorekeeper } from '@sagebrush/table-kit/scorekeeper.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { use, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { entryOf, gameRules, gameScorekeeper, isGameId } from '../games/games.ts';
@@ -42,17 +44,17 @@ function Scores({ game }: { readonly game: string }) {
     <Page title={own.title(titles(game))}>
       <p>{own.about}</p>
       {strange && (
-        <p className="note" role="alert">
+        <p className={controls.note} role="alert">
           {own.strange}
         </p>
       )}
       <Players {...place} rules={rules} />
       <OpenRound key={evening.rounds.length} {...place} />
       <CountedRounds {...place} />
-      <div className={`actions ${styles.actions}`}>
+      <div className={`${controls.actions} ${styles.actions}`}>
         <button
           type="button"
-          className="button plain"
+          className={`${controls.button} ${controls.plain}`}
           disabled={(kept?.past.length ?? 0) === 0}
           onClick={() => undoEvening(game)}
         >
@@ -61,12 +63,12 @@ function Scores({ game }: { readonly game: string }) {
         <ShareButton game={game} evening={evening} />
         <button
           type="button"
-          className="button plain"
+          className={`${controls.button} ${controls.plain}`}
           onClick={() => keepEvening(game, newEvening(keeper, evening.names, seats.length))}
         >
           {own.anew}
         </button>
-        <Link href={`/rules/${game}`} className="button plain">
+        <Link href={`/rules/${game}`} className={`${controls.button} ${controls.plain}`}>
           {own.rules}
         </Link>
       </div>

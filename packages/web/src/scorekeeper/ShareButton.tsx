@@ -1,5 +1,7 @@
 // A link that carries the whole sheet: whoever opens it has it in their browser.
+
 import { detach } from '@sagebrush/engine';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useState } from 'react';
 import { type Evening, eveningText } from './evening.ts';
 import { useScoresWords } from './words/index.ts';
@@ -15,7 +17,7 @@ export function ShareButton({ game, evening }: { readonly game: string; readonly
       reportError,
     );
   return (
-    <button type="button" className="button plain" onClick={share}>
+    <button type="button" className={`${controls.button} ${controls.plain}`} onClick={share}>
       {shared === evening ? own.shared : own.share}
     </button>
   );
