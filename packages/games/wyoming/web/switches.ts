@@ -8,7 +8,7 @@ const WORDS: Readonly<Record<Lang, Pick<GameSwitch, 'name' | 'about'>>> = {
     about: 'In Wyoming Cowboy: showgirl and revue, where the rulebook says harlot and harem.',
   },
   de: { name: 'Sanfte Wörter', about: 'In Wyoming Cowboy: Showgirl und Revue, wo das Regelheft derber ist.' },
-  it: { name: 'Parole gentili', about: 'In Wyoming Cowboy: ballerina e rivista, dove il regolamento è più ruvido.' },
+  it: { name: 'Parole gentili', about: 'In Wyoming Cowboy: ballerina e corpo di ballo, dove il regolamento è più ruvido.' },
 };
 
 export const switchesIn = (lang: Lang): readonly GameSwitch[] => [
