@@ -1,7 +1,9 @@
 // The pages and the ways between them; everything but the front page is loaded when somebody goes there.
+
 import { ENTRIES } from '@sagebrush/games/entries';
 import { PAGES } from '@sagebrush/protocol/pages';
 import { paced, useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { NoticeBar } from './notice/NoticeBar.tsx';
@@ -17,8 +19,10 @@ const MatchesPage = lazy(async () => ({ default: (await import('./pages/MatchesP
 const RecordPage = lazy(async () => ({ default: (await import('./record/RecordPage.tsx')).RecordPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
+const RulesToPrint = lazy(async () => ({ default: (await import('./rules/RulesToPrint.tsx')).RulesToPrint }));
 const GlossaryPage = lazy(async () => ({ default: (await import('./rules/GlossaryPage.tsx')).GlossaryPage }));
 const HandsPage = lazy(async () => ({ default: (await import('./explainer/HandsPage.tsx')).HandsPage }));
+const ScoresPage = lazy(async () => ({ default: (await import('./scorekeeper/ScoresPage.tsx')).ScoresPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./lessons/LessonPage.tsx')).LessonPage }));
 const LinkPage = lazy(async () => ({ default: (await import('./pages/LinkPage.tsx')).LinkPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
@@ -44,6 +48,8 @@ export function App() {
           <Route path={PAGES.link} component={LinkPage} />
           <Route path={PAGES.rules}>{() => <RulesPage />}</Route>
           <Route path={PAGES.rulesOf}>{({ game }) => <RulesPage game={game} />}</Route>
+          <Route path={PAGES.rulesToPrint}>{({ game }) => <RulesToPrint game={game} />}</Route>
+          <Route path={PAGES.scores}>{({ game }) => <ScoresPage key={game} game={game} />}</Route>
           <Route path={PAGES.lesson}>{({ game }) => <LessonPage game={game} />}</Route>
           <Route path={PAGES.hands} component={HandsPage} />
           <Route path={PAGES.glossary} component={GlossaryPage} />
@@ -80,7 +86,7 @@ function useLight(): void {
 function Loading() {
   const words = useWords();
   return (
-    <p className="lamps" role="status">
+    <p className={controls.loading} role="status">
       {words.loading}
     </p>
   );
@@ -105,7 +111,7 @@ function BrokenPage() {
     <main className={pageStyles.paper} data-part="page">
       <h1>{words.broken}</h1>
       <p>{words.brokenAbout}</p>
-      <button type="button" className="button" onClick={() => location.reload()}>
+      <button type="button" className={controls.button} onClick={() => location.reload()}>
         {words.again}
       </button>
     </main>
