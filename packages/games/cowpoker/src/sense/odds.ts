@@ -15,8 +15,8 @@ function mark(cards: readonly Card[]): void {
   for (let index = 0; index < cards.length; index++) seen[cards[index] as Card] = 1;
 }
 
-/** Marks every card that the seat can see. */
-function markSeen({ gangs, cellars, out, hand, trick }: Sight): void {
+/** Marks every card that the seat can see, or knows. */
+function markSeen({ gangs, cellars, out, hand, trick, effect, known }: Sight): void {
   seen.fill(0);
   for (let seat = 0; seat < SEATS; seat++) {
     mark(gangs[seat] as Card[]);
@@ -25,6 +25,8 @@ function markSeen({ gangs, cellars, out, hand, trick }: Sight): void {
   mark(out);
   mark(hand);
   if (trick) mark(trick.cards);
+  if (effect?.waits) seen[effect.card] = 1;
+  for (const { card } of known) seen[card] = 1;
 }
 
 /** Of the hidden cards, the share below each value in a kind of trick: the value is the index. */
@@ -47,18 +49,50 @@ export function sharesBelow(sight: Sight, kind: number): Float64Array {
   return shares;
 }
 
-/** The chance that one seat lays no card of those that the share leaves out. */
-function chanceBelow(sight: Sight, seat: Seat, share: number): number {
-  if (!sight.live[seat]) return sight.deckSize > 0 ? share : 1;
+/** What somebody has to stay below in a trick: a value, and which share of the hidden cards does. */
+export interface Limit {
+  readonly kind: number;
+  readonly value: number;
+  readonly share: number;
+}
+
+/** The chance that one seat lays no card that reaches the limit. `turned` cards leave the deck before it plays. */
+function chanceBelow(sight: Sight, seat: Seat, limit: Limit, turned: number): number {
+  const { live, deckSize, known } = sight;
+  if (!live[seat]) {
+    const top = known.find(({ depth }) => depth === turned);
+    if (top) return Number(isBelow(sight, top.card, limit));
+    return deckSize > 0 ? limit.share : 1;
+  }
   const size = sight.handSizes[seat] as number;
   if (size === 0) return 1;
+  const share = known.length === 0 ? limit.share : shareOfHand(sight, seat, size, limit);
   return size < CARDS_IN_EARNEST ? share : share ** CARDS_IN_EARNEST;
 }
 
-/** The chance that none of the next `count` seats to the left does. */
-export function chanceAllBelow(sight: Sight, count: number, share: number): number {
+const isBelow = ({ pack }: Sight, card: Card, { kind, value }: Limit): boolean =>
+  ((pack.values[kind] as readonly number[])[card] as number) < value;
+
+/** Of a hand of which some cards may be known, the share below the limit. */
+function shareOfHand(sight: Sight, seat: Seat, size: number, limit: Limit): number {
+  let [hidden, below] = [size, 0];
+  for (const { card, seat: holder } of sight.known) {
+    if (holder !== seat) continue;
+    hidden--;
+    if (isBelow(sight, card, limit)) below++;
+  }
+  return (below + hidden * limit.share) / size;
+}
+
+/** The chance that none of the next `count` seats to the left reaches the limit. */
+export function chanceAllBelow(sight: Sight, count: number, limit: Limit): number {
   let chance = 1;
-  for (let next = 1; next <= count; next++) chance *= chanceBelow(sight, (sight.seat + next) % SEATS, share);
+  let turned = 0;
+  for (let next = 1; next <= count; next++) {
+    const seat = (sight.seat + next) % SEATS;
+    chance *= chanceBelow(sight, seat, limit, turned);
+    if (!sight.live[seat]) turned++;
+  }
   return chance;
 }
 

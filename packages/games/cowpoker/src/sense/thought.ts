@@ -1,5 +1,5 @@
 // What weighing one decision works with; what costs time is worked out once, when it is first needed.
-import { sharesBelow } from './odds.ts';
+import { type Limit, sharesBelow } from './odds.ts';
 import type { Sight } from './sight.ts';
 import { type Standing, standingOf, worthTo } from './standing.ts';
 
@@ -17,9 +17,9 @@ export function thoughtOf(sight: Sight): Thought {
   return { sight, standing, now: worthTo(standing, sight.seat), shares: [undefined, undefined] };
 }
 
-/** The share of the hidden cards below a value. */
-export function shareBelow({ sight, shares }: Thought, kind: number, value: number): number {
+/** A value in a kind of trick, with the share of the hidden cards below it. */
+export function limitOf({ sight, shares }: Thought, kind: number, value: number): Limit {
   const known = shares[kind] ?? sharesBelow(sight, kind);
   shares[kind] = known;
-  return known[value] as number;
+  return { kind, value, share: known[value] as number };
 }

@@ -5,7 +5,7 @@ import { SEATS } from '../types.ts';
 import { chanceAllBelow, seatsAfter } from './odds.ts';
 import type { Sight } from './sight.ts';
 import { worthTo } from './standing.ts';
-import { shareBelow, type Thought } from './thought.ts';
+import { limitOf, type Thought } from './thought.ts';
 
 /** What a Cellar of so many cards can be expected to make, on the scale of poker hands. */
 const USUAL_CELLAR = [
@@ -44,7 +44,7 @@ export function worthOfCall(thought: Thought, kind: number, played: Card | -1): 
   const values = sight.pack.values[kind] as readonly number[];
   let best = -1;
   for (const card of sight.hand) if (card !== played && (values[card] as number) > best) best = values[card] as number;
-  const chance = best < 0 ? 0 : chanceAllBelow(sight, OTHERS, shareBelow(thought, kind, best + 1));
+  const chance = best < 0 ? 0 : chanceAllBelow(sight, OTHERS, limitOf(thought, kind, best + 1));
   const points = SEATS * AVERAGE_POINTS;
   return (
     chance * worthOfWin(thought, sight.seat, SEATS, points) +
@@ -68,7 +68,7 @@ export function worthOfFollow(thought: Thought, card: Card): number {
   const leader = value >= toBeat ? seat : (trick.seats[leading] as Seat);
   const ahead = worthOfWin(thought, leader, count, points);
   if (after === 0) return ahead - now;
-  const chance = chanceAllBelow(sight, after, shareBelow(thought, trick.kind, Math.max(value, toBeat)));
+  const chance = chanceAllBelow(sight, after, limitOf(thought, trick.kind, Math.max(value, toBeat)));
   return chance * ahead + (1 - chance) * worthOfLoss(thought, after, count, points) - now;
 }
 
