@@ -1,4 +1,4 @@
-// Leaks: one secret each, put into a view or told to everybody. The sceptic looks whether a test says so.
+// Leaks: one secret each, put into a view or told to everybody. `scripts/mutate.ts` sees whether a test says so.
 interface Leak {
   readonly secret: string;
   readonly path: string;

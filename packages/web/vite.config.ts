@@ -3,6 +3,7 @@ import { PAGE_PATTERNS } from '@sagebrush/protocol/pages';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compressedFiles } from './compressed-files.ts';
 import { workerChunks } from './worker-chunks.ts';
 
 export default defineConfig({
@@ -33,6 +34,7 @@ export default defineConfig({
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
     }),
+    compressedFiles(),
   ],
   // How long each plugin took is of no use to a host who waits for the first start.
   build: {

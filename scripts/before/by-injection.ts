@@ -77,11 +77,11 @@ export async function arrive(app: Asked, name: string, program: boolean): Promis
 export async function openTable(
   app: Asked,
   people: readonly Person[],
-  wish: object,
+  wanted: object,
   bot = 'greenhorn',
 ): Promise<PlayedTable> {
   const host = people[0] as Person;
-  const { table } = await ask<{ table: TableInfo }>(app, host.token, 'POST /api/tables', wish);
+  const { table } = await ask<{ table: TableInfo }>(app, host.token, 'POST /api/tables', wanted);
   const live = table.seats.flatMap((kind, seat) => (kind === 'live' ? [seat] : []));
   const seated = live.flatMap((seat, index) => (people[index] ? [{ ...people[index], seat }] : []));
   for (const { token, seat } of seated)

@@ -60,16 +60,16 @@ export async function fill(app: Asked, rates: boolean): Promise<Filled> {
   const tables: PlayedTable[] = [];
   const finished: Filled['finished'][number][] = [];
   const running: Filled['running'][number][] = [];
-  const seat = async (wish: object, count: number): Promise<PlayedTable> => {
-    const at = await openTable(app, people.slice(0, count), wish);
+  const seat = async (wanted: object, count: number): Promise<PlayedTable> => {
+    const at = await openTable(app, people.slice(0, count), wanted);
     tables.push(at);
     return at;
   };
   const toTheEnd = async (at: PlayedTable): Promise<void> => {
     finished.push(await finish(app, at, random));
   };
-  const started = async (wish: object, count: number): Promise<PlayedTable> => {
-    const at = await seat(wish, count);
+  const started = async (wanted: object, count: number): Promise<PlayedTable> => {
+    const at = await seat(wanted, count);
     await start(app, at);
     return at;
   };
@@ -95,14 +95,14 @@ export async function fill(app: Asked, rates: boolean): Promise<Filled> {
   await toTheEnd(rated);
 
   const clocks = { seconds: { kind: 'seconds', seconds: 3600 }, days: { kind: 'days', days: 30 } };
-  for (const [wish, count] of [
+  for (const [wanted, count] of [
     [{ game: 'corral', seats: 2, clock: clocks.seconds }, 2],
     [{ game: 'corral', seats: 4 }, 2],
     [{ game: 'wyoming', seats: 4, options: { school: 'jeff', askAlways: true }, clock: clocks.days }, 4],
     [{ game: 'cowpoker', seats: ['live', 'deadwood', 'live', 'live'], options: CUSTOM }, 3],
     [{ game: 'cowpoker', seats: 2, rated: true }, 2],
   ] as const) {
-    running.push(await underWay(app, await started(wish, count), random));
+    running.push(await underWay(app, await started(wanted, count), random));
   }
   return {
     people,

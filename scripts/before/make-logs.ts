@@ -5,7 +5,7 @@ import { type Door, type EndedLog, endedLog } from './ended-log.ts';
 import { packLines } from './fixtures.ts';
 import { browserLog, engineLog, terminalLog } from './offline-logs.ts';
 import { serverLogs } from './server-logs.ts';
-import { type Wish, wishFor } from './wishes.ts';
+import { type TableOptions, tableOptionsFor } from './table-options.ts';
 
 /** How many tables at each door. Every third table of the server plays a second match: 70 logs. */
 const TABLES: Readonly<Record<Door, number>> = { server: 52, terminal: 40, browser: 40, engine: 50 };
@@ -13,12 +13,13 @@ const TABLES: Readonly<Record<Door, number>> = { server: 52, terminal: 40, brows
 export async function makeLogs(): Promise<void> {
   for (const id of games.ids) {
     let index = 0;
-    const wishes = (door: Door): Wish[] => Array.from({ length: TABLES[door] }, () => wishFor(id, index++));
+    const tables = (door: Door): TableOptions[] =>
+      Array.from({ length: TABLES[door] }, () => tableOptionsFor(id, index++));
     const lines = [
-      ...told('server', await serverLogs(wishes('server'))),
-      ...told('terminal', await inTurns(wishes('terminal'), terminalLog)),
-      ...told('browser', await inTurns(wishes('browser'), browserLog)),
-      ...told('engine', wishes('engine').map(engineLog)),
+      ...told('server', await serverLogs(tables('server'))),
+      ...told('terminal', await inTurns(tables('terminal'), terminalLog)),
+      ...told('browser', await inTurns(tables('browser'), browserLog)),
+      ...told('engine', tables('engine').map(engineLog)),
     ];
     packLines(`logs/${id}.jsonl.br`, lines);
     console.log(`${id}: ${lines.length} logs, ${lines.reduce((sum, { end }) => sum + end.entries, 0)} entries`);

@@ -3,7 +3,7 @@ import { type GameRecord, LEVELS, playRecorded, type SimTask } from '../../packa
 import { type Json, parseOptions } from '../../packages/engine/src/index.ts';
 import { games } from '../../packages/games/all/src/index.ts';
 import { packLines } from './fixtures.ts';
-import { wishFor } from './wishes.ts';
+import { tableOptionsFor } from './table-options.ts';
 
 export interface Simulated {
   readonly task: SimTask;
@@ -16,7 +16,7 @@ const GAMES = 25;
 export function makeSimulations(): void {
   const lines = games.games.flatMap((game) =>
     Array.from({ length: GAMES }, (_, index): Simulated => {
-      const { seats, options } = wishFor(game.id, 301 + index);
+      const { seats, options } = tableOptionsFor(game.id, 301 + index);
       const bots = [LEVELS[index % 4] ?? 'deputy', LEVELS[index % 3] ?? 'deputy'];
       const all = parseOptions<{ [name: string]: Json }>(game.options as never, options);
       const task = {

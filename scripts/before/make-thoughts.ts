@@ -14,8 +14,8 @@ import {
 import { games } from '../../packages/games/all/src/index.ts';
 import { chosen } from './choosing.ts';
 import { packLines } from './fixtures.ts';
+import { tableOptionsFor } from './table-options.ts';
 import { type Asked, type AskedThoughts, questionOf, thoughtOn } from './thoughts.ts';
-import { wishFor } from './wishes.ts';
 
 /** How far the match has come, of all its moves. */
 const PHASES = [0, 0.3, 0.6, 0.93];
@@ -33,7 +33,9 @@ export function makeThoughts(): void {
 function asked(game: Game): Asked[] {
   const { min, max } = game.players;
   const usual = [min, max].map((seats) => ({ seats, options: {} }));
-  const unusual = Array.from({ length: TABLES - usual.length }, (_, index) => wishFor(game.id, 201 + index * 12));
+  const unusual = Array.from({ length: TABLES - usual.length }, (_, index) =>
+    tableOptionsFor(game.id, 201 + index * 12),
+  );
   return [...usual, ...unusual].flatMap((table, index) => {
     const seed = `thoughts ${game.id} ${index}`;
     const start = startOf(game, {
@@ -42,7 +44,7 @@ function asked(game: Game): Asked[] {
       options: table.options,
       chance: { kind: 'seed', seed },
     });
-    const whole = playedOut(game, start, wishFor(game.id, index).random);
+    const whole = playedOut(game, start, tableOptionsFor(game.id, index).random);
     return PHASES.flatMap((part) => questionNear(game, whole, Math.floor(part * whole.entries.length)));
   });
 }

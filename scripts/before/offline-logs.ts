@@ -23,7 +23,7 @@ import { openLocalTable } from '../../packages/web/src/table/local-table.ts';
 import type { SavedMatch } from '../../packages/web/src/table/match-store.ts';
 import { fresh32 } from './by-injection.ts';
 import { chosen } from './choosing.ts';
-import type { Wish } from './wishes.ts';
+import type { TableOptions } from './table-options.ts';
 
 const LINES = 6000;
 
@@ -35,7 +35,7 @@ const typed = (random: Random): string =>
   ).join('\n');
 
 /** The real program, with its saved match at the end. */
-export async function terminalLog({ game: id, seats, options, random }: Wish, index: number): Promise<string> {
+export async function terminalLog({ game: id, seats, options, random }: TableOptions, index: number): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'sagebrush-before-'));
   const file = join(folder, 'match.json');
   try {
@@ -64,9 +64,9 @@ function optionText(folder: string, value: Json): string {
 }
 
 /** The table in a browser, with its bots; the file is what its button hands out. */
-export async function browserLog(wish: Wish, index: number): Promise<string> {
-  const game = games.find(wish.game);
-  const saved = freshMatch(game, wish, index);
+export async function browserLog(wanted: TableOptions, index: number): Promise<string> {
+  const game = games.find(wanted.game);
+  const saved = freshMatch(game, wanted, index);
   const { you, log } = saved;
   const tableOf = { seats: log.seats, options: log.options };
   let now: ToldMoment | undefined;
@@ -89,8 +89,8 @@ export async function browserLog(wish: Wish, index: number): Promise<string> {
       continue;
     }
     const question = { game, table: tableOf, seat: you, view: now.view, choices: now.choices };
-    await table.act(now.seq, chosen(question, wish.random));
-    if (takenBack < 4 && wish.random.next() % 6 === 0) {
+    await table.act(now.seq, chosen(question, wanted.random));
+    if (takenBack < 4 && wanted.random.next() % 6 === 0) {
       takenBack += 1;
       await table.takeBack();
     }
@@ -99,18 +99,18 @@ export async function browserLog(wish: Wish, index: number): Promise<string> {
 }
 
 /** As the browser sets its own tables: all options written out, a shuffle to verify unless the address names a seed. */
-function freshMatch(game: Game, wish: Wish, index: number): SavedMatch {
-  const seats = game.seating(wish.seats);
+function freshMatch(game: Game, wanted: TableOptions, index: number): SavedMatch {
+  const seats = game.seating(wanted.seats);
   const you = seats.indexOf('live');
   const secret = fresh32();
   const contributions = seats.map((_, seat) => (seat === you ? fresh32() : null));
   const fair = { kind: 'fair', commitment: commitmentTo(secret), contributions, secret } as const;
   const seeded = index % 4 === 0;
-  const id = seeded ? `seed-${wish.game}-${index}-${seats.length}` : randomUUID();
+  const id = seeded ? `seed-${wanted.game}-${index}-${seats.length}` : randomUUID();
   const start = startOf(game, {
     match: id,
     seats,
-    options: parseOptions<object>(game.options, wish.options) as Log['options'],
+    options: parseOptions<object>(game.options, wanted.options) as Log['options'],
     ...(index % 3 === 0 ? { dealer: index % seats.length } : {}),
     chance: seeded ? { kind: 'seed', seed: String(index) } : fair,
   });
@@ -121,7 +121,7 @@ function freshMatch(game: Game, wish: Wish, index: number): SavedMatch {
   });
   return {
     id,
-    game: wish.game as SavedMatch['game'],
+    game: wanted.game as SavedMatch['game'],
     players,
     you,
     log: { ...start, entries: [] },
@@ -134,7 +134,7 @@ function freshMatch(game: Game, wish: Wish, index: number): SavedMatch {
 type Reply = { readonly [field: string]: Json };
 
 /** By lines. Every other match leaves out what is usual, every third one begins in the middle of another. */
-export function engineLog({ game: id, seats, options, random }: Wish, index: number): string {
+export function engineLog({ game: id, seats, options, random }: TableOptions, index: number): string {
   const game = games.find(id);
   const desk = openDesk({ now: () => 0, freshSeed: () => `fresh ${index}` });
   const request = (line: object): Reply => {
@@ -172,7 +172,7 @@ export function engineLog({ game: id, seats, options, random }: Wish, index: num
 }
 
 /** As given; or only what is not usual; or a pack as text. */
-function engineOptions(game: Game, options: Wish['options'], index: number): Wish['options'] {
+function engineOptions(game: Game, options: TableOptions['options'], index: number): TableOptions['options'] {
   if (index % 2 === 0) return unusualOptions<object>(game.options, parseOptions<object>(game.options, options));
   const { pack } = options;
   return typeof pack === 'object' && index % 5 === 0 ? { ...options, pack: JSON.stringify(pack) } : options;

@@ -23,13 +23,13 @@ import {
   unlessLate,
 } from './by-injection.ts';
 import { chosen } from './choosing.ts';
-import type { Wish } from './wishes.ts';
+import type { TableOptions } from './table-options.ts';
 
 const MOST_TAKEN_BACK = 5;
 /** Tables that are played at the same time. */
 const AT_ONCE = 12;
 
-export async function serverLogs(wishes: readonly Wish[]): Promise<string[]> {
+export async function serverLogs(tables: readonly TableOptions[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sagebrush-before-'));
   const app = await buildApp({
     dataFolder: folder,
@@ -41,7 +41,7 @@ export async function serverLogs(wishes: readonly Wish[]): Promise<string[]> {
   });
   try {
     const people = await Promise.all(Array.from({ length: 9 }, (_, index) => arrive(app, `Person ${index}`, true)));
-    const waiting = [...wishes.entries()];
+    const waiting = [...tables.entries()];
     const files: string[] = [];
     const workers = Array.from({ length: AT_ONCE }, async () => {
       for (let next = waiting.shift(); next; next = waiting.shift())
@@ -56,22 +56,22 @@ export async function serverLogs(wishes: readonly Wish[]): Promise<string[]> {
 }
 
 /** One match, or two of a series at every third table. */
-async function series(app: Asked, people: readonly Person[], index: number, wish: Wish): Promise<string[]> {
-  const { aces: _, ...options } = wish.options;
+async function series(app: Asked, people: readonly Person[], index: number, table: TableOptions): Promise<string[]> {
+  const { aces: _, ...options } = table.options;
   const players = games
-    .find(wish.game)
-    .seating(wish.seats)
+    .find(table.game)
+    .seating(table.seats)
     .filter((kind) => kind === 'live').length;
   const persons = people.slice(0, index % 4 === 3 ? Math.max(1, players - 1) : players);
-  const at = await openTable(app, persons, { game: wish.game, seats: wish.seats, options }, LEVELS[index % 3]);
+  const at = await openTable(app, persons, { game: table.game, seats: table.seats, options }, LEVELS[index % 3]);
   await start(app, at);
-  const files = [await played(app, at, wish)];
+  const files = [await played(app, at, table)];
   if (index % 3 !== 0) return files;
   await rematch(app, at);
-  return [...files, await played(app, at, wish)];
+  return [...files, await played(app, at, table)];
 }
 
-async function played(app: Asked, at: PlayedTable, { game: id, random }: Wish): Promise<string> {
+async function played(app: Asked, at: PlayedTable, { game: id, random }: TableOptions): Promise<string> {
   const game = games.find(id);
   let takenBack = random.next() % 2 === 0 ? MOST_TAKEN_BACK : 0;
   let last = '';

@@ -6,8 +6,8 @@ import { tableOf, walk } from '@sagebrush/testkit';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { LEVELS, type Level } from './levels.ts';
 import type { Question } from './question.ts';
+import { spar } from './sparring.ts';
 import { think } from './think.ts';
-import { spar } from './zoo.ts';
 
 const DECISIONS = 1_000;
 /** Sparring partners sit with nobody, and have no search that could go wrong. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { type Contest, type Entrant, levelEntrant, playRound } from './arena/contest.ts';
 import { type Figure, figuresOf } from './arena/figures.ts';
 import { type Level, playoutsFor } from './levels.ts';
-import { spar } from './zoo.ts';
+import { spar } from './sparring.ts';
 
 interface Rung {
   readonly game: string;
@@ -65,7 +65,7 @@ test.each(RUNGS)('$game: $level beats $below', { timeout: 600_000 }, (rung) => {
   expect(figure?.share).toBeGreaterThan(CLEARLY_MORE);
 });
 
-test.each([...STYLES])('corral: legend beats the %s of the zoo', { timeout: 600_000 }, (style) => {
+test.each([...STYLES])('corral: legend beats the sparring partner %s', { timeout: 600_000 }, (style) => {
   const legend = levelEntrant('legend', () => ({ iterations: 40 }));
   const partner: Entrant = { name: style, choose: (question, random) => spar(style, question, random).action };
   expect(figureOf({ game: 'corral', players: 2, deals: 4 }, legend, partner)?.share).toBeGreaterThan(CLEARLY_MORE);

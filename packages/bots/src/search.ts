@@ -9,24 +9,24 @@ import { rankedChoices } from './weights.ts';
 import { likelyWorld } from './worlds.ts';
 
 /** What can be tuned about a search. */
-interface Manner {
+interface SearchConfig {
   /** How many choices are tried at all, the best by the rules of thumb first. */
   readonly candidates: number;
   /** By how many standard errors a challenger must lead. */
-  readonly proof: number;
+  readonly minLead: number;
   readonly lookahead: (question: Question) => Lookahead;
-  /** The choices that need no trial, where any are known: they stand above all that is only proved. */
+  /** The choices that need no trial, where any are known: they stand above all that has only a proven lead. */
   readonly sure?: (question: Question, limits: Limits) => readonly Action[];
 }
-export const SHERIFF: Manner = { candidates: 14, proof: 1, lookahead: playoutLookahead };
-export const MARSHAL: Manner = { ...SHERIFF, lookahead: treeLookahead };
-export const LEGEND: Manner = { ...MARSHAL, candidates: 20, sure: sureActions };
+export const SHERIFF: SearchConfig = { candidates: 14, minLead: 1, lookahead: playoutLookahead };
+export const MARSHAL: SearchConfig = { ...SHERIFF, lookahead: treeLookahead };
+export const LEGEND: SearchConfig = { ...MARSHAL, candidates: 20, sure: sureActions };
 
 /** The playouts of a search that was given no limit at all. */
 const USUAL_ITERATIONS = 400;
 
-/** A candidate on trial. */
-interface Trial {
+/** What has been seen of a candidate. */
+interface CandidateStats {
   readonly action: Action;
   readonly isSure: boolean;
   playouts: number;
@@ -35,19 +35,19 @@ interface Trial {
   lead: number;
   square: number;
 }
-interface Field {
-  readonly favourite: Trial;
+interface Contenders {
+  readonly favourite: CandidateStats;
   /** Best first, by what has been seen of them. */
-  readonly challengers: Trial[];
+  readonly challengers: CandidateStats[];
 }
 
-export function search(question: Question, random: Random, limits: Limits, manner: Manner): Thought {
-  const [favourite, ...challengers] = candidatesOf(question, manner.candidates, manner.sure?.(question, limits) ?? []);
-  const field: Field = { favourite: favourite as Trial, challengers };
-  if (challengers.length > 0) race(question, field, random, limits, manner);
+export function search(question: Question, random: Random, limits: Limits, config: SearchConfig): Thought {
+  const [favourite, ...challengers] = candidatesOf(question, config.candidates, config.sure?.(question, limits) ?? []);
+  const contenders: Contenders = { favourite: favourite as CandidateStats, challengers };
+  if (challengers.length > 0) race(question, contenders, random, limits, config);
   const { game, table, view } = question;
   const sight = game.sense.read(view, table);
-  const considered = bestFirst(field, manner.proof).map(({ action, playouts, share }) => ({
+  const considered = bestFirst(contenders, config.minLead).map(({ action, playouts, share }) => ({
     action,
     share: playouts === 0 ? 1 / table.seats.length : share / playouts,
     playouts,
@@ -57,7 +57,7 @@ export function search(question: Question, random: Random, limits: Limits, manne
 }
 
 /** What is sure, then the best by the rules of thumb. */
-function candidatesOf(question: Question, count: number, sure: readonly Action[]): Trial[] {
+function candidatesOf(question: Question, count: number, sure: readonly Action[]): CandidateStats[] {
   return [...new Set([...sure, ...rankedChoices(question)])]
     .slice(0, count)
     .map((action) => ({ action, isSure: sure.includes(action), playouts: 0, share: 0, lead: 0, square: 0 }));
@@ -70,13 +70,13 @@ function candidatesOf(question: Question, count: number, sure: readonly Action[]
  */
 function race(
   question: Question,
-  { favourite, challengers }: Field,
+  { favourite, challengers }: Contenders,
   random: Random,
   limits: Limits,
-  manner: Manner,
+  config: SearchConfig,
 ): void {
   const budget = limits.iterations ?? (limits.isTimeUp ? Number.POSITIVE_INFINITY : USUAL_ITERATIONS);
-  const lookahead = manner.lookahead(question);
+  const lookahead = config.lookahead(question);
   let spent = 0;
   for (;;) {
     for (let left = challengers.length, worlds = 1; left > 0; left >>= 1, worlds *= 2) {
@@ -93,46 +93,46 @@ function race(
 /** One imagined world for all: what chance brings is the same for each of them. */
 function tryWorld(
   question: Question,
-  favourite: Trial,
-  challengers: readonly Trial[],
+  favourite: CandidateStats,
+  challengers: readonly CandidateStats[],
   lookahead: Lookahead,
   random: Random,
 ): void {
   const { game, seat } = question;
   const world = likelyWorld(question, random);
   const stage = game.sense.stage(world);
-  const shareOf = (trial: Trial): number => {
+  const shareOf = (stats: CandidateStats): number => {
     const state = game.clone(world);
     // Exponentials differ in their last digit from one browser to the next; thoughts must not.
-    const share = Math.fround(lookahead(state, trial.action, stage)[seat] ?? 0);
-    trial.playouts += 1;
-    trial.share += share;
+    const share = Math.fround(lookahead(state, stats.action, stage)[seat] ?? 0);
+    stats.playouts += 1;
+    stats.share += share;
     return share;
   };
   const mark = shareOf(favourite);
-  for (const trial of challengers) {
-    const lead = shareOf(trial) - mark;
-    trial.lead += lead;
-    trial.square += lead * lead;
+  for (const stats of challengers) {
+    const lead = shareOf(stats) - mark;
+    stats.lead += lead;
+    stats.square += lead * lead;
   }
 }
 
-const meanLead = ({ lead, playouts }: Trial): number => (playouts === 0 ? 0 : lead / playouts);
+const meanLead = ({ lead, playouts }: CandidateStats): number => (playouts === 0 ? 0 : lead / playouts);
 
-/** What is sure; then whoever has proved a lead over the favourite, then the favourite, then the others. */
-function bestFirst({ favourite, challengers }: Field, proof: number): Trial[] {
-  const playouts = challengers.reduce((sum, trial) => sum + trial.playouts, 0);
-  const usualSquare = challengers.reduce((sum, trial) => sum + trial.square, 0) / Math.max(1, playouts);
-  const proved = (trial: Trial): number => meanLead(trial) - proof * standardError(trial, usualSquare);
-  const ranked = challengers.map((trial) => ({ trial, proved: proved(trial) }));
-  return [{ trial: favourite, proved: 0 }, ...ranked]
-    .sort((one, other) => Number(other.trial.isSure) - Number(one.trial.isSure) || other.proved - one.proved)
-    .map(({ trial }) => trial);
+/** What is sure; then whoever has proven a lead over the favourite, then the favourite, then the others. */
+function bestFirst({ favourite, challengers }: Contenders, minLead: number): CandidateStats[] {
+  const playouts = challengers.reduce((sum, stats) => sum + stats.playouts, 0);
+  const usualSquare = challengers.reduce((sum, stats) => sum + stats.square, 0) / Math.max(1, playouts);
+  const provenLead = (stats: CandidateStats): number => meanLead(stats) - minLead * standardError(stats, usualSquare);
+  const ranked = challengers.map((stats) => ({ stats, provenLead: provenLead(stats) }));
+  return [{ stats: favourite, provenLead: 0 }, ...ranked]
+    .sort((one, other) => Number(other.stats.isSure) - Number(one.stats.isSure) || other.provenLead - one.provenLead)
+    .map(({ stats }) => stats);
 }
 
 /** Of the mean lead. A usual square stands in for one world more, so that a few equal results prove nothing. */
-function standardError(trial: Trial, usualSquare: number): number {
-  if (trial.playouts === 0) return 0;
-  const squares = trial.square - trial.playouts * meanLead(trial) ** 2 + usualSquare;
-  return Math.sqrt(squares) / trial.playouts;
+function standardError(stats: CandidateStats, usualSquare: number): number {
+  if (stats.playouts === 0) return 0;
+  const squares = stats.square - stats.playouts * meanLead(stats) ** 2 + usualSquare;
+  return Math.sqrt(squares) / stats.playouts;
 }

@@ -10,7 +10,7 @@ const GROSS = 1.5;
 /** How far a cowhand misjudges a choice, in spreads. */
 const MISJUDGED = 2.5;
 /** How many choices a thought without playouts tells about. */
-const TOLD = 8;
+const MOST_CONSIDERED = 8;
 
 /** Any choice but a gross mistake. */
 export const greenhorn: Habit = (weights, random) => {
@@ -41,7 +41,7 @@ export function followThumb(habit: Habit, question: Question, random: Random): T
   const others = ranking(weights)
     .map((index) => choices[index] as Action)
     .filter((choice) => choice !== action);
-  const considered = [action, ...others].slice(0, TOLD).map((choice) => ({
+  const considered = [action, ...others].slice(0, MOST_CONSIDERED).map((choice) => ({
     action: choice,
     share: 1 / table.seats.length,
     playouts: 0,

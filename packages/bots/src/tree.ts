@@ -7,27 +7,27 @@ import type { Action, Question } from './question.ts';
 import { stateValue } from './value/value.ts';
 import { ranking } from './weights.ts';
 
-/** How a seat has fared with one of its moves at a place in its tree. */
+/** How a seat has fared with one of its moves at a node in its tree. */
 interface Branch {
   visits: number;
   share: number;
 }
-interface Place {
+interface TreeNode {
   visits: number;
   /** By the seat's own actions. */
   readonly branches: Map<Action, Branch>;
   /** Where it leads: by an own action, or by what was told of somebody else's. */
-  readonly next: Map<Action | string, Place>;
+  readonly next: Map<Action | string, TreeNode>;
 }
-const freshPlace = (): Place => ({ visits: 0, branches: new Map(), next: new Map() });
+const freshNode = (): TreeNode => ({ visits: 0, branches: new Map(), next: new Map() });
 
-interface Step {
+interface BranchTaken {
   readonly seat: Seat;
   readonly branch: Branch;
 }
 
-/** How many moves are tried at a place at most, the best by the rules of thumb first. */
-const TRIED = 5;
+/** How many moves are tried at a node at most, the best by the rules of thumb first. */
+const MOST_TRIED = 5;
 /** How much a move that was tried little is worth trying, against what is known of the others. */
 const CURIOSITY = 0.3;
 
@@ -36,29 +36,29 @@ export function treeLookahead(question: Question): Lookahead {
   const horizon = movesAhead(question);
   const playOut = playoutOf(game, horizon);
   const value = stateValue(game, table.seats.length);
-  const roots = table.seats.map(freshPlace);
+  const roots = table.seats.map(freshNode);
   const choose = chooser(game);
   return (world, action, stage) => {
-    const places = roots.slice();
-    const steps: Step[] = [];
-    carryOut(game, world, asker, action, places);
+    const nodes = roots.slice();
+    const taken: BranchTaken[] = [];
+    applyAndDescend(game, world, asker, action, nodes);
     // Moves in the trees count as moves of the playout: what lies beyond the horizon is noise to the value, whoever has
     // thought of it.
     let moves = 0;
     for (; moves < horizon && game.sense.stage(world) === stage; moves++) {
       const seat = game.pending(world)[0];
       if (seat === undefined) break;
-      const place = places[seat] as Place;
-      place.visits += 1;
-      // A place is entered with its second visit: the first is played out, so that a tree grows by one place at a time.
-      if (place.visits === 1) break;
-      const { action: chosen, branch } = choose(world, seat, place);
-      if (branch) steps.push({ seat, branch });
-      carryOut(game, world, seat, chosen, places);
+      const node = nodes[seat] as TreeNode;
+      node.visits += 1;
+      // A node is entered with its second visit: the first is played out, so that a tree grows by one node at a time.
+      if (node.visits === 1) break;
+      const { action: chosen, branch } = choose(world, seat, node);
+      if (branch) taken.push({ seat, branch });
+      applyAndDescend(game, world, seat, chosen, nodes);
     }
     playOut(world, stage, moves);
     const shares = value(world, stage);
-    for (const { seat, branch } of steps) {
+    for (const { seat, branch } of taken) {
       branch.visits += 1;
       branch.share += Math.fround(shares[seat] ?? 0);
     }
@@ -70,7 +70,7 @@ export function treeLookahead(question: Question): Lookahead {
  * Carries out an action and moves every seat on in its tree: the one who acts by the action, the others by what they
  * are told of it first.
  */
-function carryOut(game: Game, world: unknown, seat: Seat, action: Action, places: Place[]): void {
+function applyAndDescend(game: Game, world: unknown, seat: Seat, action: Action, nodes: TreeNode[]): void {
   let told: GameTypes['Event'] | undefined;
   let closer: readonly Closer<GameTypes['Event']>[] | undefined;
   const tell: Tell<GameTypes['Event']> = (event, closerForms) => {
@@ -80,31 +80,31 @@ function carryOut(game: Game, world: unknown, seat: Seat, action: Action, places
   };
   game.apply(world, seat, action, tell);
   const common = JSON.stringify(told);
-  places[seat] = nextPlace(places[seat] as Place, action);
-  for (let other = 0; other < places.length; other++) {
+  nodes[seat] = nextNode(nodes[seat] as TreeNode, action);
+  for (let other = 0; other < nodes.length; other++) {
     if (other === seat) continue;
     const own = closer?.find((form) => form.seat === other);
-    places[other] = nextPlace(places[other] as Place, own ? JSON.stringify(own.event) : common);
+    nodes[other] = nextNode(nodes[other] as TreeNode, own ? JSON.stringify(own.event) : common);
   }
 }
 
-function nextPlace(place: Place, key: Action | string): Place {
-  const known = place.next.get(key);
+function nextNode(node: TreeNode, key: Action | string): TreeNode {
+  const known = node.next.get(key);
   if (known) return known;
-  const fresh = freshPlace();
-  place.next.set(key, fresh);
+  const fresh = freshNode();
+  node.next.set(key, fresh);
   return fresh;
 }
 
 /** The move that promises most, or that has been tried too little to tell; of those that this world allows. */
 function chooser(game: Game) {
-  return (world: unknown, seat: Seat, place: Place): { action: Action; branch?: Branch } => {
+  return (world: unknown, seat: Seat, node: TreeNode): { action: Action; branch?: Branch } => {
     const choices = game.choices(world, seat);
     if (choices.length === 1) return { action: choices[0] as Action };
     const weights = new Float64Array(choices.length);
     game.sense.weigh(game.sense.look(world, seat), choices, weights);
-    const ranked = ranking(weights).slice(0, TRIED);
-    const branches = ranked.map((index) => branchOf(place, choices[index] as Action));
+    const ranked = ranking(weights).slice(0, MOST_TRIED);
+    const branches = ranked.map((index) => branchOf(node, choices[index] as Action));
     const tried = branches.reduce((sum, { visits }) => sum + visits, 0);
     const mean = tried === 0 ? 0 : branches.reduce((sum, { share }) => sum + share, 0) / tried;
     let best = 0;
@@ -118,11 +118,11 @@ function chooser(game: Game) {
   };
 }
 
-function branchOf(place: Place, action: Action): Branch {
-  const known = place.branches.get(action);
+function branchOf(node: TreeNode, action: Action): Branch {
+  const known = node.branches.get(action);
   if (known) return known;
   const fresh = { visits: 0, share: 0 };
-  place.branches.set(action, fresh);
+  node.branches.set(action, fresh);
   return fresh;
 }
 

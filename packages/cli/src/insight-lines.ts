@@ -1,6 +1,6 @@
 // An insight in lines of text: the turning points, the costliest decisions of each player, luck and skill.
 import { type Game, type Lang, type Log, optionsUnder, plain, type Sentence, withMinus } from '@sagebrush/engine';
-import { type Account, causeOf, type Decision, INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
+import { type Account, type CostlyDecision, causeOf, INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
 
 interface Around {
   readonly game: Game;
@@ -73,7 +73,7 @@ function turningLines({ turningPoints, moments }: Insight, around: Around): stri
   });
 }
 
-function costlyLines(decisions: readonly Decision[], seat: number, around: Around): string[] {
+function costlyLines(decisions: readonly CostlyDecision[], seat: number, around: Around): string[] {
   const said = INSIGHT_WORDS[around.lang];
   const percent = percentIn(around.lang);
   const { words, spoken } = speaker(around);

@@ -17,6 +17,7 @@ export interface FigureNames {
   readonly label: string;
   readonly leader: string;
   readonly holding: string;
+  readonly holdings: string;
 }
 export interface Observer<T extends GameTypes = GameTypes> {
   readonly names?: FigureNames;

@@ -1,7 +1,7 @@
 // Accounts: what each seat owes to the cards, to its own decisions and to those of the others. They add up to the
 // result.
 import type { Seat } from '@sagebrush/engine';
-import type { Weighed } from './decisions.ts';
+import type { WeighedDecision } from './decisions.ts';
 
 export interface Account {
   readonly seat: Seat;
@@ -19,7 +19,7 @@ export interface Account {
   readonly result: number;
 }
 
-export const accountsOf = (results: readonly number[], weighed: readonly Weighed[]): Account[] =>
+export const accountsOf = (results: readonly number[], weighed: readonly WeighedDecision[]): Account[] =>
   results.map((result, seat) => {
     const own = sumOf(
       weighed.filter(({ move }) => move.seat === seat),
@@ -41,7 +41,7 @@ export const accountsOf = (results: readonly number[], weighed: readonly Weighed
     };
   });
 
-function sumOf(weighed: readonly Weighed[], seat: Seat) {
+function sumOf(weighed: readonly WeighedDecision[], seat: Seat) {
   const gains = weighed.flatMap(({ gains: all }) => all[seat] ?? []);
   return {
     mean: gains.reduce((sum, { mean }) => sum + mean, 0),

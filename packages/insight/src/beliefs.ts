@@ -2,7 +2,7 @@
 import type { BaseView, CardText, Game, Random, Seat, Table } from '@sagebrush/engine';
 
 /** A place on the table, named by the way to it in the game's positions. */
-export interface Place {
+export interface PilePlace {
   /** `hands`, `deck`, `aim`. */
   readonly pile: string;
   readonly seat?: Seat;
@@ -17,14 +17,14 @@ export interface Held {
 }
 
 export interface Belief {
-  readonly place: Place;
+  readonly place: PilePlace;
   /** What was there, in the order in which it lay. */
   readonly truth: readonly Held[];
   /** What was there most often in the imagined worlds, as many cards. */
   readonly expected: readonly Held[];
 }
 
-type Whereabouts = ReadonlyMap<CardText, Place>;
+type Whereabouts = ReadonlyMap<CardText, PilePlace>;
 
 /** A card as positions name it: also with a badge (`KS+AS`), or in brackets where it was shot. */
 const CARDS = /^\(?(?:[2-9TJQKA][CDHS]|X[12])'?(?:\+A[CDHS]'?)?\)?$/;
@@ -54,7 +54,7 @@ export function beliefsOf(
   });
 }
 
-const keyOf = ({ pile, seat, on }: Place): string => `${pile}/${seat ?? ''}/${on ?? ''}`;
+const keyOf = ({ pile, seat, on }: PilePlace): string => `${pile}/${seat ?? ''}/${on ?? ''}`;
 
 function countedBy(worlds: readonly Whereabouts[]): Map<string, Map<CardText, number>> {
   const counts = new Map<string, Map<CardText, number>>();
@@ -70,8 +70,8 @@ function countedBy(worlds: readonly Whereabouts[]): Map<string, Map<CardText, nu
 
 /** Where each card is, by walking the position. Lists beside a field `card` belong to that card. */
 function whereabouts(position: object): Whereabouts {
-  const found = new Map<CardText, Place>();
-  const visit = (value: unknown, place: Place): void => {
+  const found = new Map<CardText, PilePlace>();
+  const visit = (value: unknown, place: PilePlace): void => {
     if (typeof value === 'string') {
       if (CARDS.test(value)) for (const card of value.match(CARD) ?? []) found.set(card, place);
     } else if (Array.isArray(value)) {
@@ -80,7 +80,7 @@ function whereabouts(position: object): Whereabouts {
         visit(entry, place.seat === undefined && isPile(entry) ? { ...place, seat: index } : place);
     } else if (typeof value === 'object' && value !== null) visitFields(value, place);
   };
-  const visitFields = (fields: object, place: Place): void => {
+  const visitFields = (fields: object, place: PilePlace): void => {
     const on = 'card' in fields && typeof fields.card === 'string' ? fields.card : undefined;
     for (const [name, value] of Object.entries(fields)) {
       if (name === 'card') visit(value, place);

@@ -2,15 +2,15 @@
 // of the noise.
 import { type Action, meanOf, type Question, rankedChoices } from '@sagebrush/bots';
 import type { BaseView, Random, Reason, Seat } from '@sagebrush/engine';
-import { asListed, type Move } from './course.ts';
 import { cautiousEstimateOf, type Estimate, estimateOf, isClear } from './noise.ts';
-import { differences, type Ground, tryOut } from './worlds.ts';
+import { asListed, type StandingMove } from './standing-moves.ts';
+import { differences, type PlayoutContext, tryOut } from './worlds.ts';
 
 /** A decision that has been weighed in a few worlds. */
-export interface Weighed {
-  /** Which move of the course it is. */
+export interface WeighedDecision {
+  /** Which of the standing moves it is. */
   readonly step: number;
-  readonly move: Move;
+  readonly move: StandingMove;
   readonly question: Question;
   /** What it gave or took from each seat, against what the rule of thumb would have done. */
   readonly gains: readonly Estimate[];
@@ -21,7 +21,7 @@ export interface Weighed {
 }
 
 /** A decision that is told about: one of the costliest. */
-export interface Decision {
+export interface CostlyDecision {
   readonly step: number;
   readonly seq: number;
   readonly seat: Seat;
@@ -43,9 +43,9 @@ const SUSPECTS = 6;
 /** Less of the win than this is not worth a word. */
 const LEAST_LOSS = 0.01;
 
-interface Judged {
+interface ComparedChoices {
   readonly question: Question;
-  readonly move: Move;
+  readonly move: StandingMove;
   readonly better: Action;
 }
 
@@ -54,41 +54,46 @@ interface Judged {
  * itself.
  */
 export function weighDecision(
-  ground: Ground,
+  context: PlayoutContext,
   {
     question,
     step,
     move,
     worlds,
-  }: { question: Question; step: number; move: Move; worlds: { first: number; fresh: number } },
+  }: { question: Question; step: number; move: StandingMove; worlds: { first: number; fresh: number } },
   random: Random,
-): Weighed {
-  const better = mostPromising(ground, question, move, worlds.first, random);
-  return { step, move, question, better, ...compared(ground, { question, move, better }, worlds.fresh, random) };
+): WeighedDecision {
+  const better = mostPromising(context, question, move, worlds.first, random);
+  return { step, move, question, better, ...compared(context, { question, move, better }, worlds.fresh, random) };
 }
 
-/** Judged again in fresh worlds, on a ground where they are played on to the end. */
-export const proved = (ground: Ground, weighed: Weighed, worlds: number, random: Random): Weighed => ({
+/** Judged again in fresh worlds, in a context where they are played on to the end. */
+export const proved = (
+  context: PlayoutContext,
+  weighed: WeighedDecision,
+  worlds: number,
+  random: Random,
+): WeighedDecision => ({
   ...weighed,
-  ...compared(ground, weighed, worlds, random),
+  ...compared(context, weighed, worlds, random),
 });
 
 /**
  * What was played against the rule of thumb, for every seat, and against what may have been better, for who decided.
  */
 function compared(
-  ground: Ground,
-  { question, move, better }: Judged,
+  context: PlayoutContext,
+  { question, move, better }: ComparedChoices,
   worlds: number,
   random: Random,
-): Pick<Weighed, 'gains' | 'loss'> {
+): Pick<WeighedDecision, 'gains' | 'loss'> {
   const played = asListed(question.choices, move.action);
   const favourite = candidatesOf(question)[0] ?? played;
   const tried = [...new Set([played, favourite, better])];
-  const results = tryOut(ground, question, tried, worlds, random);
+  const results = tryOut(context, question, tried, worlds, random);
   const resultsOf = (action: Action) => results[tried.indexOf(action)] ?? [];
   return {
-    gains: ground.table.seats.map((_, seat) => estimateOf(differences(resultsOf(played), resultsOf(favourite), seat))),
+    gains: context.table.seats.map((_, seat) => estimateOf(differences(resultsOf(played), resultsOf(favourite), seat))),
     loss: cautiousEstimateOf(differences(resultsOf(better), resultsOf(played), question.seat)),
   };
 }
@@ -97,24 +102,33 @@ function compared(
 const candidatesOf = (question: Question): Action[] => rankedChoices(question).slice(0, CANDIDATES);
 
 /** Of all candidates but the played one. */
-function mostPromising(ground: Ground, question: Question, move: Move, worlds: number, random: Random): Action {
+function mostPromising(
+  context: PlayoutContext,
+  question: Question,
+  move: StandingMove,
+  worlds: number,
+  random: Random,
+): Action {
   const played = asListed(question.choices, move.action);
   const others = candidatesOf(question).filter((action) => action !== played);
   if (others.length === 1) return others[0] as Action;
-  const [own = [], ...results] = tryOut(ground, question, [played, ...others], worlds, random);
+  const [own = [], ...results] = tryOut(context, question, [played, ...others], worlds, random);
   const leads = results.map((result) => meanOf(differences(result, own, question.seat)));
   return others[leads.indexOf(Math.max(...leads))] as Action;
 }
 
 /** The decisions of one seat that may have cost it something, the worst first. */
-export const suspectsOf = (weighed: readonly Weighed[], seat: Seat): Weighed[] =>
+export const suspectsOf = (weighed: readonly WeighedDecision[], seat: Seat): WeighedDecision[] =>
   weighed
     .filter(({ move, loss }) => move.seat === seat && loss.mean > Math.max(LEAST_LOSS, loss.error))
     .sort((one, other) => other.loss.mean - one.loss.mean)
     .slice(0, SUSPECTS);
 
 /** `comparisons`: among how many losses this one was proved. */
-export function decisionOf({ step, move, question, better, loss }: Weighed, comparisons: number): Decision {
+export function decisionOf(
+  { step, move, question, better, loss }: WeighedDecision,
+  comparisons: number,
+): CostlyDecision {
   const { game, table, seat, view } = question;
   const sight = game.sense.read(view, table);
   const played = asListed(question.choices, move.action);

@@ -1,8 +1,8 @@
 // Insight: what a finished match tells about chances, luck and decisions. It knows no game, no screen and no clock.
 export type { Account } from './accounts.ts';
 export * from './beliefs.ts';
-export type { Decision } from './decisions.ts';
+export type { CostlyDecision } from './decisions.ts';
 export type { Estimate } from './noise.ts';
-export { causeOf, type Moment, type TurningPoint } from './turning-points.ts';
+export { type ChancePoint, causeOf, type TurningPoint } from './turning-points.ts';
 export * from './understand.ts';
 export * from './words.ts';

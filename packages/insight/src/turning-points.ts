@@ -1,12 +1,12 @@
 // Turning points: the moves after which somebody's chances were clearly others than before.
 import type { GameTypes, Seat } from '@sagebrush/engine';
-import type { Move } from './course.ts';
-import type { Weighed } from './decisions.ts';
+import type { WeighedDecision } from './decisions.ts';
 import type { Estimate } from './noise.ts';
+import type { StandingMove } from './standing-moves.ts';
 
 /** The match after a move, or after the deal. */
-export interface Moment {
-  /** How many entries the log has at this moment. */
+export interface ChancePoint {
+  /** How many entries the log has at this point. */
   readonly seq: number;
   /** Each seat's chances as that seat could see them; at the end the result. */
   readonly chances: readonly Estimate[];
@@ -15,7 +15,7 @@ export interface Moment {
 }
 
 export interface TurningPoint {
-  /** The moment after the move. */
+  /** The number of the chance point after the move. */
   readonly moment: number;
   readonly by: Seat;
   /** Whose chances it changed most, and from what to what. */
@@ -43,13 +43,13 @@ const LEAST_CHANGE = 0.05;
 const CLEARLY = 2;
 
 export function turningPointsOf(
-  moments: readonly Moment[],
-  moves: readonly Move[],
-  weighed: readonly Weighed[],
+  chancePoints: readonly ChancePoint[],
+  moves: readonly StandingMove[],
+  weighed: readonly WeighedDecision[],
 ): TurningPoint[] {
   const decisions = new Map(weighed.map((one) => [one.step, one]));
   return moves
-    .map((move, step) => greatestChange(step, move, moments, decisions.get(step)))
+    .map((move, step) => greatestChange(step, move, chancePoints, decisions.get(step)))
     .filter(({ point, error }) => sizeOf(point) > Math.max(LEAST_CHANGE, CLEARLY * error))
     .sort((one, other) => sizeOf(other.point) - sizeOf(one.point))
     .slice(0, MOST)
@@ -59,9 +59,14 @@ export function turningPointsOf(
 
 const sizeOf = ({ before, after }: TurningPoint): number => Math.abs(after - before);
 
-function greatestChange(step: number, { seat: by }: Move, moments: readonly Moment[], decision: Weighed | undefined) {
-  const before = moments[step]?.chances ?? [];
-  const after = moments[step + 1]?.chances ?? [];
+function greatestChange(
+  step: number,
+  { seat: by }: StandingMove,
+  chancePoints: readonly ChancePoint[],
+  decision: WeighedDecision | undefined,
+) {
+  const before = chancePoints[step]?.chances ?? [];
+  const after = chancePoints[step + 1]?.chances ?? [];
   const changes = after.map(({ mean }, seat) => mean - (before[seat]?.mean ?? 0));
   const seat = changes.reduce((most, change, at) => (Math.abs(change) > Math.abs(changes[most] ?? 0) ? at : most), 0);
   const point: TurningPoint = {

@@ -4,9 +4,9 @@ import { FormatError, finishedLog, type Log, replay } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { openedMatch } from '@sagebrush/testkit';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Decision } from './decisions.ts';
+import type { CostlyDecision } from './decisions.ts';
 import { type Recorded, recordedMatch } from './testing/recorded.ts';
-import { type Effort, type Insight, type Progress, understand } from './understand.ts';
+import { type Effort, type Insight, type UnderstandProgress, understand } from './understand.ts';
 
 const QUICK: Effort = { chances: 2, first: 10, fresh: 24, proof: 160 };
 /** For a match of some hundred moves. */
@@ -14,12 +14,12 @@ const QUICKER: Effort = { chances: 1, first: 5, fresh: 14, proof: 120 };
 /** Thousands of games, also on a busy machine. */
 const PATIENCE = 600_000;
 
-function understood(log: Log, effort: Effort): { insight: Insight; progress: readonly Progress[] } {
+function understood(log: Log, effort: Effort): { insight: Insight; progress: readonly UnderstandProgress[] } {
   const work = understand(games.find(log.game), log, { effort, seed: 'test' });
-  const progress: Progress[] = [];
+  const progress: UnderstandProgress[] = [];
   for (let step = work.next(); ; step = work.next()) {
     if (step.done) return { insight: step.value, progress };
-    progress.push({ ...step.value, moments: [...step.value.moments] });
+    progress.push({ ...step.value, chancePoints: [...step.value.chancePoints] });
   }
 }
 
@@ -33,8 +33,8 @@ describe.each(MATCHES)('$game', ({ game: id, seats, options, seed, gap, effort }
   const game = games.find(id);
   let recorded: Recorded;
   let insight: Insight;
-  let progress: readonly Progress[];
-  let mistakes: readonly Decision[];
+  let progress: readonly UnderstandProgress[];
+  let mistakes: readonly CostlyDecision[];
   beforeAll(() => {
     recorded = recordedMatch(game, { spec: { seats, options }, seed, blunderer: 0, gap, most: 3 });
     ({ insight, progress } = understood(recorded.log, effort));
@@ -94,7 +94,7 @@ test('the same log, effort and seed give the same insight', { timeout: PATIENCE 
   expect(understood(short(), SMALL).insight).toEqual(understood(short(), SMALL).insight);
 });
 
-test('a move that was taken back is not judged, and moments keep their numbers in the log', {
+test('a move that was taken back is not judged, and chancePoints keep their numbers in the log', {
   timeout: PATIENCE,
 }, () => {
   const log = short();

@@ -1,4 +1,4 @@
-// Understanding a match: one walk along its course, then a second look at what may have been mistakes. In small steps,
+// Understanding a match: one walk along its moves, then a second look at what may have been mistakes. In small steps,
 // so that it can be watched and stopped.
 import {
   fastRandom,
@@ -13,15 +13,22 @@ import {
   winShares,
 } from '@sagebrush/engine';
 import { type Account, accountsOf } from './accounts.ts';
-import { type Course, courseOf } from './course.ts';
-import { type Decision, decisionOf, proved, suspectsOf, type Weighed, weighDecision } from './decisions.ts';
+import {
+  type CostlyDecision,
+  decisionOf,
+  proved,
+  suspectsOf,
+  type WeighedDecision,
+  weighDecision,
+} from './decisions.ts';
 import { type Estimate, estimateOf } from './noise.ts';
-import { type Moment, type TurningPoint, turningPointsOf } from './turning-points.ts';
-import { foresee, type Ground, groundOf } from './worlds.ts';
+import { type StandingMoves, standingMovesOf } from './standing-moves.ts';
+import { type ChancePoint, type TurningPoint, turningPointsOf } from './turning-points.ts';
+import { foresee, type PlayoutContext, playoutContext } from './worlds.ts';
 
 /** How many worlds are imagined. The same effort and seed always give the same insight. */
 export interface Effort {
-  /** For the chances of each seat at each moment. */
+  /** For the chances of each seat at each point. */
   readonly chances: number;
   /** To choose what might have been better than a decision, and then to say by how much. */
   readonly first: number;
@@ -31,21 +38,21 @@ export interface Effort {
 }
 
 export interface Insight {
-  /** The deal first, then one for each move. */
-  readonly moments: readonly Moment[];
+  /** The deal first, then one for each move. `--json` of the terminal prints it under this name. */
+  readonly moments: readonly ChancePoint[];
   readonly turningPoints: readonly TurningPoint[];
   /** For each seat its costliest decisions, the worst first. */
-  readonly costliest: readonly (readonly Decision[])[];
+  readonly costliest: readonly (readonly CostlyDecision[])[];
   readonly accounts: readonly Account[];
   /** How many decisions had more than one choice. */
   readonly decisions: number;
 }
 
-export interface Progress {
+export interface UnderstandProgress {
   /** 0 to 1. */
   readonly done: number;
-  /** The moments so far, so that a chart can grow. */
-  readonly moments: readonly Moment[];
+  /** The points so far, so that a chart can grow. */
+  readonly chancePoints: readonly ChancePoint[];
 }
 
 const TOLD = 3;
@@ -63,7 +70,7 @@ export function usualEffort({ entries }: Log): Effort {
   return { chances: worlds(40, 6), first: worlds(16, 5), fresh: worlds(48, 10), proof: 400 };
 }
 
-export interface Wish {
+export interface UnderstandOptions {
   readonly effort?: Effort;
   readonly seed?: string;
 }
@@ -72,65 +79,65 @@ export interface Wish {
 export function* understand(
   game: Game,
   log: Log,
-  { effort = usualEffort(log), seed = 'insight' }: Wish = {},
-): Generator<Progress, Insight> {
-  const course = courseOf(game, log);
-  const { table } = course.opening;
-  const walk = walkCourse(course, groundOf(game, table, NEAR), effort, seed);
-  const moments: Moment[] = [];
-  const weighed: Weighed[] = [];
-  for (const { moment, decision } of walk) {
-    moments.push(moment);
+  { effort = usualEffort(log), seed = 'insight' }: UnderstandOptions = {},
+): Generator<UnderstandProgress, Insight> {
+  const standing = standingMovesOf(game, log);
+  const { table } = standing.opening;
+  const walk = walkMoves(standing, playoutContext(game, table, NEAR), effort, seed);
+  const chancePoints: ChancePoint[] = [];
+  const weighed: WeighedDecision[] = [];
+  for (const { point, decision } of walk) {
+    chancePoints.push(point);
     if (decision) weighed.push(decision);
-    yield { done: (WALK * moments.length) / (course.moves.length + 1), moments };
+    yield { done: (WALK * chancePoints.length) / (standing.moves.length + 1), chancePoints };
   }
   const suspects = table.seats.flatMap((_, seat) => suspectsOf(weighed, seat));
-  const far = groundOf(game, table, TO_THE_END);
-  const judged: Weighed[] = [];
+  const far = playoutContext(game, table, TO_THE_END);
+  const judged: WeighedDecision[] = [];
   for (const suspect of suspects) {
     judged.push(proved(far, suspect, effort.proof, fastRandom(`${seed}/proof/${suspect.step}`)));
-    yield { done: WALK + ((1 - WALK) * judged.length) / suspects.length, moments };
+    yield { done: WALK + ((1 - WALK) * judged.length) / suspects.length, chancePoints };
   }
   const decisions = weighed.map((one) => judged.find(({ step }) => step === one.step) ?? one);
   return {
-    moments,
-    turningPoints: turningPointsOf(moments, course.moves, decisions),
+    moments: chancePoints,
+    turningPoints: turningPointsOf(chancePoints, standing.moves, decisions),
     costliest: table.seats.map((_, seat) => costliestOf(judged, seat)),
-    accounts: accountsOf(winShares(course.outcome), decisions),
+    accounts: accountsOf(winShares(standing.outcome), decisions),
     decisions: decisions.length,
   };
 }
 
-const costliestOf = (judged: readonly Weighed[], seat: Seat): Decision[] =>
+const costliestOf = (judged: readonly WeighedDecision[], seat: Seat): CostlyDecision[] =>
   judged
     .filter(({ move, loss }) => move.seat === seat && loss.mean > 0)
     .sort((one, other) => other.loss.mean - one.loss.mean)
     .slice(0, TOLD)
     .map((one) => decisionOf(one, judged.length));
 
-interface Footstep {
-  readonly moment: Moment;
+interface WalkStep {
+  readonly point: ChancePoint;
   /** What was decided to come here, where there was something to decide. */
-  readonly decision?: Weighed;
+  readonly decision?: WeighedDecision;
 }
 
 /** Plays the match again, and looks around after the deal and after every move. */
-function* walkCourse(
-  { opening: match, moves, outcome }: Course,
-  ground: Ground,
+function* walkMoves(
+  { opening: match, moves, outcome }: StandingMoves,
+  context: PlayoutContext,
   effort: Effort,
   seed: string,
-): Generator<Footstep> {
-  const { game, table } = ground;
-  const momentAfter = (step: number, told: readonly Told<GameTypes['Event']>[]): Moment => ({
+): Generator<WalkStep> {
+  const { game, table } = context;
+  const chancePointAfter = (step: number, told: readonly Told<GameTypes['Event']>[]): ChancePoint => ({
     seq: step === 0 ? 0 : (moves[step - 1]?.seq ?? 0) + 1,
     chances:
       step === moves.length
         ? exactly(winShares(outcome))
-        : chancesOf(ground, match, effort.chances, `${seed}/chances/${step}`),
+        : chancesOf(context, match, effort.chances, `${seed}/chances/${step}`),
     events: told.map((one) => heardBy(one, RAIL)),
   });
-  yield { moment: momentAfter(0, match.opening) };
+  yield { point: chancePointAfter(0, match.opening) };
   for (const [step, move] of moves.entries()) {
     const { seat } = move;
     const choices = game.choices(match.state, seat);
@@ -138,19 +145,19 @@ function* walkCourse(
     const decision =
       choices.length < 2
         ? undefined
-        : weighDecision(ground, { question, step, move, worlds: effort }, fastRandom(`${seed}/decision/${step}`));
+        : weighDecision(context, { question, step, move, worlds: effort }, fastRandom(`${seed}/decision/${step}`));
     const told: Told<GameTypes['Event']>[] = [];
     game.apply(match.state, seat, move.action, (event, closer = []) => told.push({ event, closer }));
-    yield { moment: momentAfter(step + 1, told), ...(decision ? { decision } : {}) };
+    yield { point: chancePointAfter(step + 1, told), ...(decision ? { decision } : {}) };
   }
 }
 
 const exactly = (shares: readonly number[]): Estimate[] => shares.map((mean) => ({ mean, error: 0 }));
 
 /** Each seat from its own view; nobody sits in a deadwood seat, so it is seen from the rail. */
-function chancesOf(ground: Ground, { game, table, state }: Match, worlds: number, seed: string): Estimate[] {
+function chancesOf(context: PlayoutContext, { game, table, state }: Match, worlds: number, seed: string): Estimate[] {
   return table.seats.map((kind, seat) => {
     const view = game.view(state, kind === 'live' ? seat : RAIL);
-    return estimateOf(foresee(ground, view, worlds, fastRandom(`${seed}/${seat}`)).map((shares) => shares[seat] ?? 0));
+    return estimateOf(foresee(context, view, worlds, fastRandom(`${seed}/${seat}`)).map((shares) => shares[seat] ?? 0));
   });
 }

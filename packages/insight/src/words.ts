@@ -1,6 +1,6 @@
 // What an insight says, in three languages: for the screen and for the terminal.
 import type { Lang } from '@sagebrush/engine';
-import type { Place } from './beliefs.ts';
+import type { PilePlace } from './beliefs.ts';
 import type { Cause } from './turning-points.ts';
 
 export interface InsightWords {
@@ -24,7 +24,7 @@ export interface InsightWords {
   readonly others: string;
   readonly result: string;
   /** The names of places where cards lie unseen; `on` is the card that it belongs to. */
-  readonly place: (place: Place, name: string, on: string) => string;
+  readonly place: (place: PilePlace, name: string, on: string) => string;
 }
 
 const en: InsightWords = {

@@ -6,30 +6,30 @@ import type { BaseView, Game, Random, Seat, Table } from '@sagebrush/engine';
 export type Shares = readonly number[];
 
 /** A game at a table, and how far worlds are played on in it. */
-export interface Ground {
+export interface PlayoutContext {
   readonly game: Game;
   readonly table: Table<object>;
   readonly playOut: Playout;
 }
 
 /** `horizon` counts moves for each seat; a stage (a hand, a game of a series) ends a world sooner. */
-export const groundOf = (game: Game, table: Table<object>, horizon: number): Ground => ({
+export const playoutContext = (game: Game, table: Table<object>, horizon: number): PlayoutContext => ({
   game,
   table,
   playOut: playoutOf(game, horizon * table.seats.length),
 });
 
-function playedOn({ game, playOut }: Ground, state: unknown, stage: number): Shares {
+function playedOn({ game, playOut }: PlayoutContext, state: unknown, stage: number): Shares {
   playOut(state, stage);
   return game.sense.prospects(state);
 }
 
 /** What this view promises, world by world. */
-export function foresee(ground: Ground, view: BaseView, worlds: number, random: Random): Shares[] {
-  const { game, table } = ground;
+export function foresee(context: PlayoutContext, view: BaseView, worlds: number, random: Random): Shares[] {
+  const { game, table } = context;
   return Array.from({ length: worlds }, () => {
     const world = game.imagine(view, table, random);
-    return playedOn(ground, world, game.sense.stage(world));
+    return playedOn(context, world, game.sense.stage(world));
   });
 }
 
@@ -38,13 +38,13 @@ export function foresee(ground: Ground, view: BaseView, worlds: number, random: 
  * falls out of their differences.
  */
 export function tryOut(
-  ground: Ground,
+  context: PlayoutContext,
   question: Question,
   actions: readonly Action[],
   worlds: number,
   random: Random,
 ): Shares[][] {
-  const { game, table } = ground;
+  const { game, table } = context;
   const results: Shares[][] = actions.map(() => []);
   for (let count = 0; count < worlds; count++) {
     const world = game.imagine(question.view, table, random);
@@ -52,7 +52,7 @@ export function tryOut(
     actions.forEach((action, index) => {
       const state = game.clone(world);
       game.apply(state, question.seat, action);
-      results[index]?.push(playedOn(ground, state, stage));
+      results[index]?.push(playedOn(context, state, stage));
     });
   }
   return results;

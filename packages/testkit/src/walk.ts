@@ -37,10 +37,10 @@ export const tableOf = (game: Game, spec: TableSpec) => ({
 });
 
 /**
- * Plays one match at random. `look` sees each step before it is carried out; it may not change the state. Returns the
+ * Plays one match at random. `visit` sees each step before it is applied; it may not change the state. Returns the
  * final state.
  */
-export function walk(game: Game, spec: TableSpec, seed: string, look: (step: Step) => void): unknown {
+export function walk(game: Game, spec: TableSpec, seed: string, visit: (step: Step) => void): unknown {
   const random = fastRandom(`walk ${seed}`);
   const state = game.deal(tableOf(game, spec), fastRandom(`deal ${seed}`));
   for (let index = 0; index < MOST_STEPS; index++) {
@@ -51,7 +51,7 @@ export function walk(game: Game, spec: TableSpec, seed: string, look: (step: Ste
     if (choices.length === 0)
       throw new Error(`${game.id} ${seed}: seat ${seat} owes a decision and has no choice (step ${index})`);
     const action = choices[below(random, choices.length)] as GameTypes['Action'];
-    look({ state, seat, choices, action, index, random });
+    visit({ state, seat, choices, action, index, random });
     game.apply(state, seat, action);
   }
   throw new Error(`${game.id} ${seed}: no end after ${MOST_STEPS} steps`);

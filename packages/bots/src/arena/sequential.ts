@@ -9,7 +9,7 @@ export interface Hypotheses {
   /** The risk of each of the two errors; 0.05 where nothing is said. */
   readonly risk?: number;
 }
-export interface Verdict {
+export interface SequentialVerdict {
   /** The log of the likelihood ratio: above `bound` the high share stands, below minus `bound` the low one. */
   readonly ratio: number;
   readonly bound: number;
@@ -23,7 +23,7 @@ const FEWEST_ROUNDS = 10;
  * After each round: the shares of one entrant, a number for each round. By the normal approximation, as is usual for
  * engines.
  */
-export function sequentialTest(shares: readonly number[], { low, high, risk = 0.05 }: Hypotheses): Verdict {
+export function sequentialTest(shares: readonly number[], { low, high, risk = 0.05 }: Hypotheses): SequentialVerdict {
   if (!(low < high)) throw new RangeError(`sequentialTest: ${low} is not below ${high}`);
   const bound = Math.log((1 - risk) / risk);
   // A half of a virtual round on either side: equal results so far are no proof that there is no variance.
@@ -35,7 +35,7 @@ export function sequentialTest(shares: readonly number[], { low, high, risk = 0.
   return { ratio, bound, accepted: acceptedBy(ratio, bound) };
 }
 
-function acceptedBy(ratio: number, bound: number): Verdict['accepted'] {
+function acceptedBy(ratio: number, bound: number): SequentialVerdict['accepted'] {
   if (ratio >= bound) return 'high';
   return ratio <= -bound ? 'low' : undefined;
 }

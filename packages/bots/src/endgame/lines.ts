@@ -6,7 +6,7 @@ import type { Action, Limits, Question } from '../question.ts';
  * What is known of a place in an endgame: the share that is wanted is sure, it is not, or the lines from here are
  * longer than what was looked at.
  */
-export type Verdict = 'sure' | 'unsure' | 'open';
+export type EndgameVerdict = 'sure' | 'unsure' | 'open';
 
 /** How much of the win is wanted, and how many more moves are looked at. */
 export interface Goal {
@@ -14,12 +14,12 @@ export interface Goal {
   readonly moves: number;
 }
 
-export interface Solving {
+export interface EndgameSearch {
   readonly question: Question;
   readonly chance: WatchedChance;
   readonly stage: number;
   /** How many moves may still be carried out. */
-  looks: number;
+  movesLeft: number;
   readonly isTimeUp: () => boolean;
 }
 
@@ -41,21 +41,21 @@ export function watchedChance(): WatchedChance {
 }
 
 /** How many moves may be carried out: for each playout that is allowed, and at most. */
-const LOOKS_PER_PLAYOUT = 100;
-const MOST_LOOKS = 20_000;
+const MOVES_PER_PLAYOUT = 100;
+const MOST_MOVES = 20_000;
 /** How often the time is asked for. */
-const LOOKS_PER_GLANCE = 64;
+const MOVES_PER_GLANCE = 64;
 
-export const solvingOf = (
+export const endgameSearch = (
   question: Question,
   { iterations, isTimeUp }: Limits,
   chance: WatchedChance,
   stage: number,
-): Solving => ({
+): EndgameSearch => ({
   question,
   chance,
   stage,
-  looks: iterations === undefined ? MOST_LOOKS : Math.min(MOST_LOOKS, LOOKS_PER_PLAYOUT * iterations),
+  movesLeft: iterations === undefined ? MOST_MOVES : Math.min(MOST_MOVES, MOVES_PER_PLAYOUT * iterations),
   isTimeUp: isTimeUp ?? (() => false),
 });
 
@@ -63,23 +63,23 @@ export const solvingOf = (
  * What can be said without looking ahead: at the end, beyond the stage, and where there is nothing left to look with.
  */
 export function verdictNow(
-  { question: { game, seat }, stage, looks }: Solving,
+  { question: { game, seat }, stage, movesLeft }: EndgameSearch,
   world: unknown,
   goal: Goal,
-): Verdict | undefined {
+): EndgameVerdict | undefined {
   const outcome = game.outcome(world);
   if (outcome) return (winShares(outcome)[seat] ?? 0) >= goal.wanted ? 'sure' : 'unsure';
   if (game.sense.stage(world) !== stage) return 'unsure';
-  return goal.moves === 0 || looks <= 0 ? 'open' : undefined;
+  return goal.moves === 0 || movesLeft <= 0 ? 'open' : undefined;
 }
 
 /** A copy of the world after the action; nothing where chance had a say. */
-export function carriedOut(solving: Solving, world: unknown, seat: Seat, action: Action): unknown {
-  const { game } = solving.question;
-  solving.looks -= 1;
-  if (solving.looks % LOOKS_PER_GLANCE === 0 && solving.isTimeUp()) solving.looks = 0;
+export function stateAfter(search: EndgameSearch, world: unknown, seat: Seat, action: Action): unknown {
+  const { game } = search.question;
+  search.movesLeft -= 1;
+  if (search.movesLeft % MOVES_PER_GLANCE === 0 && search.isTimeUp()) search.movesLeft = 0;
   const state = game.clone(world);
-  solving.chance.wasAsked = false;
+  search.chance.wasAsked = false;
   game.apply(state, seat, action);
-  return solving.chance.wasAsked ? undefined : state;
+  return search.chance.wasAsked ? undefined : state;
 }

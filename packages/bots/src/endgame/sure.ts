@@ -1,7 +1,15 @@
 // Endgames: where few worlds fit the view and the end is near, what is sure is worked out instead of tried out.
 import type { Action, Limits, Question } from '../question.ts';
 import { rankedChoices } from '../weights.ts';
-import { carriedOut, type Goal, type Solving, solvingOf, type Verdict, verdictNow, watchedChance } from './lines.ts';
+import {
+  type EndgameSearch,
+  type EndgameVerdict,
+  endgameSearch,
+  type Goal,
+  stateAfter,
+  verdictNow,
+  watchedChance,
+} from './lines.ts';
 import { type OpenCards, openCards } from './open-cards.ts';
 
 /** More worlds than these are not looked at one by one. */
@@ -20,36 +28,36 @@ export function sureActions(question: Question, limits: Limits): readonly Action
   const chance = watchedChance();
   const worlds = game.worlds?.(view, table, chance, MOST_WORLDS) ?? [];
   if (worlds.length === 0) return [];
-  const solving = solvingOf(question, limits, chance, game.sense.stage(worlds[0]));
-  const wins = deepening(solving, worlds, WIN);
+  const search = endgameSearch(question, limits, chance, game.sense.stage(worlds[0]));
+  const wins = deepening(search, worlds, WIN);
   const isDuel = worlds.length === 1 && table.seats.filter((kind) => kind === 'live').length === 2;
-  return wins.length > 0 || !isDuel ? wins : deepening(solving, worlds, NO_DEFEAT);
+  return wins.length > 0 || !isDuel ? wins : deepening(search, worlds, NO_DEFEAT);
 }
 
 /**
  * The choices that are sure in the fewest moves: first within one, then within two, until every line has come to its
  * end.
  */
-function deepening(solving: Solving, worlds: readonly unknown[], wanted: number): Action[] {
-  const ranked = rankedChoices(solving.question);
-  const asOpen = openCards(solving);
+function deepening(search: EndgameSearch, worlds: readonly unknown[], wanted: number): Action[] {
+  const ranked = rankedChoices(search.question);
+  const asOpen = openCards(search);
   for (let moves = 0; ; moves++) {
-    const verdicts = ranked.map((action) => afterOwn({ solving, asOpen }, worlds, action, { wanted, moves }));
+    const verdicts = ranked.map((action) => afterOwn({ search, asOpen }, worlds, action, { wanted, moves }));
     const sure = ranked.filter((_, index) => verdicts[index] === 'sure');
-    if (sure.length > 0 || !verdicts.includes('open') || solving.looks <= 0) return sure;
+    if (sure.length > 0 || !verdicts.includes('open') || search.movesLeft <= 0) return sure;
   }
 }
 
 interface Solver {
-  readonly solving: Solving;
+  readonly search: EndgameSearch;
   readonly asOpen: OpenCards;
 }
 
 /** Worlds that the seat cannot tell apart, each of them sure with open cards: it must do the same in all of them. */
-function together(solver: Solver, worlds: readonly unknown[], goal: Goal): Verdict {
-  const { game, seat } = solver.solving.question;
+function together(solver: Solver, worlds: readonly unknown[], goal: Goal): EndgameVerdict {
+  const { game, seat } = solver.search.question;
   const [first] = worlds;
-  const now = verdictNow(solver.solving, first, goal);
+  const now = verdictNow(solver.search, first, goal);
   if (now) return now;
   const ahead = { ...goal, moves: goal.moves - 1 };
   const next = game.pending(first)[0] ?? seat;
@@ -57,11 +65,11 @@ function together(solver: Solver, worlds: readonly unknown[], goal: Goal): Verdi
     const moves = worlds.flatMap((world) => game.choices(world, next).map((action) => ({ world, action })));
     return toldApart(
       solver,
-      moves.map(({ world, action }) => carriedOut(solver.solving, world, next, action)),
+      moves.map(({ world, action }) => stateAfter(solver.search, world, next, action)),
       ahead,
     );
   }
-  let verdict: Verdict = 'unsure';
+  let verdict: EndgameVerdict = 'unsure';
   for (const action of game.choices(first, seat)) {
     const after = afterOwn(solver, worlds, action, ahead);
     if (after === 'sure') return after;
@@ -70,16 +78,16 @@ function together(solver: Solver, worlds: readonly unknown[], goal: Goal): Verdi
   return verdict;
 }
 
-const afterOwn = (solver: Solver, worlds: readonly unknown[], action: Action, goal: Goal): Verdict =>
+const afterOwn = (solver: Solver, worlds: readonly unknown[], action: Action, goal: Goal): EndgameVerdict =>
   toldApart(
     solver,
-    worlds.map((world) => carriedOut(solver.solving, world, solver.solving.question.seat, action)),
+    worlds.map((world) => stateAfter(solver.search, world, solver.search.question.seat, action)),
     goal,
   );
 
 /** What the seat is shown tells some of the worlds apart; in each of the groups it must come out well. */
-function toldApart(solver: Solver, worlds: readonly unknown[], goal: Goal): Verdict {
-  const { game, seat } = solver.solving.question;
+function toldApart(solver: Solver, worlds: readonly unknown[], goal: Goal): EndgameVerdict {
+  const { game, seat } = solver.search.question;
   if (worlds.includes(undefined)) return 'unsure';
   const asOpen = worst(worlds, (world) => solver.asOpen(world, goal));
   if (asOpen !== 'sure') return asOpen;
@@ -95,7 +103,7 @@ function toldApart(solver: Solver, worlds: readonly unknown[], goal: Goal): Verd
 }
 
 /** The first that is not sure settles it. */
-function worst<T>(things: readonly T[], verdictOf: (thing: T) => Verdict): Verdict {
+function worst<T>(things: readonly T[], verdictOf: (thing: T) => EndgameVerdict): EndgameVerdict {
   for (const thing of things) {
     const verdict = verdictOf(thing);
     if (verdict !== 'sure') return verdict;

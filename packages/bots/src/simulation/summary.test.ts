@@ -1,9 +1,9 @@
 // The figures of a simulation.
 import { expect, test } from 'vitest';
-import { estimate, histogram, summaryOf } from './summary.ts';
+import { histogram, intervalOf, summaryOf } from './summary.ts';
 
-test('an estimate has its 95% interval', () => {
-  const { mean, low, high, of } = estimate([0, 1, 0, 1]);
+test('a mean has its 95% interval', () => {
+  const { mean, low, high, of } = intervalOf([0, 1, 0, 1]);
   expect([mean, of]).toEqual([0.5, 4]);
   expect(high - low).toBeCloseTo(2 * 1.96 * Math.sqrt(1 / 3 / 4));
 });

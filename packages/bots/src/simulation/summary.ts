@@ -3,7 +3,7 @@ import { aroundMean, meanOf } from '../arena/figures.ts';
 import type { GameRecord } from './game-record.ts';
 
 /** A mean with its 95% interval. */
-export interface Estimate {
+export interface Interval {
   readonly mean: number;
   readonly low: number;
   readonly high: number;
@@ -11,12 +11,12 @@ export interface Estimate {
 }
 export interface GroupFigure {
   readonly name: string;
-  readonly wins: Estimate;
-  readonly score: Estimate;
+  readonly wins: Interval;
+  readonly score: Interval;
 }
 export interface Summary {
   readonly games: number;
-  readonly moves: Estimate;
+  readonly moves: Interval;
   readonly bySeat: readonly GroupFigure[];
   /** Seats by their place after the one with the first move: the luck of the seat. */
   readonly byTurn: readonly GroupFigure[];
@@ -29,7 +29,7 @@ export interface Summary {
   /** What was observed: how often in a game, and in which part of the games at all. */
   readonly observed: readonly { readonly what: string; readonly each: number; readonly gamesWith: number }[];
   /** How often the leader at the moment that the game asks about went on to win, shared leads and wins split. */
-  readonly leaderWins?: Estimate;
+  readonly leaderWins?: Interval;
   /** For each card how much more often a winner ended with it than a loser, most first. */
   readonly cards?: readonly {
     readonly card: string;
@@ -44,7 +44,7 @@ export interface Histogram {
   readonly counts: readonly number[];
 }
 
-export function estimate(numbers: readonly number[]): Estimate {
+export function intervalOf(numbers: readonly number[]): Interval {
   const mean = meanOf(numbers);
   const around = aroundMean(numbers);
   return { mean, low: mean - around, high: mean + around, of: numbers.length };
@@ -76,7 +76,7 @@ export function summaryOf(records: readonly GameRecord[], bots: readonly (string
   const cards = cardRatios(records);
   return {
     games: records.length,
-    moves: estimate(records.map(({ moves }) => moves)),
+    moves: intervalOf(records.map(({ moves }) => moves)),
     bySeat: grouped(records, (_, seat) => `seat ${seat}`),
     byTurn: grouped(records, ({ first, scores }, seat) => ordinal((seat - first + scores.length) % scores.length)),
     byBot: byBot.length > 1 ? byBot : [],
@@ -87,7 +87,7 @@ export function summaryOf(records: readonly GameRecord[], bots: readonly (string
     ...(leaders.length === 0
       ? {}
       : {
-          leaderWins: estimate(
+          leaderWins: intervalOf(
             leaders.map(({ observed, shares }) => meanOf((observed.leaders ?? []).map((seat) => shares[seat] ?? 0))),
           ),
         }),
@@ -114,7 +114,7 @@ function grouped(
   }
   return [...groups]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, { wins, scores }]) => ({ name, wins: estimate(wins), score: estimate(scores) }));
+    .map(([name, { wins, scores }]) => ({ name, wins: intervalOf(wins), score: intervalOf(scores) }));
 }
 
 function observations(records: readonly GameRecord[]): Summary['observed'] {

@@ -1,17 +1,17 @@
-// Training: a network learns from lessons by stochastic descent with Adam's steps. The same lessons and seed give the
+// Training: a network learns from samples by stochastic descent with Adam's steps. The same samples and seed give the
 // same weights.
 import { type Random, shuffle } from '@sagebrush/engine';
 import { freshNetwork, type Layer, type Network, outputOf, sharesIn } from '../value/network.ts';
-import type { Lesson } from './lessons.ts';
+import type { Sample } from './samples.ts';
 
-export interface Course {
+export interface TrainingConfig {
   /** The sizes of the layers between the traits and the answer. */
   readonly hidden: readonly number[];
   readonly epochs: number;
-  /** The length of the first steps; they shrink to nothing over the course. */
+  /** The length of the first steps; they shrink to nothing over the epochs. */
   readonly step: number;
 }
-export const USUAL_COURSE: Course = { hidden: [32, 16], epochs: 12, step: 0.003 };
+export const USUAL_TRAINING: TrainingConfig = { hidden: [32, 16], epochs: 12, step: 0.003 };
 
 const BATCH = 64;
 /** Adam's memory of the slope and of its square, and what keeps the quotient finite. */
@@ -42,22 +42,22 @@ interface Trained {
   readonly out: Float64Array;
 }
 
-export function train(lessons: readonly Lesson[], traits: number, course: Course, random: Random): Network {
-  const network = freshNetwork([traits, ...course.hidden, 1], random);
+export function train(samples: readonly Sample[], traits: number, config: TrainingConfig, random: Random): Network {
+  const network = freshNetwork([traits, ...config.hidden, 1], random);
   const trained: Trained[] = network.map((layer) => ({
     layer,
     weights: tuningOf(layer.weights),
     biases: tuningOf(layer.biases),
     out: new Float64Array(layer.outputs),
   }));
-  const order = lessons.slice();
-  const steps = course.epochs * Math.ceil(lessons.length / BATCH);
+  const order = samples.slice();
+  const steps = config.epochs * Math.ceil(samples.length / BATCH);
   let step = 0;
-  for (let epoch = 0; epoch < course.epochs; epoch++) {
+  for (let epoch = 0; epoch < config.epochs; epoch++) {
     shuffle(random, order);
     for (let from = 0; from < order.length; from += BATCH) {
-      for (const lesson of order.slice(from, from + BATCH)) learn(network, trained, lesson, traits);
-      const length = course.step * (1 - step / steps);
+      for (const sample of order.slice(from, from + BATCH)) addSlopes(network, trained, sample, traits);
+      const length = config.step * (1 - step / steps);
       step += 1;
       for (const { weights, biases } of trained) for (const tuning of [weights, biases]) descend(tuning, length, step);
     }
@@ -65,19 +65,19 @@ export function train(lessons: readonly Lesson[], traits: number, course: Course
   return network;
 }
 
-/** How far the network is from what came out, in nats a lesson; `expected` of the lessons themselves without one. */
-export function lossOf(lessons: readonly Lesson[], network?: Network): number {
+/** How far the network is from what came out, in nats a sample; `expected` of the samples themselves without one. */
+export function lossOf(samples: readonly Sample[], network?: Network): number {
   let loss = 0;
-  for (const lesson of lessons) {
-    const said = network ? sharesOf(network, lesson) : lesson.expected;
-    lesson.shares.forEach((share, seat) => {
+  for (const sample of samples) {
+    const said = network ? sharesOf(network, sample) : sample.expected;
+    sample.shares.forEach((share, seat) => {
       if (share > 0) loss -= share * Math.log(Math.max(said[seat] ?? 0, 1e-9));
     });
   }
-  return loss / Math.max(1, lessons.length);
+  return loss / Math.max(1, samples.length);
 }
 
-function sharesOf(network: Network, { traits, shares }: Lesson): Float64Array {
+function sharesOf(network: Network, { traits, shares }: Sample): Float64Array {
   const width = traits.length / shares.length;
   const said = new Float64Array(shares.length);
   for (let seat = 0; seat < said.length; seat++) said[seat] = outputOf(network, traits, seat * width);
@@ -86,18 +86,18 @@ function sharesOf(network: Network, { traits, shares }: Lesson): Float64Array {
 }
 
 /**
- * Adds the slopes of one lesson's loss. For shares made of exponentials the slope of an output is what was said less
+ * Adds the slopes of one sample's loss. For shares made of exponentials the slope of an output is what was said less
  * what came out.
  */
-function learn(network: Network, trained: readonly Trained[], lesson: Lesson, width: number): void {
-  const said = sharesOf(network, lesson);
+function addSlopes(network: Network, trained: readonly Trained[], sample: Sample, width: number): void {
+  const said = sharesOf(network, sample);
   for (let seat = 0; seat < said.length; seat++) {
-    const slope = ((said[seat] as number) - (lesson.shares[seat] as number)) / BATCH;
+    const slope = ((said[seat] as number) - (sample.shares[seat] as number)) / BATCH;
     // The layers must hold what they said of this seat.
-    outputOf(network, lesson.traits, seat * width);
+    outputOf(network, sample.traits, seat * width);
     (trained.at(-1) as Trained).out[0] = slope;
     for (let index = trained.length - 1; index >= 0; index--)
-      backward(trained[index] as Trained, trained[index - 1], lesson.traits, seat * width);
+      backward(trained[index] as Trained, trained[index - 1], sample.traits, seat * width);
   }
 }
 

@@ -3,7 +3,7 @@ import { fastRandom, fraction, type Game } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { tableOf } from '@sagebrush/testkit';
 import { describe, expect, test } from 'vitest';
-import { type Lesson, lessonsOf } from '../training/lessons.ts';
+import { type Sample, samplesOf } from '../training/samples.ts';
 import { lossOf, train } from '../training/train.ts';
 import { freshNetwork, makeNetwork, outputOf, parseNetwork, sharesIn } from './network.ts';
 import { stateValue } from './value.ts';
@@ -32,26 +32,26 @@ test('shares sum to one and follow the values', () => {
 
 describe('training', () => {
   /** Whoever has more of either trait than the other wins, but not of both: no straight line can tell. */
-  const lessons = Array.from({ length: 1500 }, (_, index): Lesson => {
+  const samples = Array.from({ length: 1500 }, (_, index): Sample => {
     const random = fastRandom(index);
     const traits = Float32Array.from({ length: 4 }, () => (fraction(random) < 0.5 ? 0 : 1));
     const odd = (seat: number): number => ((traits[2 * seat] as number) + (traits[2 * seat + 1] as number)) % 2;
     const share = (1 + odd(0) - odd(1)) / 2;
     return { traits, shares: [share, 1 - share], expected: [0.5, 0.5] };
   });
-  const course = { hidden: [8], epochs: 20, step: 0.02 };
+  const config = { hidden: [8], epochs: 20, step: 0.02 };
 
   test('what no straight line can tell is learned with a layer in between', () => {
     const [straight, bent] = [[], [8]].map((hidden) =>
-      lossOf(lessons, train(lessons, 2, { ...course, hidden }, fastRandom('weights'))),
+      lossOf(samples, train(samples, 2, { ...config, hidden }, fastRandom('weights'))),
     );
-    expect(lossOf(lessons)).toBeCloseTo(Math.log(2));
+    expect(lossOf(samples)).toBeCloseTo(Math.log(2));
     expect(straight).toBeGreaterThan(0.6);
     expect(bent).toBeLessThan(0.4);
   });
 
-  test('the same lessons and seed give the same network', () => {
-    const text = (): string => makeNetwork(train(lessons.slice(0, 200), 2, course, fastRandom('weights')));
+  test('the same samples and seed give the same network', () => {
+    const text = (): string => makeNetwork(train(samples.slice(0, 200), 2, config, fastRandom('weights')));
     expect(text()).toBe(text());
   });
 });
@@ -59,16 +59,16 @@ describe('training', () => {
 const taught = games.games.filter(({ sense }) => sense.traits);
 describe.each(taught)('$id', { timeout: 120_000 }, (game: Game) => {
   const table = tableOf(game, { seats: game.players.min });
-  const lessons = Array.from({ length: 3 }, (_, match) => lessonsOf(game, table, `lessons ${match}`)).flat();
+  const samples = Array.from({ length: 3 }, (_, match) => samplesOf(game, table, `samples ${match}`)).flat();
 
-  test('a lesson has sound traits for each seat, and shares that sum to one', () => {
-    expect(lessons.length).toBeGreaterThan(3);
-    for (const { traits, shares } of lessons) {
+  test('a sample has sound traits for each seat, and shares that sum to one', () => {
+    expect(samples.length).toBeGreaterThan(3);
+    for (const { traits, shares } of samples) {
       expect(traits).toHaveLength(table.seats.length * (game.sense.traits?.names.length ?? 0));
       expect(traits.every((trait) => Math.abs(trait) < 10)).toBe(true);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
     }
-    expect(lessonsOf(game, table, 'lessons 0')).toEqual(lessonsOf(game, table, 'lessons 0'));
+    expect(samplesOf(game, table, 'samples 0')).toEqual(samplesOf(game, table, 'samples 0'));
   });
 
   test('every trait has a name of its own', () => {
@@ -79,8 +79,8 @@ describe.each(taught)('$id', { timeout: 120_000 }, (game: Game) => {
   test('what was learned fits the traits, and knows more than the prospects', () => {
     if (game.sense.learned === undefined) return;
     const network = parseNetwork(game.sense.learned);
-    const many: Lesson[] = [];
-    for (let match = 0; many.length < 600; match++) many.push(...lessonsOf(game, table, `more lessons ${match}`));
+    const many: Sample[] = [];
+    for (let match = 0; many.length < 600; match++) many.push(...samplesOf(game, table, `more samples ${match}`));
     expect(lossOf(many, network)).toBeLessThan(lossOf(many));
     const state = game.deal(table, fastRandom('value'));
     const value = stateValue(game, table.seats.length);

@@ -8,13 +8,13 @@ import { FormatError, type GameTypes, isSameAction, shape } from '@sagebrush/eng
 type Action = GameTypes['Action'];
 
 export const VERDICTS = ['crashed', 'late', 'nonsense'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export type ForfeitVerdict = (typeof VERDICTS)[number];
 
 /** Why a program lost its game without playing it out. */
 export class Forfeited extends Error {
-  readonly verdict: Verdict;
+  readonly verdict: ForfeitVerdict;
 
-  constructor(verdict: Verdict, why: string) {
+  constructor(verdict: ForfeitVerdict, why: string) {
     super(why);
     this.verdict = verdict;
   }

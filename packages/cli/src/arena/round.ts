@@ -11,11 +11,11 @@ import {
   type Table,
   winShares,
 } from '@sagebrush/engine';
-import { Forfeited, openProgram, type Program, type Verdict } from './program.ts';
+import { Forfeited, type ForfeitVerdict, openProgram, type Program } from './program.ts';
 
 type Action = GameTypes['Action'];
 
-export interface Entrant {
+export interface EntrantSpec {
   readonly name: string;
   /** One of ours, a sparring partner, or the command that starts another program. */
   readonly plays: { readonly level: Level } | { readonly style: Style } | { readonly command: string };
@@ -25,7 +25,7 @@ export interface ArenaTask {
   readonly seats: readonly SeatKind[];
   readonly options: object;
   /** Who may meet; each deal has the next line-up of these. */
-  readonly lineUps: readonly (readonly Entrant[])[];
+  readonly lineUps: readonly (readonly EntrantSpec[])[];
   readonly seed: string;
   /** Playouts a move for our levels that search. */
   readonly iterations: number;
@@ -34,7 +34,7 @@ export interface ArenaTask {
 }
 export interface Forfeit {
   readonly name: string;
-  readonly verdict: Verdict;
+  readonly verdict: ForfeitVerdict;
   readonly why: string;
 }
 /** Plain JSON, so that threads can send it. */
@@ -66,7 +66,7 @@ export function openReferee(game: Game, task: ArenaTask): Referee {
   const live = table.seats.flatMap((kind, seat) => (kind === 'live' ? [seat] : []));
   const programs = new Map<string, Program>();
 
-  const chairFor = ({ name, plays }: Entrant, place: number): Chair => {
+  const chairFor = ({ name, plays }: EntrantSpec, place: number): Chair => {
     if ('level' in plays)
       return {
         name,
@@ -89,7 +89,7 @@ export function openReferee(game: Game, task: ArenaTask): Referee {
       let moves = 0;
       for (const [rotation, players] of all.entries()) {
         const chairs = new Map(
-          live.map((seat, index) => [seat, chairFor(players[index] as Entrant, placeIn(players, index))]),
+          live.map((seat, index) => [seat, chairFor(players[index] as EntrantSpec, placeIn(players, index))]),
         );
         const played = await playGame(game, table, chairs, {
           deal: `${task.seed}/${deal}`,
@@ -110,7 +110,7 @@ export function openReferee(game: Game, task: ArenaTask): Referee {
 }
 
 /** How many chairs before this one belong to the same entrant. */
-const placeIn = (players: readonly Entrant[], index: number): number =>
+const placeIn = (players: readonly EntrantSpec[], index: number): number =>
   players.slice(0, index).filter(({ name }) => name === players[index]?.name).length;
 
 async function playGame(

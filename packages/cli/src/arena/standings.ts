@@ -3,9 +3,9 @@ import {
   type Figure,
   figuresOf,
   type Hypotheses,
+  type SequentialVerdict,
   sequentialTest,
   sharesOf,
-  type Verdict as TestVerdict,
 } from '@sagebrush/bots';
 import { signed } from '@sagebrush/engine';
 import { VERDICTS } from './program.ts';
@@ -23,7 +23,7 @@ export interface Standings {
   /** The best share over par first. */
   readonly entrants: readonly Standing[];
   readonly forfeits: readonly (Omit<Forfeit, 'why'> & { readonly count: number; readonly example: string })[];
-  readonly sprt?: TestVerdict & Hypotheses & { readonly name: string };
+  readonly sprt?: SequentialVerdict & Hypotheses & { readonly name: string };
 }
 
 export function standingsOf(

@@ -4,11 +4,11 @@ import { type Hypotheses, LEVELS, type Level, sequentialTest, sharesOf } from '@
 import { FormatError, STYLES, type Style } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
-import type { ArenaRound, ArenaTask, Entrant } from '../arena/round.ts';
+import type { ArenaRound, ArenaTask, EntrantSpec } from '../arena/round.ts';
 import { standingsAsText, standingsOf } from '../arena/standings.ts';
 import { namesFrom, optionFlag, optionsFrom, repeatedFlag, seatsFrom, wholeFrom } from '../parse.ts';
 import { AnswerIsNo, untilInterrupted } from '../run.ts';
-import { progress } from '../threads/progress.ts';
+import { progressBar } from '../threads/progress-bar.ts';
 import { inThreads } from '../threads/threads.ts';
 
 interface Flags {
@@ -83,7 +83,7 @@ async function contest(task: ArenaTask, flags: Flags, hypotheses: Hypotheses | u
   const jobs = wholeFrom(flags.deals, '--deals', 1, 10_000_000);
   const threads = flags.threads === undefined ? undefined : wholeFrom(flags.threads, '--threads', 1, 256);
   const first = task.lineUps[0]?.[0]?.name ?? '';
-  const bar = progress(jobs, 'deals');
+  const bar = progressBar(jobs, 'deals');
   const rounds: ArenaRound[] = [];
   await untilInterrupted(async (interrupted) => {
     const decided = new AbortController();
@@ -122,15 +122,15 @@ function taskFrom(id: string, flags: Flags): ArenaTask {
     lineUps:
       entrants.length > live
         ? selections(entrants, live)
-        : [Array.from({ length: live }, (_, index) => entrants[index % entrants.length] as Entrant)],
+        : [Array.from({ length: live }, (_, index) => entrants[index % entrants.length] as EntrantSpec)],
     seed: flags.seed,
     iterations: wholeFrom(flags.iterations, '--iterations', 1, 1_000_000),
     ms: wholeFrom(flags.ms, '--ms', 1, 600_000),
   };
 }
 
-function entrantsFrom({ bots, bot }: Flags): Entrant[] {
-  const entrants: Entrant[] = [
+function entrantsFrom({ bots, bot }: Flags): EntrantSpec[] {
+  const entrants: EntrantSpec[] = [
     ...(bots === undefined ? [] : namesFrom(bots, [...LEVELS, ...STYLES], '--bots').map(botNamed)),
     ...bot.map((command) => ({ name: command, plays: { command } })),
   ];
@@ -139,13 +139,13 @@ function entrantsFrom({ bots, bot }: Flags): Entrant[] {
   return entrants;
 }
 
-function botNamed(name: Level | Style): Entrant {
+function botNamed(name: Level | Style): EntrantSpec {
   const style = STYLES.find((one) => one === name);
   return { name, plays: style ? { style } : { level: name as Level } };
 }
 
 /** Every way to choose so many, in order. */
-function selections(entrants: readonly Entrant[], count: number): Entrant[][] {
+function selections(entrants: readonly EntrantSpec[], count: number): EntrantSpec[][] {
   if (count === 0) return [[]];
   return entrants.flatMap((first, index) =>
     selections(entrants.slice(index + 1), count - 1).map((others) => [first, ...others]),

@@ -7,7 +7,7 @@ import { levelsFrom, optionFlag, optionsFrom, seatsFrom, wholeFrom } from '../pa
 import { untilInterrupted } from '../run.ts';
 import { reportOf } from '../simulation/report.ts';
 import { recordsAsCsv, summaryAsText } from '../simulation/summary-text.ts';
-import { progress } from '../threads/progress.ts';
+import { progressBar } from '../threads/progress-bar.ts';
 import { inThreads } from '../threads/threads.ts';
 
 interface Flags {
@@ -63,7 +63,7 @@ Examples:
       const task = taskFrom(id, flags);
       const jobs = wholeFrom(flags.games, '--games', 1, 10_000_000);
       const threads = flags.threads === undefined ? undefined : wholeFrom(flags.threads, '--threads', 1, 256);
-      const bar = progress(jobs, 'games');
+      const bar = progressBar(jobs, 'games');
       const records: GameRecord[] = [];
       await untilInterrupted(async (signal) => {
         const worker = new URL('../simulation/sim-worker.ts', import.meta.url);

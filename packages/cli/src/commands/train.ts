@@ -1,14 +1,22 @@
 // sagebrush train: bots play, and a small network learns from it what a position is worth.
 import { writeFileSync } from 'node:fs';
-import { type Course, type Lesson, lossOf, makeNetwork, parseNetwork, train, USUAL_COURSE } from '@sagebrush/bots';
+import {
+  lossOf,
+  makeNetwork,
+  parseNetwork,
+  type Sample,
+  type TrainingConfig,
+  train,
+  USUAL_TRAINING,
+} from '@sagebrush/bots';
 import { FormatError, fastRandom, type Game } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
 import { wholeFrom } from '../parse.ts';
 import { untilInterrupted } from '../run.ts';
-import { progress } from '../threads/progress.ts';
+import { progressBar } from '../threads/progress-bar.ts';
 import { inThreads } from '../threads/threads.ts';
-import type { LessonTask } from '../training/sample-task.ts';
+import type { SampleTask } from '../training/sample-task.ts';
 
 interface Flags {
   readonly matches: string;
@@ -21,24 +29,24 @@ interface Flags {
 }
 
 const LOT = 20;
-/** One lesson in so many is kept back to see what was learned. */
+/** One sample in so many is kept back to see what was learned. */
 const KEPT_BACK = 10;
 
 export function trainCommand(program: Command): void {
   program
     .command('train <game>')
     .description('let bots play, and train the small network that tells what a position is worth')
-    .option('-n, --matches <count>', 'how many matches are played for their lessons', '10000')
+    .option('-n, --matches <count>', 'how many matches are played for their samples', '10000')
     .option('-p, --players <counts>', 'numbers of players, in turn, such as 2,4,4 (default: all that the game allows)')
-    .option('--hidden <sizes>', 'the sizes of the layers in between; 0 for none', USUAL_COURSE.hidden.join(','))
-    .option('--epochs <count>', 'how often every lesson is gone through', String(USUAL_COURSE.epochs))
+    .option('--hidden <sizes>', 'the sizes of the layers in between; 0 for none', USUAL_TRAINING.hidden.join(','))
+    .option('--epochs <count>', 'how often every sample is gone through', String(USUAL_TRAINING.epochs))
     .option('--seed <text>', 'the same seed gives the same network, whatever the number of threads', 'sagebrush')
     .option('--threads <count>', 'worker threads (default: one a core)')
     .option('--out <file>', 'write the module with what was learned (default: print it)')
     .addHelpText(
       'after',
       `
-The loss is in nats a position, on lessons that were kept back: lower is better. How it is used: docs/bots.md.
+The loss is in nats a position, on samples that were kept back: lower is better. How it is used: docs/bots.md.
 
 Example:
   sagebrush train corral -n 20000 -p 2,4 --out packages/games/corral/src/sense/learned.ts`,
@@ -48,38 +56,38 @@ Example:
       const traits = game.sense.traits?.names.length;
       if (traits === undefined)
         throw new FormatError('game', `"${id}" names no traits: there is nothing to learn from`);
-      const course: Course = {
-        ...USUAL_COURSE,
+      const config: TrainingConfig = {
+        ...USUAL_TRAINING,
         hidden: hiddenFrom(flags.hidden),
         epochs: wholeFrom(flags.epochs, '--epochs', 1, 1000),
       };
       const task = { game: id, players: playersFrom(game, flags.players), seed: flags.seed };
-      const lessons = await lessonsFrom(task, flags);
-      const kept = lessons.filter((_, index) => index % KEPT_BACK === 0);
-      const learnt = lessons.filter((_, index) => index % KEPT_BACK !== 0);
-      const text = makeNetwork(train(learnt, traits, course, fastRandom(`${flags.seed} weights`)));
+      const samples = await samplesFrom(task, flags);
+      const kept = samples.filter((_, index) => index % KEPT_BACK === 0);
+      const learnt = samples.filter((_, index) => index % KEPT_BACK !== 0);
+      const text = makeNetwork(train(learnt, traits, config, fastRandom(`${flags.seed} weights`)));
       process.stderr.write(
-        `${learnt.length} lessons; loss of the prospects ${lossOf(kept).toFixed(4)}, of the network ${lossOf(kept, parseNetwork(text)).toFixed(4)}\n`,
+        `${learnt.length} samples; loss of the prospects ${lossOf(kept).toFixed(4)}, of the network ${lossOf(kept, parseNetwork(text)).toFixed(4)}\n`,
       );
       if (flags.out === undefined) process.stdout.write(`${text}\n`);
       else writeFileSync(flags.out, moduleOf(text, command(id, flags)));
     });
 }
 
-async function lessonsFrom(task: LessonTask, flags: Flags): Promise<Lesson[]> {
+async function samplesFrom(task: SampleTask, flags: Flags): Promise<Sample[]> {
   const jobs = wholeFrom(flags.matches, '--matches', 1, 10_000_000);
   const threads = flags.threads === undefined ? undefined : wholeFrom(flags.threads, '--threads', 1, 256);
   const worker = new URL('../training/samples-worker.ts', import.meta.url);
-  const bar = progress(jobs, 'matches');
-  const lessons: Lesson[] = [];
+  const bar = progressBar(jobs, 'matches');
+  const samples: Sample[] = [];
   await untilInterrupted(async (signal) => {
-    for await (const results of inThreads<readonly Lesson[]>({ worker, task, jobs, threads, lot: LOT, signal })) {
-      for (const some of results) lessons.push(...some);
+    for await (const results of inThreads<readonly Sample[]>({ worker, task, jobs, threads, lot: LOT, signal })) {
+      for (const some of results) samples.push(...some);
       bar.done(results.length);
     }
   });
   bar.end();
-  return lessons;
+  return samples;
 }
 
 function playersFrom({ players: { min, max } }: Game, text: string | undefined): number[] {

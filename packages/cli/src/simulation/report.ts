@@ -23,7 +23,7 @@ export function reportOf(task: SimTask, summary: Summary, names: FigureNames): s
     columns('Scores', summary.scores),
     columns('Length in moves', summary.lengths),
     observed(summary),
-    cards(summary, names.holding),
+    cards(summary, names.holdings),
   ];
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(task.game)}: ${summary.games} games</title><style>${STYLE}</style></head>
@@ -70,11 +70,11 @@ function observed({ observed: all }: Summary): string {
   return `<h2>What happened</h2><table><tr><th>event</th><th>in each game</th><th>games with it</th></tr>${rows.join('')}</table>`;
 }
 
-function cards({ cards: all }: Summary, holding: string): string {
+function cards({ cards: all }: Summary, holdings: string): string {
   if (!all) return '';
   const rows = all.map(
     ({ card, ratio, winners, losers }) =>
       `<tr><td>${escaped(card)}</td><td>${ratio.toFixed(2)}</td><td>${(100 * winners).toFixed(1)}%</td><td>${(100 * losers).toFixed(1)}%</td></tr>`,
   );
-  return `<h2>Cards in the ${holding} at the end</h2><table><tr><th>card</th><th>winner over loser</th><th>winners</th><th>losers</th></tr>${rows.join('')}</table>`;
+  return `<h2>Cards in ${holdings} at the end</h2><table><tr><th>card</th><th>winner over loser</th><th>winners' ${holdings}</th><th>losers' ${holdings}</th></tr>${rows.join('')}</table>`;
 }

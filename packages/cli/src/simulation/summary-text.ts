@@ -1,12 +1,12 @@
 // A simulation's summary for people, and its games for a spreadsheet.
 
-import type { Estimate, GameRecord, GroupFigure, SimTask, Summary } from '@sagebrush/bots';
+import type { GameRecord, GroupFigure, Interval, SimTask, Summary } from '@sagebrush/bots';
 import { type FigureNames, withMinus } from '@sagebrush/engine';
 
-const percent = ({ mean, low, high }: Estimate): string =>
+const percent = ({ mean, low, high }: Interval): string =>
   `${(100 * mean).toFixed(1).padStart(5)}% (${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`;
 const decimal = (one: number): string => withMinus(one.toFixed(1));
-const number = ({ mean, low, high }: Estimate): string =>
+const number = ({ mean, low, high }: Interval): string =>
   `${decimal(mean).padStart(6)} (${decimal(low)} to ${decimal(high)})`;
 
 interface Told {

@@ -13,7 +13,7 @@ export function observe(): Observer<CowpokerTypes> {
   let labels: readonly string[] = [];
   let leaders: readonly Seat[] | undefined;
   return {
-    names: { label: 'Ranch', leader: 'Who leads with a third of the deck left', holding: 'Gang' },
+    names: { label: 'Ranch', leader: 'Who leads with a third of the deck left', holding: 'Gang', holdings: 'Gangs' },
     hear(event) {
       if (event.type === 'deal') labels = event.ranches;
       else if (event.type === 'play' && event.works !== 'no')

@@ -3,10 +3,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from '../testing/house.ts';
 
+const TABLE = `export const felt = '${'sage'.repeat(200)}';`;
 const folder = mkdtempSync(join(tmpdir(), 'sagebrush-web-'));
 let house: House;
 let app: FastifyInstance;
@@ -14,6 +16,9 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Sagebrush</title>');
   writeFileSync(join(folder, 'assets', 'main-abc.js'), 'export {};');
+  writeFileSync(join(folder, 'assets', 'table-def.js'), TABLE);
+  writeFileSync(join(folder, 'assets', 'table-def.js.br'), brotliCompressSync(TABLE));
+  writeFileSync(join(folder, 'assets', 'table-def.js.gz'), gzipSync(TABLE));
   house = await openHouse({ webFolder: folder });
   app = house.app;
 });
@@ -31,6 +36,26 @@ test('files come as they are, those with a hash in their name for ever', async (
     'cache-control': 'no-cache',
     'content-security-policy': expect.stringContaining("script-src 'self'"),
   });
+});
+
+test('a file goes out as the build compressed it, where the browser takes that, and caches are told', async () => {
+  const ask = (encoding: string) =>
+    app.inject({ url: '/assets/table-def.js', headers: { 'accept-encoding': encoding } });
+  const brotli = await ask('gzip, deflate, br, zstd');
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(TABLE);
+  expect(brotli.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': expect.stringContaining('immutable'),
+    vary: expect.stringMatching(/accept-encoding/i),
+  });
+  const gzipped = await ask('gzip');
+  expect(gunzipSync(gzipped.rawPayload).toString()).toBe(TABLE);
+  const plain = await ask('identity');
+  expect([plain.body, plain.headers['content-encoding']]).toEqual([TABLE, undefined]);
+  const known = { 'accept-encoding': 'br', 'if-none-match': String(brotli.headers['etag']) };
+  expect((await app.inject({ url: '/assets/table-def.js', headers: known })).statusCode).toBe(304);
+  expect((await app.inject({ url: '/assets/table-def.js.br' })).statusCode).toBe(404);
 });
 
 const html = { accept: 'text/html,*/*' };

@@ -18,6 +18,9 @@ export async function serveWeb(app: FastifyInstance, folder: string | undefined)
       root: folder,
       wildcard: false,
       index: 'index.html',
+      // The build has written each file compressed beside it: `.br` and `.gz`.
+      preCompressed: true,
+      globIgnore: ['**/*.br', '**/*.gz'],
       setHeaders(reply, path) {
         // Vite puts a hash into the names under assets: they never change. Everything else is asked for again.
         const isForever = path.includes('/assets/');

@@ -1,6 +1,6 @@
 // The costliest decisions of each player: what was played, what would have been better, and why.
 import type { Reason, Words } from '@sagebrush/engine';
-import { type Decision, INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
+import { type CostlyDecision, INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
 import { Link } from 'wouter';
 import { addressOf } from '../replay/address.ts';
 import type { FoundLog } from '../replay/log-source.ts';
@@ -47,11 +47,11 @@ export function Costliest({ insight, ...around }: Props) {
   );
 }
 
-function Costly({ decision, found, words, percent }: Omit<Props, 'insight'> & { readonly decision: Decision }) {
+function Costly({ decision, found, words, percent }: Omit<Props, 'insight'> & { readonly decision: CostlyDecision }) {
   const own = useInsightWords();
   const said = INSIGHT_WORDS[useSettings((settings) => settings.lang)];
   const { seat, seq, step, loss, isMistake, view, played, playedReason, better, betterReason } = decision;
-  const choice = (action: Decision['played'], reason: Reason) => (
+  const choice = (action: CostlyDecision['played'], reason: Reason) => (
     <>
       <Told sentence={words.choice(action, view)} words={words} found={found} />
       <span className="reason">

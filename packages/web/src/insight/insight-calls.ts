@@ -23,10 +23,10 @@ export function insightCalls(tell: (underway: Underway) => void) {
       for (;;) {
         const step = work.next();
         if (step.done) return step.value;
-        const { done, moments } = step.value;
+        const { done, chancePoints } = step.value;
         if (done < told + STEP) continue;
         told = done;
-        tell({ done, chances: moments.map(({ chances }) => chances.map(({ mean }) => mean)) });
+        tell({ done, chances: chancePoints.map(({ chances }) => chances.map(({ mean }) => mean)) });
       }
     },
     /** After so many entries of the log, from what this seat could know. */

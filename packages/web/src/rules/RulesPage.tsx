@@ -9,10 +9,11 @@ import { LostPage } from '../pages/LostPage.tsx';
 import { Page } from '../pages/Page.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
+import { RulesTable } from './RulesTable.tsx';
 import { type Block, type Chapter, chaptersOf, clausesIn, loadRulesText, searched } from './rules-text.ts';
 import { SearchField, useSought } from './SearchField.tsx';
 import { Tabs } from './Tabs.tsx';
-import { Found, Text } from './Text.tsx';
+import { Found, Text, type TextPlace } from './Text.tsx';
 import { useRulesWords } from './words/index.ts';
 
 export function RulesPage({ game }: { readonly game?: string }) {
@@ -86,7 +87,7 @@ function Rules({ games }: { readonly games: readonly GameId[] }) {
         found={loaded ? own.found(count) : ''}
       />
       {one && sought === '' && <Ways game={one} />}
-      {loaded && count === 0 && <p className="note">{own.nothing}</p>}
+      {loaded && found.every(({ chapters }) => chapters.length === 0) && <p className="note">{own.nothing}</p>}
       {found.map((book) =>
         titles && sought === '' ? (
           <Contents key={book.game} {...book} />
@@ -157,13 +158,7 @@ function Clauses({ game, chapters, sought, titled, aimed }: ClausesProps) {
         <section key={chapter.heading}>
           {chapter.heading !== '' && <Heading id={chapterId(game, chapter)}>{chapter.heading}</Heading>}
           {chapter.blocks.map((block) => (
-            <Shown
-              key={block.kind === 'clause' ? block.id : block.text}
-              block={block}
-              sought={sought}
-              game={game}
-              aimed={aimed}
-            />
+            <Shown key={keyOf(block)} block={block} sought={sought} game={game} aimed={aimed} />
           ))}
         </section>
       ))}
@@ -171,18 +166,19 @@ function Clauses({ game, chapters, sought, titled, aimed }: ClausesProps) {
   );
 }
 
-function Shown({
-  block,
-  sought,
-  game,
-  aimed,
-}: Pick<ClausesProps, 'sought' | 'game' | 'aimed'> & { readonly block: Block }) {
-  const text = <Text text={block.text} sought={sought} game={game} />;
+function keyOf(block: Block): string {
+  if (block.kind === 'table') return block.head.join('|');
+  return block.kind === 'clause' ? block.id : block.text;
+}
+
+function Shown({ block, aimed, ...place }: TextPlace & { readonly block: Block; readonly aimed: string }) {
+  if (block.kind === 'table') return <RulesTable table={block} {...place} />;
+  const text = <Text text={block.text} {...place} />;
   if (block.kind !== 'clause') return <p className={block.kind}>{text}</p>;
   return (
     <p className="clause" id={block.id} data-aimed={block.id === aimed || undefined}>
-      <a href={`/rules/${game}#${block.id}`} className="clause-id">
-        <Found text={block.id} sought={sought} />
+      <a href={`/rules/${place.game}#${block.id}`} className="clause-id">
+        <Found text={block.id} sought={place.sought} />
       </a>
       <span>{text}</span>
     </p>

@@ -12,13 +12,13 @@ export function Found({ text, sought }: { readonly text: string; readonly sought
   });
 }
 
-interface Props {
-  readonly text: string;
+/** On which rules page a text stands, and what is sought on it. */
+export interface TextPlace {
   readonly sought: string;
   readonly game: GameId;
 }
 
-export function Text({ text, sought, game }: Props) {
+export function Text({ text, sought, game }: TextPlace & { readonly text: string }) {
   const own = useRulesWords();
   let place = 0;
   return runsOf(text).map(({ text: run, as }) => {

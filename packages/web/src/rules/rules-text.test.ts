@@ -22,6 +22,21 @@ test('a search keeps the clauses that fit, under their chapter', () => {
   expect(clausesIn(searched(chaptersOf(PAGE), 'cp-x.1'))).toEqual(['CP-X.1']);
   expect(searched(chaptersOf(PAGE), '')).toHaveLength(3);
 });
+const CARDS =
+  '## The cards\n\nAll of them:\n\n| card | what for |\n|---|---|\n| **Two** | a Lawman |\n| Ace | a bullet |\n\nDone.\n';
+test('lines with pipes are a table, of which a search keeps the rows that fit', () => {
+  const [, { blocks } = { blocks: [] }] = chaptersOf(CARDS);
+  expect(blocks.map(({ kind }) => kind)).toEqual(['text', 'table', 'text']);
+  const rows = [
+    ['**Two**', 'a Lawman'],
+    ['Ace', 'a bullet'],
+  ];
+  expect(blocks[1]).toEqual({ kind: 'table', head: ['card', 'what for'], rows });
+  expect(searched(chaptersOf(CARDS), 'bullet')).toEqual([
+    { heading: 'The cards', blocks: [{ kind: 'table', head: ['card', 'what for'], rows: rows.slice(1) }] },
+  ]);
+  expect(chaptersOf(CARDS.trimEnd().replace('\n\nDone.', ''))[1]?.blocks).toHaveLength(2);
+});
 test('bold, code, clauses and sources inside a text', () => {
   expect(runsOf('R A **deck**, `x`, GC-1.2. S Or R2.').map(({ text, as }) => `${as}:${text}`)).toEqual([
     'source:R',

@@ -1,6 +1,6 @@
 // Plots drawn by hand: numbers stand as text beside them, so the drawings need no words.
 import './simulation.css';
-import type { Estimate, Histogram } from '@sagebrush/bots';
+import type { Histogram, Interval } from '@sagebrush/bots';
 import { withMinus } from '@sagebrush/engine';
 import type { ReactNode } from 'react';
 import { useSettings } from '../settings.ts';
@@ -39,7 +39,7 @@ export function Plot({ title, about, children }: FigureProps) {
   );
 }
 
-interface BarRow extends Pair<Estimate> {
+interface BarRow extends Pair<Interval> {
   readonly key: string;
   readonly name: ReactNode;
 }
@@ -74,9 +74,9 @@ export function Bars({ rows, par }: BarsProps) {
 }
 
 /** The whole interval lies to one side of a fair share. */
-const isOff = ({ low, high }: Estimate, par: number): boolean => low > par || high < par;
+const isOff = ({ low, high }: Interval, par: number): boolean => low > par || high < par;
 
-function Bar({ of, y, x, className }: { of: Estimate; y: number; x: (share: number) => number; className: string }) {
+function Bar({ of, y, x, className }: { of: Interval; y: number; x: (share: number) => number; className: string }) {
   return (
     <>
       <rect x="0" y={y} width={x(of.mean)} height="8" className={className} vectorEffect="non-scaling-stroke" />
@@ -92,7 +92,7 @@ function Bar({ of, y, x, className }: { of: Estimate; y: number; x: (share: numb
   );
 }
 
-function Share({ of: { mean, high } }: { readonly of: Estimate }) {
+function Share({ of: { mean, high } }: { readonly of: Interval }) {
   const lang = useSettings((settings) => settings.lang);
   const number = new Intl.NumberFormat(lang, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const points = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -122,7 +122,7 @@ export function Columns({ tried, usual }: Pair<Histogram>) {
 }
 
 /** Two means, as numbers. */
-export function Means({ name, tried, usual }: { readonly name: string } & Pair<Estimate>) {
+export function Means({ name, tried, usual }: { readonly name: string } & Pair<Interval>) {
   return (
     <p className="means">
       {name} <Mean of={tried} className="tried" /> {usual && <Mean of={usual} className="usual" />}
@@ -130,7 +130,7 @@ export function Means({ name, tried, usual }: { readonly name: string } & Pair<E
   );
 }
 
-function Mean({ of: { mean, high }, className }: { readonly of: Estimate; readonly className: string }) {
+function Mean({ of: { mean, high }, className }: { readonly of: Interval; readonly className: string }) {
   const lang = useSettings((settings) => settings.lang);
   const number = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (

@@ -1,4 +1,4 @@
-// The zoo: sparring partners who overdo one thing. No level was tuned against them, and nobody meets them outside the
+// Sparring partners who overdo one thing. No level was tuned against them, and nobody meets them outside the
 // arena.
 import type { Random, Style } from '@sagebrush/engine';
 import type { Action, Question, Thought } from './question.ts';

@@ -1,4 +1,4 @@
-// The zoo: each sparring partner does what its name says more often than a deputy would, on the same questions.
+// Sparring: each sparring partner does what its name says more often than a deputy would, on the same questions.
 import { type Options, packOf } from '@sagebrush/cowpoker';
 import {
   type BaseView,
@@ -14,8 +14,8 @@ import { toyGame } from '@sagebrush/testkit';
 import { describe, expect, test, vi } from 'vitest';
 import { LEVELS } from './levels.ts';
 import type { Action, Question } from './question.ts';
+import { spar } from './sparring.ts';
 import { think } from './think.ts';
-import { spar } from './zoo.ts';
 
 // A busy machine is no failure.
 vi.setConfig({ testTimeout: 60_000 });

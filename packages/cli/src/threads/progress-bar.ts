@@ -1,12 +1,12 @@
 // The progress bar: rate and time left on a terminal, nothing at all elsewhere.
-export interface Progress {
+export interface ProgressBar {
   done(count: number): void;
   end(): void;
 }
 
 const WIDTH = 24;
 
-export function progress(total: number, what: string, stream: NodeJS.WriteStream = process.stderr): Progress {
+export function progressBar(total: number, what: string, stream: NodeJS.WriteStream = process.stderr): ProgressBar {
   const began = performance.now();
   let count = 0;
   let shownAt = Number.NEGATIVE_INFINITY;

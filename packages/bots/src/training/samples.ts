@@ -1,4 +1,4 @@
-// Lessons for a learned value: positions as a search meets them, and how they came out when all played on by the rules
+// Samples for a learned value: positions as a search meets them, and how they came out when all played on by the rules
 // of thumb.
 import { below, fastRandom, type Game, type Random, type Table } from '@sagebrush/engine';
 import { playoutOf } from '../playout.ts';
@@ -6,7 +6,7 @@ import type { Action } from '../question.ts';
 import { ranking, weightsOf } from '../weights.ts';
 import { likelyWorld } from '../worlds.ts';
 
-export interface Lesson {
+export interface Sample {
   /** The traits of all seats, one after the other. */
   readonly traits: Float32Array;
   /** What each seat's share of the win came to when the stage was over; and what the prospects had said before. */
@@ -14,32 +14,32 @@ export interface Lesson {
   readonly expected: readonly number[];
 }
 
-/** One decision in so many is looked at, so that a game's lessons are not all alike. */
-const DECISIONS_PER_LESSON = 4;
-/** One move in so many is not the best, so that lessons know more than what good players let happen. */
+/** One decision in so many is looked at, so that a game's samples are not all alike. */
+const DECISIONS_PER_SAMPLE = 4;
+/** One move in so many is not the best, so that samples know more than what good players let happen. */
 const MOVES_PER_SLIP = 8;
 /** How far down the ranking a slip, or a candidate that is tried, may lie. */
 const TRIED = 6;
 /** For how many moves a seat the position is played on at most before it is written down. */
 const LATEST = 2;
 
-/** All lessons of one match between players that slip now and then; the same seed gives the same lessons. */
-export function lessonsOf(game: Game, table: Table<object>, seed: string): Lesson[] {
+/** All samples of one match between players that slip now and then; the same seed gives the same samples. */
+export function samplesOf(game: Game, table: Table<object>, seed: string): Sample[] {
   const random = fastRandom(seed);
   const state = game.deal(table, random);
-  const lessons: Lesson[] = [];
+  const samples: Sample[] = [];
   for (let seat = game.pending(state)[0]; seat !== undefined; seat = game.pending(state)[0]) {
     const choices = game.choices(state, seat);
     const question = { game, table, seat, view: game.view(state, seat), choices };
     const ranked = choices.length === 1 ? [0] : ranking(weightsOf(question));
     const oneOfTheBest = (): Action =>
       choices[ranked[below(random, Math.min(TRIED, ranked.length))] as number] as Action;
-    if (choices.length > 1 && below(random, DECISIONS_PER_LESSON) === 0) {
+    if (choices.length > 1 && below(random, DECISIONS_PER_SAMPLE) === 0) {
       const world = likelyWorld(question, random);
       const stage = game.sense.stage(world);
       game.apply(world, seat, oneOfTheBest());
-      const lesson = lessonFrom({ game, table, world, stage, random });
-      if (lesson) lessons.push(lesson);
+      const sample = sampleFrom({ game, table, world, stage, random });
+      if (sample) samples.push(sample);
     }
     game.apply(
       state,
@@ -47,10 +47,10 @@ export function lessonsOf(game: Game, table: Table<object>, seed: string): Lesso
       below(random, MOVES_PER_SLIP) === 0 ? oneOfTheBest() : (choices[ranked[0] as number] as Action),
     );
   }
-  return lessons;
+  return samples;
 }
 
-interface Trial {
+interface ImaginedStart {
   readonly game: Game;
   readonly table: Table<object>;
   readonly world: unknown;
@@ -59,7 +59,7 @@ interface Trial {
 }
 
 /** Nothing where the stage is over before there was something to learn. */
-function lessonFrom({ game, table, world, stage, random }: Trial): Lesson | undefined {
+function sampleFrom({ game, table, world, stage, random }: ImaginedStart): Sample | undefined {
   const { sense } = game;
   const seats = table.seats.length;
   playoutOf(game, below(random, LATEST * seats + 1))(world, stage);
@@ -71,7 +71,7 @@ function lessonFrom({ game, table, world, stage, random }: Trial): Lesson | unde
 }
 
 function traitsOf({ id, sense }: Game, seats: number, state: unknown): Float32Array {
-  if (!sense.traits) throw new RangeError(`lessonsOf: ${id} names no traits`);
+  if (!sense.traits) throw new RangeError(`samplesOf: ${id} names no traits`);
   const { names, write } = sense.traits;
   const traits = new Float32Array(seats * names.length);
   write(state, traits);

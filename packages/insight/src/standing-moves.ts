@@ -1,4 +1,4 @@
-// The course of a match: the actions that still stand at its end, and where each of them stands in the log.
+// The moves that still stand at the end of a match, and where each of them stands in the log.
 import type { Action } from '@sagebrush/bots';
 import {
   FormatError,
@@ -13,24 +13,24 @@ import {
   standingEntries,
 } from '@sagebrush/engine';
 
-export interface Move {
+export interface StandingMove {
   readonly seat: Seat;
   readonly action: Action;
-  /** How many entries the log had when this was played: the moment at which it was decided. */
+  /** How many entries the log had when this was played: the number at which it was decided. */
   readonly seq: number;
 }
 
-export interface Course {
-  /** At the deal; whoever walks the course carries out the moves. */
+export interface StandingMoves {
+  /** At the deal; whoever walks along applies the moves. */
   readonly opening: Match;
-  readonly moves: readonly Move[];
+  readonly moves: readonly StandingMove[];
   readonly outcome: Outcome;
 }
 
 /**
  * Replays the whole log, so that one that does not hold is refused; a FormatError too where the match was not finished.
  */
-export function courseOf(game: Game, log: Log): Course {
+export function standingMovesOf(game: Game, log: Log): StandingMoves {
   const match = replay(game, log);
   const outcome = game.outcome(match.state);
   if (!outcome) throw new FormatError('entries', 'the match was not played to its end');

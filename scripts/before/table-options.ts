@@ -6,7 +6,7 @@ import { type PackJson, startingPack } from '../../packages/games/cowpoker/src/i
 import { busyPack } from '../../packages/games/cowpoker/src/testing/busy-pack.ts';
 import { plainPack } from '../../packages/games/cowpoker/src/testing/plain-pack.ts';
 
-export interface Wish {
+export interface TableOptions {
   readonly game: string;
   readonly seats: number | readonly SeatKind[];
   readonly options: { readonly [name: string]: Json };
@@ -14,7 +14,7 @@ export interface Wish {
   readonly random: Random;
 }
 
-type Options = Wish['options'];
+type Options = TableOptions['options'];
 const flip = (random: Random): boolean => random.next() % 2 === 0;
 
 /** Target, turns a hand, hands a match: the extremes, the usual values, and combinations that stay short. */
@@ -58,7 +58,7 @@ const PACKS: readonly (() => Json | undefined)[] = [
 ];
 const json = (pack: PackJson): Json => pack as unknown as Json;
 
-const COWPOKER_SEATS: readonly Wish['seats'][] = [
+const COWPOKER_SEATS: readonly TableOptions['seats'][] = [
   2,
   3,
   4,
@@ -69,7 +69,7 @@ const COWPOKER_SEATS: readonly Wish['seats'][] = [
   ['live', 'live', 'deadwood', 'live'],
 ];
 
-const wishes: Readonly<Record<string, (index: number, random: Random) => Pick<Wish, 'seats' | 'options'>>> = {
+const tables: Readonly<Record<string, (index: number, random: Random) => Pick<TableOptions, 'seats' | 'options'>>> = {
   corral: (index, random) => ({
     seats: 2 + (index % 5),
     options: {
@@ -98,7 +98,7 @@ const wishes: Readonly<Record<string, (index: number, random: Random) => Pick<Wi
     const pack = PACKS[index % PACKS.length]?.();
     const games = index % 50 === 7 ? 12 : 1 + (index % 11 === 0 ? 2 : index % 2);
     return {
-      seats: COWPOKER_SEATS[(index + Math.floor(index / 9)) % COWPOKER_SEATS.length] as Wish['seats'],
+      seats: COWPOKER_SEATS[(index + Math.floor(index / 9)) % COWPOKER_SEATS.length] as TableOptions['seats'],
       options: {
         games,
         memoryAid: flip(random),
@@ -109,9 +109,9 @@ const wishes: Readonly<Record<string, (index: number, random: Random) => Pick<Wi
   },
 };
 
-export function wishFor(game: string, index: number): Wish {
+export function tableOptionsFor(game: string, index: number): TableOptions {
   const random = fastRandom(`before ${game} ${index}`);
-  const wish = wishes[game]?.(index, random);
-  if (!wish) throw new RangeError(`no wish for ${game}`);
-  return { game, ...wish, random };
+  const table = tables[game]?.(index, random);
+  if (!table) throw new RangeError(`no table options for ${game}`);
+  return { game, ...table, random };
 }

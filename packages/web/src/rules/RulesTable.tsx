@@ -1,0 +1,35 @@
+// A table of a rules page: the first cell of a row names it. On a narrow screen it scrolls by itself.
+import type { RulesTable as Table } from './rules-text.ts';
+import { Text, type TextPlace } from './Text.tsx';
+
+export function RulesTable({ table: { head, rows }, ...place }: TextPlace & { readonly table: Table }) {
+  return (
+    <div className="rules-table">
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th key={cell} scope="col">
+                <Text text={cell} {...place} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name = '', ...cells]) => (
+            <tr key={[name, ...cells].join('|')}>
+              <th scope="row">
+                <Text text={name} {...place} />
+              </th>
+              {cells.map((cell, column) => (
+                <td key={head[column + 1]}>
+                  <Text text={cell} {...place} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
