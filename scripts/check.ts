@@ -53,6 +53,9 @@ const PARTS: readonly Part[] = [
   long('timed', 'By the clock: a full house, a node that dies', ['full-house', 'nodes'].map(serverTest), {
     SAGEBRUSH_TIMED: '1',
   }),
+  long('worlds', '10,000 decisions imagined, each world set up', ['packages/games/cowpoker/src/imagine.test.ts'], {
+    SAGEBRUSH_WORLDS: '10000',
+  }),
   long('fuzz', '300,000 hostile requests on each engine', [serverTest('hostile/fuzz')], { SAGEBRUSH_FUZZ: '300000' }),
   long('flood', 'One guest at full speed for ten minutes', [serverTest('hostile/flood')], {
     SAGEBRUSH_FLOOD_MINUTES: '10',

@@ -106,7 +106,12 @@ describe('how Gangs are compared', () => {
   const placed = { points: 5, effect: [place('smallest')] };
   test('[CP-5.1] no effect moves a card that chooses its Gang into a Cellar', () => {
     const pack = plainPack({ '2H': intoCellar, KC: placed });
-    const gangs = [[], ['KC', '4C'], ['5C', '5D', '5S', '6D', '6S', '7S', '8D'], ['9C', '9D', '9S', 'TC', 'TD', 'TS', '8S']];
+    const gangs = [
+      [],
+      ['KC', '4C'],
+      ['5C', '5D', '5S', '6D', '6S', '7S', '8D'],
+      ['9C', '9D', '9S', 'TC', 'TD', 'TS', '8S'],
+    ];
     const table = setTable({ hands: [['2H'], ['2C'], [], []], gangs }, { pack });
     table.play('2H');
     expect(table.cellar(0)).toEqual(['4C']);
@@ -120,7 +125,10 @@ describe('how Gangs are compared', () => {
   });
 
   test('[CP-5.1] nor its own player: it stays in the Gang', () => {
-    const pack = plainPack({ '2H': { effect: [{ do: 'move', from: 'gang', to: 'cellar', card: 'highest' }] }, KC: placed });
+    const pack = plainPack({
+      '2H': { effect: [{ do: 'move', from: 'gang', to: 'cellar', card: 'highest' }] },
+      KC: placed,
+    });
     const table = setTable({ hands: [['2H'], ['2C'], [], []], gangs: [['KC'], [], [], []] }, { pack });
     table.play('2H');
     expect([table.gang(0), table.cellar(0)]).toEqual([['KC'], ['2H']]);

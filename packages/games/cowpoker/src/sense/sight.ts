@@ -2,7 +2,7 @@
 import { type Card, parseCard, type Random, type Seat, type Table } from '@sagebrush/engine';
 import { openPart } from '../imagine.ts';
 import { knowerBit, knowersOf, knownCard } from '../secrets.ts';
-import type { Options, State, View } from '../types.ts';
+import type { KnownCard, Options, State, View } from '../types.ts';
 
 /** Everything but the other hands and the order of the deck. */
 export interface Sight
@@ -57,8 +57,11 @@ export const look = (state: State, seat: Seat): Sight => ({
     (state.hands[3] as Card[]).length,
   ],
   deckSize: state.deck.length,
-  known: state.known.length === 0 ? NOTHING_KNOWN : knownPlaces(state, seat),
+  known: state.known.length === 0 || isForgetful(state) ? NOTHING_KNOWN : knownPlaces(state, seat),
 });
+
+/** In matches of the first edition bots think as they did then, when a look told them nothing. */
+const isForgetful = ({ options }: Pick<State, 'options'>): boolean => options.edition === '1';
 
 const NOTHING_KNOWN: readonly KnownPlace[] = [];
 function knownPlaces(state: State, seat: Seat): KnownPlace[] {
@@ -78,8 +81,16 @@ const NO_CHANCE: Random = { next: () => 0, clone: () => NO_CHANCE };
 
 export function read(view: View, table: Table<Options>): Sight {
   const open = openPart(view, table, NO_CHANCE);
-  const known = view.known.flatMap(({ card, seat, deck }) =>
-    seat !== null && seat === view.seat ? [] : [{ card: parseCard(card), seat: seat ?? undefined, depth: deck ?? -1 }],
-  );
-  return { ...look({ ...open, known: [] }, view.seat ?? 0), handSizes: view.handSizes, deckSize: view.deckSize, known };
+  return {
+    ...look({ ...open, known: [] }, view.seat ?? 0),
+    handSizes: view.handSizes,
+    deckSize: view.deckSize,
+    known: isForgetful(open) ? NOTHING_KNOWN : view.known.filter(({ seat }) => seat !== view.seat).map(knownPlace),
+  };
 }
+
+const knownPlace = ({ card, seat, deck }: KnownCard): KnownPlace => ({
+  card: parseCard(card),
+  seat: seat ?? undefined,
+  depth: deck ?? -1,
+});

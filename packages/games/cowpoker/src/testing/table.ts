@@ -1,5 +1,13 @@
 // A table for rule tests: set up from a position, played in short calls, with everything that was told.
-import { type CardText, fastRandom, type Game, makeCards, optionsUnder, type Refusal, type Seat } from '@sagebrush/engine';
+import {
+  type CardText,
+  fastRandom,
+  type Game,
+  makeCards,
+  optionsUnder,
+  type Refusal,
+  type Seat,
+} from '@sagebrush/engine';
 import { cowpoker } from '../game.ts';
 import type { PackJson } from '../pack/format.ts';
 import type { Action, Event, Options, Position, State, View } from '../types.ts';
