@@ -72,7 +72,7 @@ function clone(state: State): State {
     game: state.game,
     lead: state.lead,
     totals: state.totals,
-    learned: state.learned,
+    infoVersion: state.infoVersion,
     random: state.random.clone(),
   };
 }
@@ -99,7 +99,7 @@ export const cowpoker: Game<CowpokerTypes> = {
   /** CP-7.5 The highest total wins; Deadwood can. */
   outcome: (state) => (state.phase === 'over' ? outcomeOf(totalsOf(state), sheetOf(state)) : undefined),
   clone,
-  learned: (state) => state.learned,
+  infoVersion: (state) => state.infoVersion,
   words,
   sense,
   observe,

@@ -41,7 +41,7 @@ export function playFromHand(state: State, card: Card, tell: Tell<Event> | undef
  */
 function playCard(state: State, seat: Seat, card: Card, from: 'hand' | 'deck', tell: Tell<Event> | undefined): void {
   forget(state, card);
-  state.learned++;
+  state.infoVersion++;
   const works = worksFor(state, seat, card);
   const isPlaced = (state.pack.place[card] as number) >= 0;
   const isFollowed = works !== 'no' && (state.pack.programs[card] as readonly unknown[]).length > 0;

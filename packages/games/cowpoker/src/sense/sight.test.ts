@@ -13,15 +13,15 @@ const start = { hands: [['2H', '3H', 'KH'], ['4C', 'AC'], ['5C'], ['6C']], deck:
 test('[CP-X.2] who looked at a hand knows those cards, the others do not', () => {
   const table = setTable(start, { pack });
   table.play('2H');
-  expect(cowpoker.sense.look(table.state, 0).known.map(({ seat }) => seat)).toEqual([1, 1]);
-  for (const seat of [1, 2, 3]) expect(cowpoker.sense.look(table.state, seat).known).toEqual([]);
+  expect(cowpoker.sense.sightOf(table.state, 0).known.map(({ seat }) => seat)).toEqual([1, 1]);
+  for (const seat of [1, 2, 3]) expect(cowpoker.sense.sightOf(table.state, seat).known).toEqual([]);
 });
 
 test('[CP-X.2] who looked at the deck knows how deep each card lies, until it is drawn', () => {
   const table = setTable({ ...start, hands: [['3H', 'KH'], ['4C'], ['5C'], ['6C']] }, { pack });
   table.play('3H');
   // The left neighbour draws four.
-  expect(cowpoker.sense.look(table.state, 0).known.map(({ seat, depth }) => [seat, depth])).toEqual([
+  expect(cowpoker.sense.sightOf(table.state, 0).known.map(({ seat, depth }) => [seat, depth])).toEqual([
     [1, -1],
     [1, -1],
   ]);
@@ -44,7 +44,7 @@ test('a card that is known to win a trick makes it less worth calling', () => {
       { pack: calls },
     );
     const weights = new Float64Array(2);
-    const sight = cowpoker.sense.look(table.state, 0);
+    const sight = cowpoker.sense.sightOf(table.state, 0);
     cowpoker.sense.weigh(
       sight,
       [

@@ -35,7 +35,7 @@ export interface KnownPlace {
   readonly depth: number;
 }
 
-export const look = (state: State, seat: Seat): Sight => ({
+export const sightOf = (state: State, seat: Seat): Sight => ({
   seat,
   pack: state.pack,
   options: state.options,
@@ -82,7 +82,7 @@ const NO_CHANCE: Random = { next: () => 0, clone: () => NO_CHANCE };
 export function read(view: View, table: Table<Options>): Sight {
   const open = openPart(view, table, NO_CHANCE);
   return {
-    ...look({ ...open, known: [] }, view.seat ?? 0),
+    ...sightOf({ ...open, known: [] }, view.seat ?? 0),
     handSizes: view.handSizes,
     deckSize: view.deckSize,
     known: isForgetful(open) ? NOTHING_KNOWN : view.known.filter(({ seat }) => seat !== view.seat).map(knownPlace),

@@ -1,5 +1,5 @@
 // WC-2 and WC-5.2 to WC-5.5 Passing: three cards before play, two for a 9; secret and at once.
-import type { Card, Seat, Tell } from '@sagebrush/engine';
+import { ACE, type Card, rankOf, type Seat, type Tell } from '@sagebrush/engine';
 import { passedOn } from '../knowledge.ts';
 import { badgeOn, handOf, putInHand, receiverOf, shownCards, takeFromHand } from '../table.ts';
 import { type Event, type Handover, NONE, type Passing, type State, type Way } from '../types.ts';
@@ -30,6 +30,13 @@ export function askForCards(state: State, way: Way, count: 3 | 2, tell?: Tell<Ev
 export const passWeight = (state: State, card: Card): number =>
   badgeOn(state, card) !== NONE && !state.options.badgeRides ? 2 : 1;
 
+/** WC-5.3 The badge goes where its King goes: whoever names both means him. */
+export function withoutBadges(state: State, cards: Card[]): Card[] {
+  if (!cards.some((card) => rankOf(card) === ACE)) return cards;
+  const worn = new Set(cards.map((card) => badgeOn(state, card)));
+  return cards.filter((card) => !worn.delete(card));
+}
+
 /** WC-2.2, WC-5.2, WC-5.4 Exactly three or two, or as many as can be made. */
 export function cardsOwed(state: State, seat: Seat, count: number): number {
   const hand = handOf(state, seat);
@@ -58,14 +65,14 @@ function completePass(state: State, phase: Passing, tell?: Tell<Event>): void {
     for (let index = 0; index < gift.length; index++) putInHand(state, receiver, gift[index] as Card);
   }
   passedOn(state, way, given);
-  state.learned++;
+  state.infoVersion++;
   if (count === 3) return beginTurn(state, state.turn);
   state.phase = TURN;
 }
 
 function tellPass(state: State, phase: Passing, tell: Tell<Event>): void {
-  const closer = state.hands.map((_, seat) => ({ seat, event: passedEvent(state, phase, seat) }));
-  tell(passedEvent(state, phase, undefined), closer);
+  const privateEvents = state.hands.map((_, seat) => ({ seat, event: passedEvent(state, phase, seat) }));
+  tell(passedEvent(state, phase, undefined), privateEvents);
 }
 /** Giver and receiver hear which cards went over. */
 function passedEvent(state: State, { way, count, given }: Passing, hearer: Seat | undefined): Event {
