@@ -98,6 +98,13 @@ describe.each([
     expect(table.out).toContain('Player 1: ');
     expect(table.out).not.toContain('Hand:');
 
+    const again = file(`${game}-again.json`);
+    expect((await sagebrush(['play', game, '--again', save, '--save', again, '--seed', 'more'], '')).code).toBe(0);
+    const first = JSON.parse(readFileSync(save, 'utf8')) as { log: { seats: string[] }; players: object[] };
+    const next = JSON.parse(readFileSync(again, 'utf8')) as { log: { dealer: number }; players: object[] };
+    expect(next.players).toEqual(first.players);
+    expect(next.log.dealer).toBeLessThan(first.log.seats.length);
+
     const verified = await sagebrush(['verify', save]);
     expect(verified.code).toBe(1);
     expect(verified.errors.trim()).toMatch(/known seed: there was no shuffle to prove$/);
