@@ -37,9 +37,17 @@ export function imagine(seen: View, table: Table<Options>, random: Random): Stat
   const stream = branch(random);
   const open = openPart(seen, table, stream);
   if (seen.over) return open;
-  const hidden = shuffle(stream, hiddenCards(open));
+  const hidden = shuffle(stream, hiddenIn(seen, open).slice());
   const question = questionOfAnother(seen, open);
   return dealt(seen, open, question ? withAnswers(seen, hidden, stream, question) : hidden);
+}
+
+/** A search imagines hundreds of worlds from one view: what it does not show is counted once. */
+const counted = new WeakMap<View, readonly Card[]>();
+function hiddenIn(seen: View, open: State): readonly Card[] {
+  const known = counted.get(seen) ?? hiddenCards(open);
+  counted.set(seen, known);
+  return known;
 }
 
 /** What another seat is being asked about its own hand, which nobody else sees: which cards would answer it. */
