@@ -26,5 +26,6 @@ export const {{id}}Plugin: GamePlugin = {
   loadLesson: async () => (await import('./lesson/index.ts')).{{id}}Lesson,
   loadHelp: async (lang) => (await HELP[lang]()).help,
   loadGlossary: async () => (await import('./glossary.ts')).{{id}}Terms,
+  loadScorekeeper: async () => (await import('./scorekeeper.ts')).{{id}}Scorekeeper,
   preview: 300,
 };
