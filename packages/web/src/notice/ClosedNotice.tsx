@@ -1,5 +1,4 @@
 // This table was closed before its match was over: by the host of the site, or for a reason that is said.
-
 import type { TableInfo } from '@sagebrush/protocol';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as notices from '../play/notices.module.css';

@@ -1,5 +1,4 @@
 // A word from the house above everything else: that it closes, when, and what else the host had to say.
-
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import * as styles from './NoticeBar.module.css';
