@@ -6,13 +6,15 @@ import '@fontsource/bitter/latin-700.css';
 import '@fontsource/bitter/latin-ext-700.css';
 import './styles/global.css';
 import { registerSW } from 'virtual:pwa-register';
-import { changeSettings, settingsFromAddress } from '@sagebrush/table-kit/settings.ts';
+import { changeSettings, settingsFromAddress, useSettings } from '@sagebrush/table-kit/settings.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { loadWords } from './words/index.ts';
 
 changeSettings(settingsFromAddress(location.search));
 registerSW({ immediate: true });
+await loadWords(useSettings.getState().lang);
 
 const root = document.getElementById('root');
 if (root) {
