@@ -88,6 +88,7 @@ function Proof({ seating, link, advice }: Pick<Props, 'seating' | 'link' | 'advi
       <button
         type="button"
         className={`${controls.button} ${controls.plain}`}
+        data-part="check-shuffle"
         onClick={() => detach(check(), reportError)}
       >
         {own.verify}
