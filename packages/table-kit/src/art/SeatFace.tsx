@@ -1,5 +1,4 @@
 // A small portrait for a seat, always the same for the same name; a dead tree where nobody sits.
-
 import { isChance, type Player } from '../table/connection.ts';
 import { ICONS } from './icon-paths.ts';
 import { PersonArt } from './people/PortraitArt.tsx';

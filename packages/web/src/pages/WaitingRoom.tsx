@@ -1,5 +1,4 @@
 // Before the first match: the chairs, the invite link, and the host who deals.
-
 import { detach } from '@sagebrush/engine';
 import { chanceSeatName } from '@sagebrush/games/entries';
 import type { TableInfo } from '@sagebrush/protocol';
