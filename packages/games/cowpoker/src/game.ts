@@ -23,6 +23,7 @@ import {
   type Trick,
 } from './types.ts';
 import { imagine, view, worlds } from './view.ts';
+import { DEADWOOD } from './words/chance-seat.ts';
 import { words } from './words/words.ts';
 
 function deal(table: Table<Options>, random: Random, tell?: Tell<Event>): State {
@@ -81,6 +82,7 @@ function clone(state: State): State {
 export const cowpoker: Game<CowpokerTypes> = {
   id: 'cowpoker',
   rules: '1',
+  chanceSeat: DEADWOOD,
   players: { min: 2, max: 4 },
   options,
   action,
