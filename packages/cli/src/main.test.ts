@@ -58,6 +58,7 @@ test.each([
   { args: ['pack', 'check', 'LICENSE'], reason: 'LICENSE: is not JSON' },
   { args: ['serve', '--port', 'eighty'], reason: '--port: is "eighty"' },
   { args: ['eval', '1S'], reason: 'cards[0]: "1S" is not a card' },
+  { args: ['eval', 'AS KD AS'], reason: "cards: the AS stands twice: write AS' for the one of a second deck" },
   { args: ['eval'], reason: 'cards: are missing' },
 ])('$args is a wrong question: exit code 2 and a reason', SLOW, async ({ args, reason }) => {
   const { code, out, errors } = await sagebrush(args);

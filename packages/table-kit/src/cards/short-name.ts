@@ -5,8 +5,8 @@ export const SUIT_SIGNS: Readonly<Record<SuitText, string>> = { C: '♣', D: '�
 
 export const rankText = (card: CardText): string => card.charAt(0).replace('T', '10');
 
-/** `10♥`; undefined for a Joker, which has no suit. */
+/** `10♥`, and `10♥′` of a second deck; undefined for a Joker, which has no suit. */
 export function shortName(card: CardText): string | undefined {
   const sign = SUIT_SIGNS[card.charAt(1) as SuitText] as string | undefined;
-  return sign && `${rankText(card)}${sign}`;
+  return sign && `${rankText(card)}${sign}${card.endsWith("'") ? '′' : ''}`;
 }
