@@ -1,5 +1,4 @@
 // A small portrait for a seat, always the same for the same name; a dead tree where nobody sits.
-
 import { CHANCE_SEAT } from '@sagebrush/engine';
 import { ICONS } from './icon-paths.ts';
 import { PersonArt } from './people/PortraitArt.tsx';
