@@ -11,23 +11,8 @@ export interface Allowance {
   readonly noun: string;
 }
 
-/**
- * `deadwood` is how logs, messages, databases and the command line have spelled a seat that chance plays since the
- * first match: these files read and write it.
- */
-export const WIRE_SPELLING: readonly Allowance[] = [
-  'packages/engine/src/game.ts',
-  'packages/protocol/src/match-file.ts',
-  'packages/protocol/src/people.ts',
-  'packages/server/src/record/record.ts',
-  'packages/server/src/tables/live-match.ts',
-  'packages/table-kit/src/table/connection.ts',
-  'packages/web/src/replay/log-source.ts',
-  'packages/cli/src/commands/arena.ts',
-  'packages/cli/src/commands/play.ts',
-  'packages/cli/src/commands/sim.ts',
-  'packages/cli/src/engine/desk.ts',
-].map((path) => ({ path, noun: 'deadwood' }));
+/** `deadwood` is how logs, messages and databases have spelt a seat that chance plays since the first game that had one. */
+export const WIRE_SPELLING: readonly Allowance[] = [{ path: 'packages/engine/src/game.ts', noun: 'deadwood' }];
 
 /** What is no source of the shell: tests and what helps them, what the browser is tested with, the beginnings of games. */
 const ASIDE = /\/(?:fixtures|testing|templates|scripts|hostile|dist|public)\//;

@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { aCard, aSeat, cardName, figure, LANGS, listedCards, plain, say, signed, suitName } from './words.ts';
+import {
+  aCard,
+  aSeat,
+  cardName,
+  chanceSeatName,
+  figure,
+  LANGS,
+  listedCards,
+  plain,
+  say,
+  signed,
+  suitName,
+} from './words.ts';
 
 test('a sentence keeps its cards and seats apart from its text', () => {
   const sentence = say`${aSeat(1)} scores ${listedCards('en', ['KH', '2C', 'X1'])} for ${15}.`;
@@ -37,4 +49,12 @@ test('points are read with a true minus and the decimal mark of the language', (
   expect([30, -5, 0].map((points) => signed('en', points))).toEqual(['+30', '−5', '0']);
   expect(figure('de', 10 / 3)).toBe('3,33');
   expect(say`${-25} points`.join('')).toBe('−25 points');
+});
+
+test('two seats that chance plays have two names', () => {
+  const seats = ['live', 'deadwood', 'live', 'deadwood'] as const;
+  const named = { chanceSeat: { en: 'Nobody', de: 'Niemand', it: 'Nessuno' } };
+  expect(LANGS.map((lang) => chanceSeatName(named, lang, seats, 3))).toEqual(['Nobody 2', 'Niemand 2', 'Nessuno 2']);
+  expect(chanceSeatName(named, 'en', seats, 1)).toBe('Nobody 1');
+  expect(chanceSeatName(named, 'en', ['live', 'live', 'deadwood', 'live'], 2)).toBe('Nobody');
 });

@@ -1,10 +1,9 @@
 // Words: sentences made of text, cards and seats, so that every screen can show them its own way.
 import { type Card, type CardText, isJoker, isTwin, parseCard, rankName, rankOf, suitOf } from '@sagebrush/poker';
+import { CHANCE_SEAT, type Game, type Seat, type SeatKind } from './game.ts';
 
 export const LANGS = ['en', 'de', 'it'] as const;
 export type Lang = (typeof LANGS)[number];
-/** A game whose rulebook has rough words may have gentle ones beside them. */
-export type Tone = 'gentle' | 'rulebook';
 
 /** The answer to an action that was meant for an earlier moment. */
 export const STALE: Readonly<Record<Lang, string>> = {
@@ -60,6 +59,18 @@ const SUIT_NAMES: Readonly<Record<Lang, readonly string[]>> = {
   it: ['fiori', 'quadri', 'cuori', 'picche'],
 };
 export const suitName = (lang: Lang, suit: number): string => SUIT_NAMES[lang][suit] ?? '';
+
+/** What a seat is called that chance plays; several are told apart by their number. */
+export function chanceSeatName(
+  { chanceSeat }: Pick<Game, 'chanceSeat'>,
+  lang: Lang,
+  seats: readonly SeatKind[],
+  seat: Seat,
+): string {
+  const name = chanceSeat?.[lang] ?? CHANCE_SEAT;
+  const several = seats.filter((kind) => kind === CHANCE_SEAT).length > 1;
+  return several ? `${name} ${1 + seats.slice(0, seat).filter((kind) => kind === CHANCE_SEAT).length}` : name;
+}
 
 /** King of Hearts, Herz-König, Re di cuori; the second deck's twin says so. */
 export function cardName(lang: Lang, text: CardText): string {

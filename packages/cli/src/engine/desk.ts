@@ -1,6 +1,7 @@
 // The desk of the engine protocol: it keeps the open matches and answers one request at a time.
 import { LEVELS, type Level, THINKING_MS, think } from '@sagebrush/bots';
 import {
+  CHANCE_SEAT,
   FormatError,
   fastRandom,
   type Game,
@@ -171,7 +172,7 @@ function seatsOf(game: Game, position: Json): readonly SeatKind[] {
     readonly hands?: Json;
     readonly live?: Json;
   };
-  if (Array.isArray(live)) return game.seating(live.map((one) => (one === true ? 'live' : 'deadwood')));
+  if (Array.isArray(live)) return game.seating(live.map((one) => (one === true ? 'live' : CHANCE_SEAT)));
   if (!Array.isArray(hands)) throw new FormatError('position.hands', 'is missing: a list of hands, one for each seat');
   return game.seating(hands.length);
 }

@@ -1,5 +1,5 @@
 // The games of the list, in the order in which a house shows them.
-import { type GameEntry, isChanceSeat, type Lang, type Seat, type SeatKind } from '@sagebrush/engine';
+import type { GameEntry } from '@sagebrush/engine';
 import type { GamePlugin } from '@sagebrush/table-kit/plugin.ts';
 import * as list from './list.ts';
 
@@ -8,10 +8,3 @@ export const ENTRIES: readonly GameEntry<GamePlugin>[] = Object.values<GameEntry
 
 /** The paths of the pages that the games bring to the browser. */
 export const GAME_PATHS: readonly string[] = ENTRIES.flatMap(({ pages = [] }) => pages.map(({ path }) => path));
-
-/** What a seat is called that chance plays; several are told apart by their number. */
-export function chanceSeatName(game: string, lang: Lang, seats: readonly SeatKind[], seat: Seat): string {
-  const name = ENTRIES.find(({ id }) => id === game)?.chanceSeat?.[lang] ?? `${seat + 1}`;
-  const before = seats.slice(0, seat).filter(isChanceSeat).length;
-  return seats.filter(isChanceSeat).length > 1 ? `${name} ${before + 1}` : name;
-}

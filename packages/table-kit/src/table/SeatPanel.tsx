@@ -1,5 +1,5 @@
 // Another player's place: name, cards in hand, the one number that matters, and what lies before them.
-import { type BaseView, type CardText, detach, figure, type Seat, type Words } from '@sagebrush/engine';
+import { type BaseView, type CardText, CHANCE_SEAT, detach, figure, type Seat, type Words } from '@sagebrush/engine';
 import { type CSSProperties, useState } from 'react';
 import { LevelBadge } from '../art/Icon.tsx';
 import { SeatFace } from '../art/SeatFace.tsx';
@@ -8,7 +8,7 @@ import { shortName } from '../cards/short-name.ts';
 import { useSettings } from '../settings.ts';
 import * as controls from '../styles/controls.module.css';
 import { useWords } from '../words/index.ts';
-import { isChance, type Player } from './connection.ts';
+import type { Player } from './connection.ts';
 import { useControl } from './context.ts';
 import * as dialogStyles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
@@ -60,7 +60,7 @@ export function SeatPanel({ screen, hand, ...placing }: Props) {
               {player?.kind === 'bot' && <LevelBadge level={player.level ?? ''} />} {seatAbout(player, own)}
             </p>
             <StandIn seat={seat} player={player} />
-            {!isChance(player) && <p>{own.cardsInHand(view.handSizes[seat] ?? 0)}</p>}
+            {player?.kind !== CHANCE_SEAT && <p>{own.cardsInHand(view.handSizes[seat] ?? 0)}</p>}
             <screen.SeatPlace {...placing} />
           </Still>
         </Dialog>
@@ -131,7 +131,7 @@ function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { re
   const player = players[seat];
   const name = player?.name ?? '';
   const cards = view.handSizes[seat] ?? 0;
-  const held = isChance(player) ? undefined : own.cardsInHand(cards);
+  const held = player?.kind === CHANCE_SEAT ? undefined : own.cardsInHand(cards);
   const score = figure(lang, screen.score(view, seat, options));
   return (
     <button
@@ -168,7 +168,7 @@ function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { re
 }
 
 function seatAbout(player: Props['players'][number] | undefined, own: ReturnType<typeof useWords>): string {
-  if (!player || isChance(player)) return own.chanceAbout;
+  if (!player || player.kind === CHANCE_SEAT) return own.chanceAbout;
   const level = own.levels[player.level as keyof typeof own.levels] ?? player.level ?? '';
   const kind = player.kind === 'bot' ? own.botOf(level) : own.person;
   return player.away ? `${kind}, ${own.away}` : kind;

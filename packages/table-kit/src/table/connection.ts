@@ -1,6 +1,6 @@
 // One table, two ways to it: a link tells the moments of a match and takes the actions, whether the rules run here or
 // far away.
-import type { GameTypes, Log, Refusal, Seat, Table, Viewer } from '@sagebrush/engine';
+import type { CHANCE_SEAT, GameTypes, Log, Refusal, Seat, Table, Viewer } from '@sagebrush/engine';
 import type { Moment } from '@sagebrush/protocol';
 
 export type Action = GameTypes['Action'];
@@ -8,16 +8,13 @@ export type GameEvent = GameTypes['Event'];
 
 export interface Player {
   readonly name: string;
-  readonly kind: 'you' | 'person' | 'bot' | 'deadwood' | 'free';
+  readonly kind: 'you' | 'person' | 'bot' | typeof CHANCE_SEAT | 'free';
   /** A bot's level, or that of the bot who stands in. */
   readonly level?: string;
   readonly away?: boolean;
   /** A bot plays for this person until they return. */
   readonly standIn?: boolean;
 }
-
-/** A seat that chance plays; on the wire and in what browsers keep it is spelled so. */
-export const isChance = (player: Pick<Player, 'kind'> | undefined): boolean => player?.kind === 'deadwood';
 
 /** What does not change from move to move. */
 export interface Seating {
