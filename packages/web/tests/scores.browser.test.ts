@@ -179,7 +179,7 @@ test('undo takes back tap by tap, and a link carries the sheet to somebody else'
   await context.close();
 });
 
-test.each(['corral', 'wyoming'])('%s fits on two sides of paper, in every language', WHOLE_MATCH, async (game) => {
+test.each(['corral', 'wyoming', 'cowpoker'])('%s fits on two sides of paper, in every language', WHOLE_MATCH, async (game) => {
   for (const lang of ['en', 'de', 'it']) {
     const { page, context, problems } = await house.guest({ lang });
     await page.goto(`/rules/${game}/print`);
