@@ -1,10 +1,11 @@
 // Which imagined streets go with how people play.
+import type { CardText } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
 import { atTable } from '../at-table.ts';
 import { corral } from '../game.ts';
 import { likelihood } from './likelihood.ts';
 
-const withAim = (aim: string[]) =>
+const withAim = (aim: CardText[]) =>
   atTable({ hands: [['5C'], ['7D']], fighters: [[], [{ card: '8S', aim }]], turn: 0 }).state;
 
 test('a King behind a fighter is likelier than a Two, an Ace or a Joker, and two such cards are unlikelier than one', () => {

@@ -89,9 +89,9 @@ test('every refusal and every reason has its sentence in every language', () => 
 });
 
 test('Italian cards have their article', () => {
-  const sent = (card: string): string =>
+  const sent = (card: CardText): string =>
     said('it', (words) => words.event({ type: 'fighter', seat: 0, card, value: 8 }));
-  expect(['8C', 'QC', 'KC'].map(sent)).toEqual([
+  expect((['8C', 'QC', 'KC'] as const).map(sent)).toEqual([
     "Ada manda in strada l'Otto di fiori: un Mandriano da 8.",
     'Ada manda in strada la Donna di fiori: un Fuorilegge da 8.',
     'Ada manda in strada il Re di fiori: un Fuorilegge da 8.',

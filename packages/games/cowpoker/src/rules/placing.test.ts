@@ -53,7 +53,7 @@ describe('where it goes', () => {
 });
 
 describe('how Gangs are compared', () => {
-  const gangs = [['2D', '2S'], ['AD', 'KS', '9H'], ['3D', '4S', '5H', '6D', '7S'], ['8H']];
+  const gangs = [['2D', '2S'], ['AD', 'KS', '9H'], ['3D', '4S', '5H', '6D', '7S'], ['8H']] as const;
   const points = {
     AD: { points: 5 },
     KS: { points: 4 },

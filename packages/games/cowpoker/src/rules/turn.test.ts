@@ -51,7 +51,7 @@ describe('drawing', () => {
 
 describe('playing', () => {
   test('[CP-2.4] one card from the hand goes face up into the Gang, which has no limit', () => {
-    const gang = ['2D', '3D', '4D', '5D', '6D', '7D', '8D', '9D', 'TD', 'JD'];
+    const gang = ['2D', '3D', '4D', '5D', '6D', '7D', '8D', '9D', 'TD', 'JD'] as const;
     const table = setTable({ hands: [['2C', '3C'], ['4C'], [], []], gangs: [gang, [], [], []] });
     expect(table.refusal(0, { type: 'play', card: '4C' })).toEqual({
       rule: 'CP-2.4',
@@ -66,7 +66,7 @@ describe('playing', () => {
 
   test('[CP-2.5] the effects of your Ranch and of the Town must be followed, others are ignored', () => {
     const pack = plainPack({ '2H': callsRoundup, KC: callsRoundup, '2C': callsRoundup });
-    const hands = [['2H', 'KC', '2C'], ['4C'], ['5C'], ['6C']];
+    const hands = [['2H', 'KC', '2C'], ['4C'], ['5C'], ['6C']] as const;
     for (const [card, works, calls] of [
       ['2H', 'own', 1],
       ['KC', 'town', 1],

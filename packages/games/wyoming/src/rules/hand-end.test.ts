@@ -7,7 +7,7 @@ import type { Event, Position } from '../types.ts';
 const handOver = (events: readonly Event[]) => events.find((event) => event.type === 'hand');
 const pointsOf = (events: readonly Event[]) => handOver(events)?.points;
 
-const TENS = { tens: [['TC'], ['TD'], ['TH']] };
+const TENS = { tens: [['TC'], ['TD'], ['TH']] } as const;
 const base: Position = { hands: [['TS', '4C'], ['7D'], ['7H']], draw: ['9C', '9D', '9H'], turn: 0 };
 
 describe('the end of the hand', () => {
@@ -22,8 +22,8 @@ describe('the end of the hand', () => {
     expect(handOver(missing.play(0, { type: 'discard', card: 'TS' }))).toBeUndefined();
   });
   test('[WC-8.1] two decks: all eight 10s', () => {
-    const hands = [['TS', '4C'], ['7D'], ['7H'], ['7S'], ['7C']];
-    const guns = [[], [['2C', '2D']], [], [], []];
+    const hands = [['TS', '4C'], ['7D'], ['7H'], ['7S'], ['7C']] as const;
+    const guns = [[], [['2C', '2D']], [], [], []] as const;
     const seven = sit({ hands, guns, tens: [["TC'", "TD'", "TH'", "TS'"], ['TC', 'TD', 'TH'], [], [], []], turn: 0 });
     expect(handOver(seven.play(0, { type: 'discard', card: 'TS' }))?.by).toBe(0);
     const six = sit({ hands, guns, tens: [["TC'", "TD'", "TH'"], ['TC', 'TD', 'TH'], [], [], []], turn: 0 });
@@ -112,7 +112,7 @@ describe('the end of the hand', () => {
     expect(handOver(armed.play(0, { type: 'discard', card: '4C' }))).toBeUndefined();
   });
   test('[WC-8.14] after matchLimit hands the highest total wins', () => {
-    const last = { ...base, ...TENS, guns: [[], [['2C', '2D']], []], totals: [0, 200, 0], deals: 7 };
+    const last = { ...base, ...TENS, guns: [[], [['2C', '2D']], []], totals: [0, 200, 0], deals: 7 } as const;
     const table = sit(last, { matchLimit: 7 });
     table.play(0, { type: 'discard', card: 'TS' });
     expect(wyoming.outcome(table.state)).toMatchObject({ scores: [50, 210, 10], winners: [1] });

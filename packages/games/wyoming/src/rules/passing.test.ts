@@ -5,14 +5,14 @@ import { choicesOf, dealt, sit } from '../at-table.ts';
 import { wyoming } from '../game.ts';
 import type { Event } from '../types.ts';
 
-const firstPass = (hands: string[][], way: 'left' | 'right' | 'across') =>
+const firstPass = (hands: readonly (readonly string[])[], way: 'left' | 'right' | 'across') =>
   sit({ hands, dealer: 0, phase: { name: 'passing', way, count: 3, given: hands.map(() => null) } });
 const HANDS = [
   ['2C', '3C', '4C', '5C'],
   ['2D', '3D', '4D', '5D'],
   ['2H', '3H', '4H', '5H'],
   ['2S', '3S', '4S', '5S'],
-];
+] as const;
 
 describe('the first pass', () => {
   test('[WC-2.1] the dealer, who sees their cards, names left or right; across needs an even number', () => {
@@ -125,7 +125,7 @@ describe('the pass with a 9', () => {
     ],
     draw: ['7C', '7D', '7H'],
     turn: 0,
-  };
+  } as const;
   const nine = { type: 'nine', card: '9C', way: 'left' } as const;
 
   test('[WC-5.2] the 9 goes on the pile, everybody passes two, then discard and draw as usual', () => {

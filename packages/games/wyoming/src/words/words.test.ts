@@ -47,7 +47,7 @@ describe('refusals', () => {
 });
 
 describe('the tone', () => {
-  const line = { seat: 0, rule: 'WC-8.6', what: 'harlot', cards: ['QH'], points: -25 };
+  const line = { seat: 0, rule: 'WC-8.6', what: 'harlot', cards: ['QH'], points: -25 } as const;
   test.each([
     ['en', 'Showgirl: Queen of Hearts', 'Harlot: Queen of Hearts'],
     ['de', 'Tänzerin: Herz-Dame', 'Dirne: Herz-Dame'],
