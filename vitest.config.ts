@@ -2,7 +2,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // A component that is tested by itself wears the names of its CSS module as they are written.
+  css: { modules: { localsConvention: 'camelCaseOnly' } },
   test: {
+    css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     include: ['packages/**/*.test.ts', 'packages/**/*.test.tsx', 'scripts/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
     maxWorkers: 2,

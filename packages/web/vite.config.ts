@@ -36,6 +36,7 @@ export default defineConfig({
     }),
     compressedFiles(),
   ],
+  css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: '[local]-[hash:base64:4]' } },
   // How long each plugin took is of no use to a host who waits for the first start.
   build: {
     target: 'es2022',

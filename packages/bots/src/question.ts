@@ -1,16 +1,8 @@
 // What a bot is asked, what it may use up, and what it answers. There is no State in here, and there may never be one.
-import type { BaseView, Game, GameTypes, Reason, Seat, Table } from '@sagebrush/engine';
+import type { GameTypes, Reason } from '@sagebrush/engine';
 
+export type { Question } from '@sagebrush/engine';
 export type Action = GameTypes['Action'];
-
-/** Exactly what a person in this seat is shown. */
-export interface Question {
-  readonly game: Game;
-  readonly table: Table<object>;
-  readonly seat: Seat;
-  readonly view: BaseView;
-  readonly choices: readonly Action[];
-}
 
 /** Thinking ends with whichever comes first. Bots have no clock: the caller brings it. */
 export interface Limits {

@@ -24,11 +24,14 @@ export function fairSeed(match: string, secret: string, contributions: readonly 
   return sha256(concatBytes(...parts.map((part) => sha256(part))));
 }
 
+/** JSON whose type says more than that it is JSON; fields that are undefined are not there. */
+type Plain = Json | object;
+
 /** The same JSON always gives the same text: keys sorted, no blanks. */
-export const canonical = (json: Json): string => [...canonicalParts(json)].join('');
+export const canonical = (json: Plain): string => [...canonicalParts(json)].join('');
 
 /** That text in parts, an item of a list in one. */
-function* canonicalParts(json: Json): Generator<string> {
+function* canonicalParts(json: Plain): Generator<string> {
   if (json === null || typeof json !== 'object') return yield JSON.stringify(json);
   let comma = '';
   if (Array.isArray(json)) {
@@ -40,7 +43,7 @@ function* canonicalParts(json: Json): Generator<string> {
     return yield ']';
   }
   yield '{';
-  const fields = Object.entries(json as { readonly [key: string]: Json }).filter(([, value]) => value !== undefined);
+  const fields = Object.entries(json).filter(([, value]) => value !== undefined);
   for (const [key, value] of fields.sort(([a], [b]) => (a < b ? -1 : 1))) {
     yield `${comma}${JSON.stringify(key)}:`;
     yield* canonicalParts(value);
@@ -50,7 +53,7 @@ function* canonicalParts(json: Json): Generator<string> {
 }
 
 /** The seal of a finished log: any change to it shows. A step takes in one entry. */
-export function* sealSteps(log: Json): Steps<string> {
+export function* sealSteps(log: Plain): Steps<string> {
   const hash = sha256.create();
   for (const part of canonicalParts(log)) {
     hash.update(utf8ToBytes(part));
@@ -59,4 +62,4 @@ export function* sealSteps(log: Json): Steps<string> {
   return bytesToHex(hash.digest());
 }
 
-export const sealOf = (log: Json): string => finish(sealSteps(log));
+export const sealOf = (log: Plain): string => finish(sealSteps(log));

@@ -2,12 +2,12 @@
 import type { Game, GameTypes } from './game.ts';
 import { type Entry, type Log, standingEntries } from './log.ts';
 import { openMatch } from './match.ts';
-import { applyAction, ask, type Match, stateBefore, type Told } from './playing.ts';
+import { applyAction, askAgain, type Match, type OwnMatch, stateBefore, type Told } from './playing.ts';
 import type { Steps } from './steps.ts';
 
 /** A match where its log has led it, and what the last entry told; at the deal, the opening. */
 export interface Reached {
-  readonly match: Match;
+  readonly match: OwnMatch;
   readonly told: readonly Told<GameTypes['Event']>[];
 }
 
@@ -30,28 +30,28 @@ export function rewind(match: Match, seq: number): Steps<Reached> {
   return lead(copyBefore(match, shared), entries);
 }
 
-function copyBefore(match: Match, actions: number): Match {
-  const copy = { ...match, entries: [], askedAt: match.askedAt.map(() => 0), snapshots: [...match.snapshots] };
+function copyBefore(match: Match, actions: number): OwnMatch {
+  const copy = { ...match, entries: [], played: [], askedAt: match.askedAt.map(() => 0) };
   const state = stateBefore(copy, actions);
   return { ...copy, state, played: match.played.slice(0, copy.snapshots.at(-1)?.actions) };
 }
 
 /** From a match with no entry yet, of whose actions the first may have been applied, to where the entries lead. */
-function* lead(match: Match, entries: readonly Entry[]): Steps<Reached> {
+function* lead(match: OwnMatch, entries: readonly Entry[]): Steps<Reached> {
   const settled = entries.findLastIndex((entry) => 'keep' in entry) + 1;
   const standing = standingEntries(entries.slice(0, settled));
   for (const index of standing.slice(match.played.length)) {
     apply(match, entries[index]);
     yield;
   }
-  match.askedAt.fill(settled);
+  match.askedAt = match.askedAt.map(() => settled);
   let told = entries.length === 0 ? match.opening : [];
   for (const [index, entry] of entries.entries()) {
     match.entries.push(entry);
     if (index < settled) continue;
     const known = match.played[standing.length + index - settled];
     if (known) {
-      ask(match, known.asked);
+      askAgain(match, known.asked);
       continue;
     }
     told = apply(match, entry);
@@ -60,5 +60,5 @@ function* lead(match: Match, entries: readonly Entry[]): Steps<Reached> {
   return { match, told };
 }
 
-const apply = (match: Match, entry: Entry | undefined): readonly Told<GameTypes['Event']>[] =>
-  entry && 'action' in entry ? applyAction(match, entry.seat, entry.action as unknown as GameTypes['Action']) : [];
+const apply = (match: OwnMatch, entry: Entry | undefined): readonly Told<GameTypes['Event']>[] =>
+  entry && 'action' in entry ? applyAction(match, entry) : [];

@@ -7,6 +7,7 @@ export * from './fairness.ts';
 export { type Fault, faultText } from './fault.ts';
 export * from './fold.ts';
 export * from './game.ts';
+export * from './host.ts';
 export * from './log.ts';
 export * from './match.ts';
 export * from './observer.ts';

@@ -1,6 +1,6 @@
 // The log: a match is its start and its entries. Everything else follows by replay.
 import { FormatError } from './errors.ts';
-import { SEAT_KINDS } from './game.ts';
+import { type GameTypes, SEAT_KINDS } from './game.ts';
 import {
   anyJson,
   at,
@@ -34,11 +34,10 @@ const chance = tagged('kind', {
   }),
 });
 
+const takeBackEntry = object({ seat, keep: whole(0, 1_000_000) });
+const actionEntry = object({ seat, action: anyJson, standIn: optional(text({ max: 40 })) });
 /** An action, marked when a bot stood in for an absent person; or a take-back to the first `keep` actions. */
-const entry = either(
-  object({ seat, keep: whole(0, 1_000_000) }),
-  object({ seat, action: anyJson, standIn: optional(text({ max: 40 })) }),
-);
+const entry = either(takeBackEntry, actionEntry);
 
 const shape = object({
   format: oneOf(LOG_FORMAT),
@@ -55,7 +54,9 @@ const shape = object({
 });
 
 export type Log = Of<typeof shape>;
-export type Entry = Of<typeof entry>;
+export type ActionEntry = Of<typeof actionEntry>;
+export type TakeBackEntry = Of<typeof takeBackEntry>;
+export type Entry = ActionEntry | TakeBackEntry;
 export type Chance = Of<typeof chance>;
 
 export const logShape: Shape<Log> = {
@@ -71,6 +72,9 @@ export const logShape: Shape<Log> = {
   },
   schema: shape.schema,
 };
+
+/** The action of an entry that is known to be legal: the game's shape has parsed it, or the game made it. */
+export const actionIn = ({ action }: ActionEntry): GameTypes['Action'] => action as GameTypes['Action'];
 
 /** The places of the entries whose actions no take-back has undone. */
 export function standingEntries(entries: readonly Entry[]): number[] {

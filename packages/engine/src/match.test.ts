@@ -10,15 +10,15 @@ import {
   freeTakeBack,
   heardBy,
   logOf,
-  type Match,
+  type OwnMatch,
   openMatch,
   refuseAction,
   replay,
   seqOf,
-  shown,
   startOf,
   takeBack,
   verify,
+  viewAndChoices,
 } from './match.ts';
 
 const game = toyGame as Game;
@@ -30,9 +30,9 @@ const fairStart = startOf(game, {
   options: {},
   chance: { kind: 'fair', commitment: commitmentTo(secret), contributions, secret },
 });
-const opened = (): Match => openMatch(game, fairStart);
-const first = (match: Match, seat: number) => game.choices(match.state, seat)[0] ?? { type: 'none' };
-function finished(): Match {
+const opened = (): OwnMatch => openMatch(game, fairStart);
+const first = (match: OwnMatch, seat: number) => game.choices(match.state, seat)[0] ?? { type: 'none' };
+function finished(): OwnMatch {
   const match = opened();
   for (let seat = game.pending(match.state)[0]; seat !== undefined; seat = game.pending(match.state)[0])
     act(match, seat, first(match, seat));
@@ -76,8 +76,8 @@ test('a seat hears its own secret, the others do not', () => {
   expect(heardBy(told, 1)).toHaveProperty('card');
   expect(heardBy(told, 0)).not.toHaveProperty('card');
   expect(heardBy(told, RAIL)).not.toHaveProperty('card');
-  expect(shown(match, 1).choices).toEqual([]);
-  expect(shown(match, 0).choices).toHaveLength(3);
+  expect(viewAndChoices(match, 1).choices).toEqual([]);
+  expect(viewAndChoices(match, 0).choices).toHaveLength(3);
 });
 
 describe('take-backs', () => {
@@ -188,7 +188,7 @@ describe('fairness', () => {
 });
 
 /** A match with this log's start and entries, whether or not they would be legal there. */
-function replayable(log: Log): Match {
+function replayable(log: Log): OwnMatch {
   const { entries, seal: _, ...start } = log;
   return { ...openMatch(game, start), entries: [...entries] };
 }

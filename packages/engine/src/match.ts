@@ -12,19 +12,29 @@ import {
   type Tell,
   type Viewer,
 } from './game.ts';
-import { type Entry, LOG_FORMAT, type Log } from './log.ts';
-import { applyAction, goBack, type Match, type Start, seqOf, type Told } from './playing.ts';
+import { type ActionEntry, type Entry, LOG_FORMAT, type Log } from './log.ts';
+import {
+  acceptMove,
+  type Match,
+  type Move,
+  type OwnMatch,
+  playAction,
+  type Start,
+  seqOf,
+  type Told,
+  tryTakeBack,
+} from './playing.ts';
 import { chachaRandom, type Random, seedOf } from './random.ts';
 import { optionsUnder } from './rules-version.ts';
 import type { Json } from './shape.ts';
 import { finish, type Steps } from './steps.ts';
 
-export { type Match, seqOf, type Told } from './playing.ts';
+export { type Match, type Move, type OwnMatch, seqOf, type Told } from './playing.ts';
 
 export const heardBy = <Event>(told: Told<Event>, viewer: Viewer): Event =>
   told.closer.find((one) => one.seat === viewer)?.event ?? told.event;
 
-export function openMatch(game: Game, start: Start): Match {
+export function openMatch(game: Game, start: Start): OwnMatch {
   if (start.game !== game.id) throw new FormatError('game', `is ${start.game}: expected ${game.id}`);
   const table = {
     seats: game.seating(start.seats),
@@ -65,16 +75,16 @@ function hasActedSince({ entries }: Match, seat: Seat, seq: number): boolean {
   return false;
 }
 
-/** Carries out an action that was not refused, and says what was told. */
-export function act(
-  match: Match,
-  seat: Seat,
-  action: GameTypes['Action'],
-  standIn?: string,
-): readonly Told<GameTypes['Event']>[] {
-  match.entries.push({ seat, action: action as unknown as Json, ...(standIn === undefined ? {} : { standIn }) });
-  return applyAction(match, seat, action);
-}
+/** Carries out an action that was not refused, in place, and says what was told. */
+export const act = (match: OwnMatch, seat: Seat, action: GameTypes['Action'], standIn?: string): Move['told'] =>
+  playAction(match, entryOf(seat, action, standIn));
+
+/** An action as the log has it. */
+export const entryOf = (seat: Seat, action: GameTypes['Action'], standIn?: string): ActionEntry => ({
+  seat,
+  action: action as Json,
+  ...(standIn === undefined ? {} : { standIn }),
+});
 
 /**
  * How many actions would stay if this seat took its last one back freely: undefined when anybody has learned anything
@@ -86,20 +96,15 @@ export function freeTakeBack(match: Match, seat: Seat): number | undefined {
   return match.played.length - 1;
 }
 
-/** Back to the first `keep` actions. The log keeps what was taken back. */
-export function takeBack(match: Match, seat: Seat, keep: number): void {
-  if (!(keep >= 0 && keep < match.played.length))
-    throw new FormatError('keep', `is ${keep}: ${match.played.length} actions were played`);
-  match.entries.push({ seat, keep });
-  goBack(match, keep);
-  match.askedAt.fill(seqOf(match));
-}
+/** Back to the first `keep` actions, in place. The log keeps what was taken back. */
+export const takeBack = (match: OwnMatch, seat: Seat, keep: number): void =>
+  acceptMove(match, tryTakeBack(match, { seat, keep }));
 
 export const logOf = (match: Match): Log => ({ ...match.start, entries: [...match.entries] });
 
-/** One entry of a log that is known to be legal, carried out again: what it told. A take-back tells nothing. */
-export function redo(match: Match, entry: Entry): readonly Told<GameTypes['Event']>[] {
-  if (!('keep' in entry)) return act(match, entry.seat, entry.action as unknown as GameTypes['Action'], entry.standIn);
+/** One entry of a log that is known to be legal, carried out again in place: what it told. A take-back tells nothing. */
+export function redo(match: OwnMatch, entry: Entry): Move['told'] {
+  if ('action' in entry) return playAction(match, entry);
   takeBack(match, entry.seat, entry.keep);
   return [];
 }
@@ -107,7 +112,7 @@ export function redo(match: Match, entry: Entry): readonly Told<GameTypes['Event
 type OnTold = (told: readonly Told<GameTypes['Event']>[], match: Match) => void;
 
 /** The whole match again from its log, every entry checked, a step each. `onTold` hears what each told on the way. */
-export function* replaySteps(game: Game, log: Log, onTold?: OnTold): Steps<Match> {
+export function* replaySteps(game: Game, log: Log, onTold?: OnTold): Steps<OwnMatch> {
   const { entries, seal: _, ...start } = log;
   const match = openMatch(game, start);
   for (const [index, entry] of entries.entries()) {
@@ -125,12 +130,12 @@ export function* replaySteps(game: Game, log: Log, onTold?: OnTold): Steps<Match
   return match;
 }
 
-export const replay = (game: Game, log: Log, onTold?: OnTold): Match => finish(replaySteps(game, log, onTold));
+export const replay = (game: Game, log: Log, onTold?: OnTold): OwnMatch => finish(replaySteps(game, log, onTold));
 
 /** The log of a finished match, sealed; for a fair match with the secret that was committed to. */
 export function finishedLog(match: Match): Log {
   const log = logOf(match);
-  return { ...log, seal: sealOf(log as unknown as Json) };
+  return { ...log, seal: sealOf(log) };
 }
 
 /** What does not fit in a finished log; nothing when all does. */
@@ -138,8 +143,7 @@ export function verify(game: Game, log: Log): readonly string[] {
   const problems: string[] = [];
   const { seal, ...sealed } = log;
   if (seal === undefined) problems.push('seal: is missing: the match was not finished');
-  else if (sealOf(sealed as unknown as Json) !== seal)
-    problems.push('seal: something in this log was changed after it was sealed');
+  else if (sealOf(sealed) !== seal) problems.push('seal: something in this log was changed after it was sealed');
   const { chance } = log;
   if (chance.kind === 'seed')
     problems.push('chance: this match was dealt from a known seed: there was no shuffle to prove');
@@ -158,7 +162,7 @@ export function verify(game: Game, log: Log): readonly string[] {
 }
 
 /** What one viewer is shown after each move: the view, and for a seat that owes a decision its choices. */
-export function shown(
+export function viewAndChoices(
   match: Match,
   viewer: Viewer,
 ): { view: GameTypes['View']; choices: readonly GameTypes['Action'][] } {

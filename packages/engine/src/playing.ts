@@ -1,6 +1,7 @@
-// The inside of a match: an action applied to its state, and the snapshots by which it goes back.
+// The inside of a match: moves tried and accepted, and the snapshots by which it goes back.
+import { FormatError } from './errors.ts';
 import type { Closer, Game, GameTypes, Seat, Table } from './game.ts';
-import type { Entry, Log } from './log.ts';
+import { type ActionEntry, actionIn, type Entry, type Log, type TakeBackEntry } from './log.ts';
 
 /** An event as it was told: for everyone, and closer for single seats. */
 export interface Told<Event> {
@@ -25,48 +26,123 @@ interface Snapshot {
   readonly state: unknown;
 }
 
+/** A match, to be looked at. */
 export interface Match {
   readonly game: Game;
   readonly start: Start;
   readonly table: Table<object>;
-  state: unknown;
+  readonly state: unknown;
   /** What was told before the first action: the deal, and what runs by itself after it. */
   readonly opening: readonly Told<GameTypes['Event']>[];
-  readonly entries: Entry[];
+  readonly entries: readonly Entry[];
   /** The actions that still stand, take-backs applied. */
-  readonly played: Played[];
+  readonly played: readonly Played[];
   /** Since which sequence number each seat owes its present decision. */
-  readonly askedAt: number[];
+  readonly askedAt: readonly number[];
   /** The first is the deal. */
-  readonly snapshots: Snapshot[];
+  readonly snapshots: readonly Snapshot[];
+}
+/** A match in the hands of whoever plays it on. */
+export interface OwnMatch extends Match {
+  state: unknown;
+  readonly entries: Entry[];
+  readonly played: Played[];
+  askedAt: readonly number[];
+  snapshots: readonly Snapshot[];
 }
 
 /** The sequence number: how many entries the log has. */
 export const seqOf = (match: Match): number => match.entries.length;
 
-export function applyAction(
-  match: Match,
+/** Where an entry would lead: the match is as it was until the move is accepted. */
+export interface Move {
+  readonly entry: Entry;
+  /** The number of entries with this one. */
+  readonly seq: number;
+  readonly told: readonly Told<GameTypes['Event']>[];
+  readonly state: unknown;
+  readonly askedAt: readonly number[];
+  /** The action, where the entry is one that is played. */
+  readonly played?: Played;
+  /** Those that are left, where the entry takes something back. */
+  readonly snapshots?: readonly Snapshot[];
+}
+
+/** An action that was not refused, tried on a copy of the state. */
+export const tryAction = (match: Match, entry: ActionEntry): Move =>
+  moveBy(match, match.game.clone(match.state), entry);
+
+/** The same in place, where nothing has to be kept before it is true. */
+export function playAction(match: OwnMatch, entry: ActionEntry): Move['told'] {
+  const move = moveBy(match, match.state, entry);
+  acceptMove(match, move);
+  return move.told;
+}
+
+function moveBy(match: Match, state: unknown, entry: ActionEntry): Move {
+  const { told, played } = applyTo(match.game, state, entry.seat, actionIn(entry));
+  const seq = seqOf(match) + 1;
+  const askedAt = match.askedAt.slice();
+  for (const seat of played.asked) askedAt[seat] = seq;
+  return { entry, seq, told, state, askedAt, played };
+}
+
+/** A take-back, tried on a copy. */
+export function tryTakeBack(match: Match, { seat, keep }: TakeBackEntry): Move {
+  if (!(keep >= 0 && keep < match.played.length))
+    throw new FormatError('keep', `is ${keep}: ${match.played.length} actions were played`);
+  const copy = { ...match, entries: [], played: match.played.slice(0, keep) };
+  goBack(copy, keep);
+  const seq = seqOf(match) + 1;
+  const askedAt = match.askedAt.map(() => seq);
+  return { entry: { seat, keep }, seq, told: [], state: copy.state, askedAt, snapshots: copy.snapshots };
+}
+
+/** The move is played: the only way in which a match goes on. */
+export function acceptMove(match: OwnMatch, { entry, seq, state, askedAt, played, snapshots }: Move): void {
+  if (seq !== seqOf(match) + 1) throw new Error(`move ${seq} does not follow on ${seqOf(match)}`);
+  match.entries.push(entry);
+  match.state = state;
+  match.askedAt = askedAt;
+  if (snapshots) match.snapshots = snapshots;
+  if ('keep' in entry) match.played.length = entry.keep;
+  if (!played) return;
+  match.played.push(played);
+  keepSnapshot(match, match.played.length);
+}
+
+/** Applies an action whose entry the log has already, in place. */
+export function applyAction(match: OwnMatch, entry: ActionEntry): Move['told'] {
+  const { told, played } = applyTo(match.game, match.state, entry.seat, actionIn(entry));
+  match.played.push(played);
+  askAgain(match, played.asked);
+  keepSnapshot(match, match.played.length);
+  return told;
+}
+
+export function askAgain(match: OwnMatch, seats: readonly Seat[]): void {
+  if (seats.length === 0) return;
+  const askedAt = match.askedAt.slice();
+  for (const seat of seats) askedAt[seat] = seqOf(match);
+  match.askedAt = askedAt;
+}
+
+function applyTo(
+  game: Game,
+  state: unknown,
   seat: Seat,
   action: GameTypes['Action'],
-): readonly Told<GameTypes['Event']>[] {
-  const { game, state } = match;
+): { readonly told: Move['told']; readonly played: Played } {
   const before = game.pending(state);
   const learned = game.learned(state);
   const told: Told<GameTypes['Event']>[] = [];
   game.apply(state, seat, action, (event, closer = []) => told.push({ event, closer }));
   const asked = game.pending(state).filter((pending) => pending === seat || !before.includes(pending));
-  match.played.push({ seat, action, learned, asked });
-  ask(match, asked);
-  keepSnapshot(match, match.played.length);
-  return told;
-}
-
-export function ask(match: Match, seats: readonly Seat[]): void {
-  for (const seat of seats) match.askedAt[seat] = seqOf(match);
+  return { told, played: { seat, action, learned, asked } };
 }
 
 /** The state as it was after the first `keep` of the actions that stand. */
-export function goBack(match: Match, keep: number): void {
+function goBack(match: OwnMatch, keep: number): void {
   const { game, played } = match;
   played.length = keep;
   match.state = stateBefore(match, keep);
@@ -78,9 +154,9 @@ export function goBack(match: Match, keep: number): void {
 }
 
 /** A clone of the last snapshot of `actions` actions or fewer; later ones are dropped. */
-export function stateBefore({ game, snapshots }: Match, actions: number): unknown {
-  while (snapshots.length > 1 && (snapshots.at(-1)?.actions ?? 0) > actions) snapshots.pop();
-  return game.clone(snapshots.at(-1)?.state);
+export function stateBefore(match: OwnMatch, actions: number): unknown {
+  match.snapshots = match.snapshots.filter((snapshot) => snapshot.actions <= actions);
+  return match.game.clone(match.snapshots.at(-1)?.state);
 }
 
 const BETWEEN_SNAPSHOTS = 16;
@@ -94,13 +170,13 @@ const ALL_KEPT = 8;
  * back costs about what is taken
  * back, and so does a whole log however often it takes back.
  */
-function keepSnapshot({ game, state, snapshots }: Match, actions: number): void {
+function keepSnapshot(match: OwnMatch, actions: number): void {
   if (actions % BETWEEN_SNAPSHOTS !== 0) return;
   const last = actions / BETWEEN_SNAPSHOTS;
-  const kept = snapshots.filter((snapshot) => {
+  const kept = match.snapshots.filter((snapshot) => {
     const index = snapshot.actions / BETWEEN_SNAPSHOTS;
     const greatestPowerOfTwoIn = index & -index;
     return index === 0 || last - index < ALL_KEPT * greatestPowerOfTwoIn;
   });
-  snapshots.splice(0, snapshots.length, ...kept, { actions, state: game.clone(state) });
+  match.snapshots = [...kept, { actions, state: match.game.clone(match.state) }];
 }

@@ -73,7 +73,7 @@ export function deadwoodName(lang: Lang, seats: readonly SeatKind[], seat: Seat)
 /** King of Hearts, Herz-König, Re di cuori. Twins of the second deck are called the same. */
 export function cardName(lang: Lang, text: CardText): string {
   const card = parseCard(text);
-  if (isJoker(card)) return 'Joker';
+  if (isJoker(card)) return lang === 'it' ? 'jolly' : 'Joker';
   const rank = rankName(lang, rankOf(card));
   const suit = suitName(lang, suitOf(card));
   return { en: `${rank} of ${suit}`, de: `${suit}-${rank}`, it: `${rank} di ${suit}` }[lang];

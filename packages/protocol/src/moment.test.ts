@@ -10,7 +10,7 @@ const game = toyGame as unknown as Game;
 
 test('a moment shows each viewer their own hand, choices and events', () => {
   const match = openedMatch(game, { seats: 2 }, 'moment-1');
-  const dealt = momentsOf(match, match.opening);
+  const dealt = momentsOf({ match, told: match.opening });
   expect(dealt(0)).toMatchObject({ seq: 0, asked: true, by: null, undone: false, takeBack: false, outcome: null });
   expect(dealt(0).choices).toHaveLength(3);
   expect(dealt(RAIL)).toMatchObject({ asked: false, choices: [] });
@@ -18,14 +18,14 @@ test('a moment shows each viewer their own hand, choices and events', () => {
 
   const [bid] = dealt(0).choices;
   if (!bid) throw new Error('no choice');
-  const bids = momentsOf(match, act(match, 0, bid, 'deputy'));
+  const bids = momentsOf({ match, told: act(match, 0, bid, 'deputy') });
   expect(bids(0).events).toEqual([{ ...bid, seat: 0 }]);
   expect(bids(1).events).toEqual([{ type: 'bid', seat: 0 }]);
   expect(bids(0)).toMatchObject({ seq: 1, takeBack: true, by: { seat: 0, standIn: 'deputy' }, asked: false });
   expect(bids(1)).toMatchObject({ takeBack: false, asked: true });
 
   takeBack(match, 0, 0);
-  expect(momentsOf(match, [])(0)).toMatchObject({ seq: 2, undone: true, asked: true, events: [] });
+  expect(momentsOf({ match, told: [] })(0)).toMatchObject({ seq: 2, undone: true, asked: true, events: [] });
   for (const viewer of [0, 1, RAIL] as const) expect(moment.parse(bids(viewer))).toEqual(bids(viewer));
 });
 

@@ -2,17 +2,16 @@
 import {
   freeTakeBack,
   type GameTypes,
+  type Host,
   heardBy,
-  type Match,
   type Outcome,
   RAIL,
   type Seat,
   type Shape,
   seqOf,
   shape,
-  shown,
-  type Told,
   type Viewer,
+  viewAndChoices,
 } from '@sagebrush/engine';
 import { id, seat, seq } from './words.ts';
 
@@ -60,8 +59,8 @@ export const moment: Shape<Moment> = object({
   undone: flag,
 }) as Shape<Moment>;
 
-/** The moment a match has come to, for any viewer. `told` is what the last move told; at the deal, the opening. */
-export function momentsOf(match: Match, told: readonly Told<Event>[]): (viewer: Viewer) => Moment {
+/** The moment a match has come to, for any viewer. */
+export function momentsOf({ match, told }: Pick<Host, 'match' | 'told'>): (viewer: Viewer) => Moment {
   const last = match.entries.at(-1);
   const undone = last !== undefined && 'keep' in last;
   const standIn = last !== undefined && 'standIn' in last ? last.standIn : undefined;
@@ -69,7 +68,7 @@ export function momentsOf(match: Match, told: readonly Told<Event>[]): (viewer: 
   const outcome = match.game.outcome(match.state) ?? null;
   const pending = match.game.pending(match.state);
   return (viewer) => {
-    const { view, choices } = shown(match, viewer);
+    const { view, choices } = viewAndChoices(match, viewer);
     return {
       match: match.start.match,
       seq: seqOf(match),

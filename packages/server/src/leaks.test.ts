@@ -6,6 +6,7 @@ import {
   type Game,
   type GameTypes,
   type Match,
+  type OwnMatch,
   openMatch,
   parseOptions,
   pick,
@@ -38,7 +39,7 @@ const EVERY = 12;
 
 const secretOf = (index: number): string => index.toString(16).padStart(64, '5');
 
-function opened(game: Game, { seats, options }: Spec, index: number): Match {
+function opened(game: Game, { seats, options }: Spec, index: number): OwnMatch {
   const kinds = game.seating(seats);
   const chance = {
     kind: 'fair',
@@ -64,14 +65,14 @@ const momentIn = (frame: string): Moment =>
  * Whether a move can still be taken back freely hangs on how much all have learned, which an imagined world counts from
  * nothing.
  */
-const bytesOf = (match: Match, told: Parameters<typeof momentFrames>[2], viewer: Viewer): string =>
-  momentFrames(7, match, told, null)(viewer).replace(/"takeBack":(true|false)/, '');
+const bytesOf = (match: Match, viewer: Viewer): string =>
+  momentFrames(7, { match, told: [] }, null)(viewer).replace(/"takeBack":(true|false)/, '');
 
 function sameInAnotherWorld(match: Match, viewer: Viewer, random: Random): void {
   const { game, state, table } = match;
   const view = JSON.parse(JSON.stringify(game.view(state, viewer))) as GameTypes['View'];
   const world: Match = { ...match, state: game.imagine(view, table, random) };
-  expect(bytesOf(world, [], viewer)).toBe(bytesOf(match, [], viewer));
+  expect(bytesOf(world, viewer)).toBe(bytesOf(match, viewer));
 }
 
 /** A card in a message stands in the receiver's view now or before, or everybody hears of it. */
@@ -98,7 +99,7 @@ describe.each(SPECS)('$game over the wire', (spec) => {
       const viewers: Viewer[] = [...match.table.seats.keys(), RAIL];
       const seen = new Map<Viewer, ReadonlySet<string>>();
       for (let told = match.opening; ; steps++) {
-        const frames = momentFrames(steps, match, told, null);
+        const frames = momentFrames(steps, { match, told }, null);
         const open = momentIn(frames(RAIL)).events;
         for (const viewer of viewers) {
           const bytes = frames(viewer);
@@ -206,7 +207,9 @@ describe('real clients', () => {
         recorder.stop();
         const seat = (await [...people, watcher][index]?.call('match', { params: { match } }))?.seat ?? RAIL;
         const expected: string[] = [];
-        replay(games.find(game), log, (told, played) => expected.push(JSON.stringify(momentsOf(played, told)(seat))));
+        replay(games.find(game), log, (told, played) =>
+          expected.push(JSON.stringify(momentsOf({ match: played, told })(seat))),
+        );
         expect(recorder.moments.map((moment) => JSON.stringify(moment))).toEqual(expected);
         const heard = JSON.stringify(recorder.heard);
         if (log.chance.kind === 'fair') expect(heard).not.toContain(log.chance.secret);

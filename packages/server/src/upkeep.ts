@@ -7,7 +7,7 @@ import { NOTICE, type Notices } from './ops/notices.ts';
 import { countRatings } from './record/ratings.ts';
 import { retention } from './retention/retention.ts';
 import type { Services } from './services.ts';
-import { clocksPlan } from './tables/moves.ts';
+import { clocksPlan } from './tables/late-seats.ts';
 import { isLeftToBots, isLonely, pauser } from './tables/pausing.ts';
 import type { Rooms } from './tables/rooms.ts';
 

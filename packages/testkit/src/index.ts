@@ -2,5 +2,6 @@
 export { type ContractSpec, checkContract, contractChecks } from './contract.ts';
 export { exchanged, namedCards } from './named-cards.ts';
 export { checkPlaythrough, type PlaythroughSpec } from './playthrough.ts';
+export { playedWithTakeBacks } from './take-backs.ts';
 export { type ToyTypes, toyGame } from './toy-game.ts';
 export { openedMatch, type Step, type TableSpec, tableOf, walk } from './walk.ts';

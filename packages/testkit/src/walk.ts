@@ -5,7 +5,7 @@ import {
   type Game,
   type GameTypes,
   type Json,
-  type Match,
+  type OwnMatch,
   openMatch,
   parseOptions,
   pick,
@@ -58,7 +58,7 @@ export function walk(game: Game, spec: TableSpec, seed: string, visit: (step: St
 }
 
 /** A match with a log, dealt from a known seed. */
-export function openedMatch(game: Game, spec: TableSpec, seed: string): Match {
+export function openedMatch(game: Game, spec: TableSpec, seed: string): OwnMatch {
   const table = tableOf(game, spec);
   const chance = { kind: 'seed', seed } as const;
   return openMatch(

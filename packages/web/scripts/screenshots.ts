@@ -44,13 +44,13 @@ async function shootReplay(page: Page): Promise<void> {
   await page.locator('.open-names').first().waitFor();
   await shoot(page, 'replay');
   await page.goto(`/understand/${match}`);
-  await page.locator('.accounts').waitFor({ timeout: UNDERSTANDING_MS });
+  await page.locator('[data-part="accounts"]').waitFor({ timeout: UNDERSTANDING_MS });
   await shoot(page, 'understand');
 }
 
 const { page } = await house.guest();
 await page.goto('/');
-await page.locator('.poster').first().waitFor();
+await page.locator('[data-part="poster"]').first().waitFor();
 await shoot(page, 'front');
 for (const { picks, ...setting } of TABLES) {
   await sitDownHere(page, { ...setting, query: '&seed=screenshots' });

@@ -1,9 +1,11 @@
 // The pages and the ways between them; everything but the front page is loaded when somebody goes there.
+
 import { PAGES } from '@sagebrush/protocol/pages';
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { NoticeBar } from './notice/NoticeBar.tsx';
 import { FrontPage } from './pages/FrontPage.tsx';
+import * as pageStyles from './pages/Page.module.css';
 import { paced, useSettings } from './settings.ts';
 import { useWords } from './words/index.ts';
 
@@ -100,7 +102,7 @@ class Sturdy extends Component<{ readonly children: ReactNode }, { readonly brok
 function Fallen() {
   const words = useWords();
   return (
-    <main className="page">
+    <main className={pageStyles.paper} data-part="page">
       <h1>{words.broken}</h1>
       <p>{words.brokenAbout}</p>
       <button type="button" className="button" onClick={() => location.reload()}>

@@ -32,7 +32,7 @@ test(
     await admin.page.getByRole('button', { name: 'Tell everyone' }).click();
     await admin.page.getByText('Everyone is told:').waitFor();
 
-    const bar = '.house-notice';
+    const bar = '[data-part="house-notice"]';
     for (const { page, says } of [
       { page: player.page, says: /^Das Haus schließt um \d.* New felt on <all> tables\./ },
       { page: early.page, says: /^La casa chiude alle \d.* New felt on <all> tables\./ },

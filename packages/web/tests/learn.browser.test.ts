@@ -17,16 +17,16 @@ test(
   async () => {
     const { page, context, problems } = await house.guest();
     await page.goto('/rules');
-    await page.locator('.rules-contents').first().waitFor();
+    await page.locator('[data-part="rules-contents"]').first().waitFor();
     await page.locator('#search').fill('lawman outlaw');
     await page.locator('#GC-5\\.3 mark').first().waitFor();
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('lawman outlaw');
-    await expect.poll(() => page.locator('.clause').count()).toBeLessThan(10);
+    await expect.poll(() => page.locator('[data-part="clause"]').count()).toBeLessThan(10);
     await page.locator('#search').fill('no such words anywhere');
     await page.locator('.note').waitFor();
     await page.goto('/rules?q=jack');
-    await page.locator('.clause mark').first().waitFor();
-    await expect.poll(() => page.locator('.rules-game').count()).toBeGreaterThan(1);
+    await page.locator('[data-part="clause"] mark').first().waitFor();
+    await expect.poll(() => page.locator('[data-part="rules-game"]').count()).toBeGreaterThan(1);
     await page.goto('/rules/wyoming#WC-7.2');
     await page.locator('#WC-7\\.2[data-aimed]').waitFor();
     await expect
@@ -54,7 +54,10 @@ test.each(['en', 'de', 'it'])(
       for (const size of lang === 'en' ? [PHONE, DESKTOP] : [PHONE]) {
         await page.setViewportSize(size);
         await page.goto(path);
-        await page.locator('.rules-contents, .clause, .glossary, .deck').first().waitFor();
+        await page
+          .locator('[data-part="rules-contents"], [data-part="clause"], [data-part="glossary"], [data-part="deck"]')
+          .first()
+          .waitFor();
         await expect
           .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), {
             message: `${path} ${size.width}`,
@@ -73,19 +76,19 @@ test('a hand is tapped and typed, its wilds explained, and compared down to the 
   await page.goto('/hands');
   for (const card of ['King of Hearts', 'King of Diamonds', 'Joker 1'])
     await page.getByRole('button', { name: card, exact: true }).click();
-  await page.locator('.hand-name', { hasText: 'Three of a kind, kings' }).waitFor();
-  await expect.poll(() => page.locator('.stands').first().textContent()).toContain('K♠');
+  await page.locator('[data-part="hand-name"]', { hasText: 'Three of a kind, kings' }).waitFor();
+  await expect.poll(() => page.locator('[data-part="stands"]').first().textContent()).toContain('K♠');
   await expect.poll(() => new URL(page.url()).searchParams.get('one')).toBe('KH.KD.X1');
   await page.locator('#typed-one').fill('KH KD 9S 9C QH');
   await page.locator('#typed-two').fill('ks k♣ 9h 9d 10s');
-  await page.locator('.hands-verdict', { hasText: 'The kicker decides: Queen beats Ten' }).waitFor();
-  await expect.poll(() => page.locator('.poker-card[data-decides]').count()).toBe(2);
+  await page.locator('[data-part="hands-verdict"]', { hasText: 'The kicker decides: Queen beats Ten' }).waitFor();
+  await expect.poll(() => page.locator('[data-part="poker-card"][data-decides]').count()).toBe(2);
   await page.locator('#typed-two').fill('KS blue');
-  await page.locator('.typed [role=alert]', { hasText: 'blue' }).waitFor();
+  await page.locator('[data-part="typed"] [role=alert]', { hasText: 'blue' }).waitFor();
   const { page: stranger, context: elsewhere } = await house.guest({ lang: 'de' });
   await stranger.goto('/hands?one=2H.AS.3D.4C.5S.KD.KC&onewild=2&two=AH.AD');
-  await stranger.locator('.hand-name', { hasText: 'Straße, Fünf hoch' }).waitFor();
-  await expect.poll(() => stranger.locator('.runners-up li').first().textContent()).toContain('Drilling');
+  await stranger.locator('[data-part="hand-name"]', { hasText: 'Straße, Fünf hoch' }).waitFor();
+  await expect.poll(() => stranger.locator('[data-part="runners-up"] li').first().textContent()).toContain('Drilling');
   expect(problems).toEqual([]);
   await elsewhere.close();
   await context.close();
@@ -101,7 +104,7 @@ test('a score sheet and a log lead to clauses and to the explainer', WHOLE_MATCH
     .poll(() => page.locator('.log .clause-link').first().getAttribute('href'))
     .toMatch(/^\/rules\/cowpoker#CP-/);
   await page.goto((await explain.getAttribute('href')) ?? '');
-  await page.locator('.hand-name').first().waitFor();
+  await page.locator('[data-part="hand-name"]').first().waitFor();
   expect(problems).toEqual([]);
   await context.close();
 });

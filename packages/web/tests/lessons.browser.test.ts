@@ -112,7 +112,7 @@ async function playLesson(
 test.each(GAME_IDS)('the lesson of %s by mouse, and then the game', WHOLE_MATCH, async (game) => {
   const { page, context, problems } = await house.guest();
   await page.goto('/?speed=none');
-  await page.locator(`.poster-${game} .poster-ways a[href="/learn/${game}"]`).click();
+  await page.locator(`[data-part="poster"][data-game="${game}"] a[href="/learn/${game}"]`).click();
   await playLesson(page, await SHELVES[game].loadLesson(), BY_MOUSE, 'en');
   await page.locator('.now-play').click();
   await page.locator('.table .asked').waitFor();

@@ -36,7 +36,7 @@ test.each(MATCHES)(
     await expect.poll(() => page.locator('.score-sheet > li').count()).toBeGreaterThanOrEqual(setting.players);
     await expect.poll(async () => (await announced()).length).toBeGreaterThan(5);
     await page.locator('.outcome a[href^="/understand/"]').click();
-    await page.locator('.chances-chart').waitFor();
+    await page.locator('[data-part="chances-chart"]').waitFor();
     expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
     await context.close();
   },
@@ -53,7 +53,7 @@ test(
     await page.close();
     const again = await context.newPage();
     await again.goto('/?speed=none');
-    await again.locator('.unfinished a').click();
+    await again.locator('[data-part="unfinished"] a').click();
     await again.locator('.table').waitFor();
     await expect.poll(() => again.locator('.log li').count()).toBeGreaterThanOrEqual(score);
     await play(again);

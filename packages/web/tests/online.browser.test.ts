@@ -35,8 +35,8 @@ async function sitTogether(host: Page, friend: Page): Promise<void> {
   await openOnlineTable(host, { game: 'corral', players: 2 }, 0);
   const invite = await host.locator('#invite').inputValue();
   await friend.goto(`${new URL(invite).pathname}?speed=none`);
-  await friend.locator('.chairs li:has(.free) .button').first().click();
-  await host.waitForFunction(() => document.querySelectorAll('.chairs .free').length === 0);
+  await friend.locator('[data-part="chairs"] li:has([data-part="free"]) .button').first().click();
+  await host.waitForFunction(() => document.querySelectorAll('[data-part="chairs"] [data-part="free"]').length === 0);
   await deal(host);
   await friend.locator('.table').waitFor();
 }

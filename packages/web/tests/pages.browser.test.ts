@@ -34,7 +34,7 @@ test.each(['en', 'de', 'it'])(
     for (const path of PAGES) {
       await page.goto(`${path}?speed=none`);
       await page.locator('h1').waitFor();
-      if (path.startsWith('/rules')) await page.locator('.clause').first().waitFor();
+      if (path.startsWith('/rules')) await page.locator('[data-part="clause"]').first().waitFor();
       await expect.poll(() => page.title(), { message: path }).toContain('Sagebrush');
       await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang);
       await expect.poll(() => violationsOn(page), { message: path }).toEqual([]);

@@ -20,7 +20,7 @@ test('a match of this browser stands in my record, by game and by level', WHOLE_
   const row = page.locator('[data-opponents] tbody tr');
   await row.waitFor();
   await expect.poll(() => row.locator('td').first().textContent()).toContain('Greenhorn');
-  await expect.poll(() => page.locator('.record-figures dd').first().textContent()).toBe('1');
+  await expect.poll(() => page.locator('[data-part="record-figures"] dd').first().textContent()).toBe('1');
   await expect.poll(() => page.getByRole('img', { name: /1 Partien/ }).count()).toBe(1);
   await expect.poll(() => violationsOn(page)).toEqual([]);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -45,13 +45,15 @@ test(
     await host.page.locator('input[name=count][value="2"]').check();
     await host.page.locator('.house-rules summary').click();
     await host.page.locator('input[name=rated][value="rated"]').check();
-    await host.page.locator('.page > .actions .button').nth(1).click();
+    await host.page.locator('[data-part="page"] > .actions .button').nth(1).click();
     await host.page.locator('#my-name').fill('Calamity');
     await host.page.locator('#my-name').blur();
     const invite = await host.page.locator('#invite').inputValue();
     await friend.page.goto(`${new URL(invite).pathname}?speed=none`);
-    await friend.page.locator('.chairs li:has(.free) .button').first().click();
-    await host.page.waitForFunction(() => document.querySelectorAll('.chairs .free').length === 0);
+    await friend.page.locator('[data-part="chairs"] li:has([data-part="free"]) .button').first().click();
+    await host.page.waitForFunction(
+      () => document.querySelectorAll('[data-part="chairs"] [data-part="free"]').length === 0,
+    );
     await deal(host.page);
     await friend.page.locator('.table').waitFor();
     await Promise.all([play(host.page), play(friend.page)]);
@@ -63,13 +65,13 @@ test(
           async () => {
             await page.reload();
             await page.locator('[data-opponents] tbody tr').first().waitFor();
-            return page.locator('.record-rating').count();
+            return page.locator('[data-part="record-rating"]').count();
           },
           { timeout: 30_000, interval: 1000 },
         )
         .toBe(1);
     }
-    await expect.poll(() => host.page.locator('.record-rating p').textContent()).toMatch(/: \d+ ± \d+$/);
+    await expect.poll(() => host.page.locator('[data-part="record-rating"] p').textContent()).toMatch(/: \d+ ± \d+$/);
     await host.page.locator('[data-leaders=corral] tr[data-you]').waitFor();
     await expect.poll(() => host.page.locator('[data-leaders=corral] tbody tr').count()).toBe(2);
     await expect.poll(() => violationsOn(host.page)).toEqual([]);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const placeOf = (page: Page): Promise<string | null> => page.locator('.replay-place').textContent();
+const placeOf = (page: Page): Promise<string | null> => page.locator('[data-part="replay-place"]').textContent();
 const logOf = (page: Page): Promise<string[]> => page.locator('.table > .log li').allTextContents();
 /** The cards that lie open before the others. */
 const openHands = (page: Page): Promise<string[]> => page.locator('.open-names').allTextContents();
@@ -25,7 +25,7 @@ test('a shared link shows a stranger the same moment from the same eyes', WHOLE_
   await deal(player.page);
   await play(player.page);
   await player.page.locator('.outcome').getByRole('link', { name: 'Replay' }).click();
-  await player.page.locator('.replay-bar').waitFor();
+  await player.page.locator('[data-part="replay-bar"]').waitFor();
   await expect.poll(() => placeOf(player.page)).toMatch(/^0 \/ \d+$/);
   await player.page.getByLabel('Seen by').selectOption('All cards open');
   await player.page.locator('.open-names').first().waitFor();
@@ -39,7 +39,7 @@ test('a shared link shows a stranger the same moment from the same eyes', WHOLE_
 
   const stranger = await house.guest();
   await stranger.page.goto(`${new URL(address).pathname}${new URL(address).search}&speed=none`);
-  await stranger.page.locator('.replay-bar').waitFor();
+  await stranger.page.locator('[data-part="replay-bar"]').waitFor();
   await expect.poll(() => placeOf(stranger.page)).toBe(await placeOf(player.page));
   await expect.poll(async () => (await logOf(stranger.page)).length).toBeGreaterThan(12);
   const told = await logOf(stranger.page);
@@ -65,7 +65,7 @@ test(
     await play(page);
     await page.goto('/matches');
     await page.getByRole('link', { name: 'Replay: Wyoming Cowboy' }).click();
-    await page.locator('.replay-bar').waitFor();
+    await page.locator('[data-part="replay-bar"]').waitFor();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => placeOf(page)).toMatch(/^1 /);
     await page.keyboard.press('PageDown');
@@ -124,9 +124,9 @@ test.each(['en', 'de', 'it'])(
     await choose(log.replace('"entries":[', '"entries":[{"seat":1,"action":{"type":"pass"}},'));
     await other.page.getByText(/entries\[0\]/).waitFor();
     await choose(log);
-    await other.page.locator('.replay-bar').waitFor();
+    await other.page.locator('[data-part="replay-bar"]').waitFor();
     await other.page.locator('.open-names').first().waitFor();
-    await other.page.locator('.replay-steps button').nth(3).tap();
+    await other.page.locator('[data-part="replay-steps"] button').nth(3).tap();
     await expect.poll(() => placeOf(other.page)).toMatch(/^1 /);
     await other.page.waitForURL(/at=1&eyes=open$/);
     for (const size of [PHONE, { width: 844, height: 390 }]) {
@@ -134,12 +134,15 @@ test.each(['en', 'de', 'it'])(
       await expect.poll(() => violationsOn(other.page)).toEqual([]);
       await expect
         .poll(() =>
-          outsideOf(other.page, '.replay-bar button, .replay-bar select, .replay-bar input, .replay-happened'),
+          outsideOf(
+            other.page,
+            '[data-part="replay-bar"] button, [data-part="replay-bar"] select, [data-part="replay-bar"] input, [data-part="replay-happened"]',
+          ),
         )
         .toEqual([]);
     }
     await other.page.reload();
-    await other.page.locator('.replay-bar').waitFor();
+    await other.page.locator('[data-part="replay-bar"]').waitFor();
     await expect.poll(() => placeOf(other.page)).toMatch(/^1 /);
 
     // As the terminal keeps it: with names, and without the options that are as usual.
@@ -147,7 +150,7 @@ test.each(['en', 'de', 'it'])(
     const players = ['Ann', 'Dusty', 'Belle', 'Cole'].map((name) => ({ kind: 'person', name }));
     await other.page.goto('/replay?speed=none');
     await choose(JSON.stringify({ sagebrush: 1, players, log: { ...unsealed, options: {} } }));
-    await other.page.locator('.replay-bar').waitFor();
+    await other.page.locator('[data-part="replay-bar"]').waitFor();
     await expect.poll(() => other.page.locator('.felt').textContent()).toContain('Belle');
     expect([...problems, ...other.problems.filter((problem) => !problem.includes('404'))]).toEqual([]);
     await context.close();

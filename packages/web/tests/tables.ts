@@ -23,7 +23,7 @@ async function set(page: Page, { game, players, rules = {}, query = '' }: Settin
   await page.locator('input[name=level][value="greenhorn"]').check();
   if (Object.keys(rules).length > 0) await page.locator('.house-rules summary').click();
   for (const [name, value] of Object.entries(rules)) await page.locator(`#option-${name}`).fill(String(value));
-  await page.locator('.page .actions .button').nth(button).click();
+  await page.locator('[data-part="page"] .actions .button').nth(button).click();
 }
 
 export async function sitDownHere(page: Page, setting: Setting): Promise<void> {
@@ -34,15 +34,18 @@ export async function sitDownHere(page: Page, setting: Setting): Promise<void> {
 /** A table on the server with the guest in the first chair and bots in `bots` others. */
 export async function openOnlineTable(page: Page, setting: Setting, bots: number): Promise<void> {
   await set(page, setting, 1);
-  await page.locator('.chairs').waitFor();
+  await page.locator('[data-part="chairs"]').waitFor();
   for (let bot = 0; bot < bots; bot++) {
-    const free = await page.locator('.chairs .free').count();
-    await page.locator('.chairs li:has(.free) .button.plain').last().click();
-    await page.waitForFunction((before) => document.querySelectorAll('.chairs .free').length < before, free);
+    const free = await page.locator('[data-part="chairs"] [data-part="free"]').count();
+    await page.locator('[data-part="chairs"] li:has([data-part="free"]) .button.plain').last().click();
+    await page.waitForFunction(
+      (before) => document.querySelectorAll('[data-part="chairs"] [data-part="free"]').length < before,
+      free,
+    );
   }
 }
 
 export async function deal(page: Page): Promise<void> {
-  await page.locator('.page > .actions .button').click();
+  await page.locator('[data-part="page"] > .actions .button').click();
   await page.locator('.table').waitFor();
 }

@@ -27,24 +27,26 @@ async function chooseLog(page: Page, chosen: Log): Promise<void> {
   const file = { name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(chosen)) };
   await page.locator('input[type=file]').setInputFiles(file);
 }
-const understood = (page: Page) => page.locator('.accounts').waitFor({ timeout: 120_000 });
+const understood = (page: Page) => page.locator('[data-part="accounts"]').waitFor({ timeout: 120_000 });
 const movesIn = (addresses: readonly (string | null)[]): number[] =>
   addresses.map((address) => Number(new URL(address ?? '', house.address).searchParams.get('at')));
 
 test('the blunders of a log file are found, and lead to their moment in the replay', WHOLE_MATCH, async () => {
   const { page, context, problems } = await house.guest();
   await chooseLog(page, log);
-  await page.locator('.working progress').waitFor();
+  await page.locator('[data-part="working"] progress').waitFor();
   await understood(page);
-  const mistakes = page.locator('.of-seat').first().locator('li[data-mistake] .judgement a');
+  const mistakes = page.locator('[data-part="of-seat"]').first().locator('li[data-mistake] [data-part="judgement"] a');
   const found = movesIn(await mistakes.evaluateAll((links) => links.map((link) => link.getAttribute('href'))));
   expect(found.length).toBeGreaterThanOrEqual(2);
   expect(found.every((move) => blunders.includes(move))).toBe(true);
-  await expect.poll(() => page.locator('.of-seat').nth(1).locator('li[data-mistake]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-part="of-seat"]').nth(1).locator('li[data-mistake]').count()).toBe(0);
   await expect.poll(() => violationsOn(page)).toEqual([]);
   await mistakes.first().click();
-  await page.locator('.replay-place').waitFor();
-  await expect.poll(() => page.locator('.replay-place').textContent()).toMatch(new RegExp(`^${found[0]} /`));
+  await page.locator('[data-part="replay-place"]').waitFor();
+  await expect
+    .poll(() => page.locator('[data-part="replay-place"]').textContent())
+    .toMatch(new RegExp(`^${found[0]} /`));
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -60,8 +62,8 @@ test('the chart is read with the slider, by keyboard, and as a table', WHOLE_MAT
   await expect.poll(() => slider.getAttribute('aria-valuetext')).toContain('The deal');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => slider.getAttribute('aria-valuetext')).toContain('Move 1 of');
-  await page.locator('.as-table summary').click();
-  await expect.poll(() => page.locator('.as-table tbody tr').count()).toBe(log.entries.length + 1);
+  await page.locator('[data-part="as-table"] summary').click();
+  await expect.poll(() => page.locator('[data-part="as-table"] tbody tr').count()).toBe(log.entries.length + 1);
   await expect.poll(() => violationsOn(page)).toEqual([]);
   await context.close();
 });
@@ -107,9 +109,9 @@ test('in a replay: what a seat knew, what it had to believe, and the truth', WHO
   await page.waitForURL(/\/understand\/./);
   await page.goto(`/replay/${encodeURIComponent(log.match)}?at=12&eyes=0&speed=none`);
   await page.getByRole('button', { name: 'Knowledge' }).click();
-  const hand = page.locator('.believed').filter({ hasText: ', hand' });
+  const hand = page.locator('[data-part="believed"]').filter({ hasText: ', hand' });
   await hand.waitFor();
-  const shares = () => hand.locator('.held').first().locator('b').allTextContents();
+  const shares = () => hand.locator('[data-part="held"]').first().locator('b').allTextContents();
   await expect.poll(async () => (await shares()).length).toBeGreaterThan(0);
   await expect
     .poll(async () => (await shares()).every((share) => share === 'known' || /^\d+%$/.test(share)))

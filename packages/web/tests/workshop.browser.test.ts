@@ -88,7 +88,7 @@ test(
     await expect.poll(() => stranger.page.locator('#pack option:checked').textContent()).toBe('Dry Gulch');
     await stranger.page.locator('input[name=count][value="2"]').check();
     await stranger.page.locator('input[name=level][value="greenhorn"]').check();
-    await stranger.page.locator('.page > .actions .button').first().click();
+    await stranger.page.locator('[data-part="page"] > .actions .button').first().click();
     await stranger.page.locator('.table').waitFor();
     expect(await play(stranger.page, { by: 'touch' })).toBe(true);
     expect(stranger.problems).toEqual([]);
@@ -103,12 +103,14 @@ test(
     );
     await host.page.locator('input[name=count][value="2"]').check();
     await host.page.locator('input[name=level][value="greenhorn"]').check();
-    await host.page.locator('.page > .actions .button').nth(1).click();
-    await host.page.locator('.chairs').waitFor();
+    await host.page.locator('[data-part="page"] > .actions .button').nth(1).click();
+    await host.page.locator('[data-part="chairs"]').waitFor();
     await host.page.locator('.table-pack summary').click();
     await expect.poll(() => host.page.locator('.table-pack .gallery li').count()).toBe(54);
-    await host.page.locator('.chairs li:has(.free) .button.plain').last().click();
-    await host.page.waitForFunction(() => document.querySelectorAll('.chairs .free').length === 0);
+    await host.page.locator('[data-part="chairs"] li:has([data-part="free"]) .button.plain').last().click();
+    await host.page.waitForFunction(
+      () => document.querySelectorAll('[data-part="chairs"] [data-part="free"]').length === 0,
+    );
     await deal(host.page);
     expect(await play(host.page)).toBe(true);
     expect([...maker.problems, ...host.problems]).toEqual([]);
@@ -251,7 +253,7 @@ test('a house rule is previewed: what it does, next to the usual rules', WHOLE_M
   await page.goto('/play/corral?speed=none');
   await page.locator('.house-rules summary').click();
   await expect.poll(() => page.locator('.preview').count()).toBe(0);
-  const option = page.locator('.house-rules .option input:not(:checked)').first();
+  const option = page.locator('.house-rules [data-part="option"] input:not(:checked)').first();
   await option.check();
   await page.locator('.preview[data-state=done]').waitFor({ timeout: 120_000 });
   await expect.poll(() => page.locator('.preview .plot').count()).toBe(3);
@@ -268,7 +270,7 @@ test('the print sheet: 54 cards on six pages, and nothing else on paper', WHOLE_
   await page.locator('.sheet-page').first().waitFor();
   await expect.poll(() => page.locator('.sheet-card').count()).toBe(54);
   await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => page.locator('.page-bar').isVisible()).toBe(false);
+  await expect.poll(() => page.locator('[data-part="page-bar"]').isVisible()).toBe(false);
   await expect.poll(() => page.locator('h1').isVisible()).toBe(false);
   const { width = 0 } = (await page.locator('.sheet-card').first().boundingBox()) ?? {};
   expect(width).toBeCloseTo((63 / 25.4) * 96, 0);
@@ -289,7 +291,7 @@ test.each(['en', 'de', 'it'])(
       await page.locator('.shelf li').last().waitFor();
       await expect.poll(() => violationsOn(page)).toEqual([]);
       await expect.poll(() => scrollsAside(page)).toBe(false);
-      await page.locator('.page > .actions .button').nth(1).click();
+      await page.locator('[data-part="page"] > .actions .button').nth(1).click();
       for (const part of ['cards', 'pack', 'test']) {
         await page.locator(`input[name=part][value=${part}]`).check();
         if (!size) await expect.poll(() => violationsOn(page), { message: part }).toEqual([]);

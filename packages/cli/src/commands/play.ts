@@ -5,17 +5,7 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Limits } from '@sagebrush/bots';
-import {
-  commitmentTo,
-  FormatError,
-  type GameTypes,
-  type Lang,
-  type Log,
-  openMatch,
-  replay,
-  startOf,
-  type Told,
-} from '@sagebrush/engine';
+import { commitmentTo, FormatError, type Lang, type Log, openHost, replayHost, startOf } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
 import { langOption } from '../lang.ts';
@@ -94,7 +84,7 @@ function begun(id: string, flags: Flags): Session {
     options: optionsFrom(game, flags.option),
     chance: chanceFrom(flags.seed, seats.length),
   });
-  return openSession(seated(openMatch(game, start), playersFor(flags.lang, seats, people, levels), flags));
+  return openSession(seated(openHost(game, start), playersFor(flags.lang, seats, people, levels), flags));
 }
 
 /** Without a seed a shuffle that can be verified: nobody at this keyboard could have chosen it. */
@@ -107,18 +97,16 @@ function chanceFrom(seed: string | undefined, seats: number): Log['chance'] {
 function resumed(id: string, file: string, flags: Flags): Session {
   const { log, players } = readSave(file);
   if (log.game !== id) throw new FormatError(file, `is a match of ${log.game}, not of ${id}`);
-  const told: Told<GameTypes['Event']>[] = [];
-  const match = replay(games.find(id), log, (more) => told.push(...more));
-  return openSession(seated(match, players, flags), [...match.opening, ...told]);
+  return openSession(seated(replayHost(games.find(id), log), players, flags));
 }
 
-function seated(match: Seated['match'], players: readonly Player[], { lang, iterations }: Flags): Seated {
+function seated(host: Seated['host'], players: readonly Player[], { lang, iterations }: Flags): Seated {
   const count = iterations === undefined ? undefined : wholeFrom(iterations, '--iterations', 1, 1_000_000);
   const limits = (ms: number): Limits => {
     const end = performance.now() + ms;
     return count === undefined ? { isTimeUp: () => performance.now() >= end } : { iterations: count };
   };
-  return { match, players, lang, limits };
+  return { host, players, lang, limits };
 }
 
 async function atTable(session: Session, file: string, flags: Flags): Promise<void> {
@@ -131,7 +119,7 @@ async function atTable(session: Session, file: string, flags: Flags): Promise<vo
   // A script must not overwrite the match that somebody has under way.
   const keeps = isTerminal || flags.save !== undefined || flags.resume !== undefined;
   if (keeps) {
-    if (file === lastFile(session.match.game.id)) mkdirSync(dirname(file), { recursive: true });
+    if (file === lastFile(session.host.match.game.id)) mkdirSync(dirname(file), { recursive: true });
     // A place where nothing can be kept is refused before anybody has played.
     save();
   }
@@ -143,8 +131,8 @@ async function atTable(session: Session, file: string, flags: Flags): Promise<vo
   else await onScreen(session, desk, wholeFrom(flags.pace, '--pace', 0, 60_000));
   if (!keeps) return;
   process.stdout.write(`${save()}\n`);
-  if (!session.match.game.outcome(session.match.state))
-    process.stdout.write(`${texts.resume(`sagebrush play ${session.match.game.id} --resume ${file}`)}\n`);
+  if (!session.host.match.game.outcome(session.host.match.state))
+    process.stdout.write(`${texts.resume(`sagebrush play ${session.host.match.game.id} --resume ${file}`)}\n`);
 }
 
 type Keeping = { readonly save: () => string; readonly autosave: () => void };

@@ -1,5 +1,5 @@
 // sagebrush replay: step through a match's log, as any seat or with all hands open.
-import { FormatError, type Lang, plain, type Sentence, shown } from '@sagebrush/engine';
+import { FormatError, type Lang, plain, type Sentence, viewAndChoices } from '@sagebrush/engine';
 import type { Command } from 'commander';
 import { langOption } from '../lang.ts';
 import { readMatch } from '../match-file.ts';
@@ -9,7 +9,7 @@ import { openFullScreen } from '../play/full-screen.ts';
 import { rowTexts } from '../play/plain-lines.ts';
 import {
   ALL_OPEN,
-  heardAt,
+  heardByWatcher,
   lastStep,
   matchAt,
   openReplay,
@@ -80,7 +80,7 @@ function plainStep(replayed: Replayed, step: number, watcher: Watcher, withTable
   const { names, lang, words } = replayed;
   const match = withTable ? replayFrame(replayed, step, watcher) : undefined;
   const spoken = (sentence: Sentence): string => plain(sentence, names, words.card);
-  const heard = heardAt(replayed, step, watcher).map((sentence) => `${step}. ${spoken(sentence)}`);
+  const heard = heardByWatcher(replayed, step, watcher).map((sentence) => `${step}. ${spoken(sentence)}`);
   const hands = (match?.hands ?? []).map(
     ({ seat, cards }) => `${names[seat]}, ${TEXTS[lang].hand}: ${cards.map(spoken).join(', ')}.`,
   );
@@ -90,13 +90,13 @@ function plainStep(replayed: Replayed, step: number, watcher: Watcher, withTable
 function jsonStep(replayed: Replayed, step: number, watcher: Watcher): object {
   const viewer = watcher === ALL_OPEN ? 'rail' : watcher;
   const match = matchAt(replayed, step);
-  const views = watcher === ALL_OPEN ? { position: match.game.positionOf(match.state) } : shown(match, viewer);
-  const events = (replayed.told[step] ?? []).map(
-    ({ event, closer }) => closer.find(({ seat }) => seat === viewer)?.event ?? event,
-  );
+  const views = watcher === ALL_OPEN ? { position: match.game.positionOf(match.state) } : viewAndChoices(match, viewer);
+  const events = replayed.host
+    .toldAt(step)
+    .map(({ event, closer }) => closer.find(({ seat }) => seat === viewer)?.event ?? event);
   return {
     step,
-    entry: replayed.log.entries[step - 1] ?? null,
+    entry: replayed.host.match.entries[step - 1] ?? null,
     events,
     ...views,
     outcome: match.game.outcome(match.state) ?? null,

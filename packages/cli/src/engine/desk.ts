@@ -1,12 +1,13 @@
 // The desk of the engine protocol: it keeps the open matches and answers one request at a time.
 import { LEVELS, type Level, THINKING_MS, think } from '@sagebrush/bots';
 import {
-  act,
   FormatError,
   fastRandom,
   type Game,
   type GameTypes,
+  type Host,
   heardBy,
+  hostOf,
   type Json,
   type Lang,
   logOf,
@@ -16,12 +17,12 @@ import {
   parseCards,
   plain,
   type Refusal,
-  refuseAction,
-  replay,
+  replayHost,
   STALE,
   seqOf,
   startOf,
   type Told,
+  type Viewer,
 } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { best, handName, wildRanks } from '@sagebrush/poker';
@@ -50,20 +51,22 @@ const MOST_MATCHES = 10_000;
 type Of<D extends EngineRequest['do']> = Extract<EngineRequest, { do: D }>;
 
 export function openDesk({ now, freshSeed }: Surroundings): Desk {
-  const matches = new Map<string, Match>();
+  const hosts = new Map<string, Host>();
   let opened = 0;
 
-  const keep = (match: Match) => {
-    if (matches.size >= MOST_MATCHES)
+  const keep = (host: Host) => {
+    if (hosts.size >= MOST_MATCHES)
       throw new FormatError('match', `${MOST_MATCHES} matches are open: close some first`);
-    matches.set(match.start.match, match);
+    const { match } = host;
+    hosts.set(match.start.match, host);
     return { match: match.start.match, seq: seqOf(match), pending: match.game.pending(match.state) };
   };
-  const find = (id: string): Match => {
-    const match = matches.get(id);
-    if (!match) throw new FormatError('match', `"${id}" is not open here`);
-    return match;
+  const find = (id: string): Host => {
+    const host = hosts.get(id);
+    if (!host) throw new FormatError('match', `"${id}" is not open here`);
+    return host;
   };
+  const found = (id: string, seat: Viewer): Match => seated(find(id), seat).match;
   const open = (
     game: Game,
     {
@@ -76,7 +79,7 @@ export function openDesk({ now, freshSeed }: Surroundings): Desk {
     opened += 1;
     const start = startOf(game, { match: `m${opened}`, seats, options, chance: { kind: 'seed', seed } });
     const match = openMatch(game, position === undefined ? start : { ...start, position });
-    return { ...keep(match), events: match.opening.map((told) => told.event) };
+    return { ...keep(hostOf({ match, told: match.opening })), events: match.opening.map((told) => told.event) };
   };
 
   const answers: { readonly [D in EngineRequest['do']]: (request: Of<D>) => { readonly [field: string]: unknown } } = {
@@ -89,48 +92,45 @@ export function openDesk({ now, freshSeed }: Surroundings): Desk {
       const game = games.find(request.game);
       return open(game, request, seatsOf(game, request.position), request.position);
     },
-    choices: ({ match: id, seat }) => {
-      const { game, state } = seated(find(id), seat);
-      return { choices: game.pending(state).includes(seat) ? game.choices(state, seat) : [] };
-    },
+    choices: ({ match: id, seat }) => ({ choices: seated(find(id), seat).questionFor(seat).choices }),
     act: ({ match: id, seat, action: json, seq, lang }) => {
-      const match = seated(find(id), seat);
+      const host = seated(find(id), seat);
+      const { match } = host;
       const action = match.game.action.parse(json, 'action');
-      const refusal = refuseAction(match, seat, action, seq ?? seqOf(match));
+      const refusal = host.refuse(seat, action, seq);
       if (refusal) throw new Refused(spoken(match, refusal, lang));
-      const told = act(match, seat, action);
+      host.accept(host.tryAction(seat, action));
       return {
         seq: seqOf(match),
-        events: fullest(told, seat),
+        events: fullest(host.told, seat),
         pending: match.game.pending(match.state),
         outcome: outcomeOf(match),
       };
     },
     view: ({ match: id, seat }) => {
-      const { game, state } = seated(find(id), seat);
+      const { game, state } = found(id, seat);
       return { view: game.view(state, seat) };
     },
     imagine: ({ match: id, seat, count, seed = freshSeed() }) => {
-      const { game, state, table } = seated(find(id), seat);
+      const { game, state, table } = found(id, seat);
       const random = fastRandom(seed);
       const view = game.view(state, seat);
       return { worlds: Array.from({ length: count }, () => game.positionOf(game.imagine(view, table, random))) };
     },
     bot: ({ match: id, seat, level: name, iterations, ms, seed = freshSeed() }) => {
-      const { game, state, table } = seated(find(id), seat);
+      const question = seated(find(id), seat).questionFor(seat);
       const level = LEVELS.find((one) => one === name);
       if (!level) throw new FormatError('level', `is "${name}": expected one of ${LEVELS.join(', ')}`);
-      if (!game.pending(state).includes(seat)) throw new FormatError('seat', `${seat} owes no decision`);
+      if (question.choices.length === 0) throw new FormatError('seat', `${seat} owes no decision`);
       const limits = iterations === undefined ? { isTimeUp: timer(now, ms ?? usualTime(level)) } : { iterations };
-      const question = { game, table, seat, view: game.view(state, seat), choices: game.choices(state, seat) };
       return { ...think(level, question, fastRandom(seed), limits) };
     },
-    outcome: ({ match: id }) => ({ outcome: outcomeOf(find(id)) }),
-    log: ({ match: id }) => ({ log: logOf(find(id)) }),
+    outcome: ({ match: id }) => ({ outcome: outcomeOf(find(id).match) }),
+    log: ({ match: id }) => ({ log: logOf(find(id).match) }),
     load: ({ log: json }) => {
       const log = logShape.parse(json, 'log');
-      if (matches.has(log.match)) throw new FormatError('log.match', `"${log.match}" is open already`);
-      return keep(replay(games.find(log.game), log));
+      if (hosts.has(log.match)) throw new FormatError('log.match', `"${log.match}" is open already`);
+      return keep(replayHost(games.find(log.game), log));
     },
     poker: ({ cards: texts, wild = [], lang = 'en' }) => {
       const cards = parseCards(texts, 'cards');
@@ -140,7 +140,7 @@ export function openDesk({ now, freshSeed }: Surroundings): Desk {
     },
     close: ({ match: id }) => {
       find(id);
-      matches.delete(id);
+      hosts.delete(id);
       return {};
     },
   };
@@ -156,11 +156,12 @@ const timer = (now: () => number, ms: number): (() => boolean) => {
   return () => now() >= end;
 };
 
-/** The match, if it has such a seat. */
-function seated(match: Match, seat: number | 'rail'): Match {
-  if (typeof seat === 'number' && seat >= match.table.seats.length)
-    throw new FormatError('seat', `is ${seat}: this match has ${match.table.seats.length} seats`);
-  return match;
+/** The host, if its match has such a seat. */
+function seated(host: Host, seat: Viewer): Host {
+  const { seats } = host.match.table;
+  if (typeof seat === 'number' && seat >= seats.length)
+    throw new FormatError('seat', `is ${seat}: this match has ${seats.length} seats`);
+  return host;
 }
 
 /** How many seats a position has: as many as its hands, with `live` telling which of them decide. */

@@ -3,10 +3,14 @@ import {
   figure,
   heardBy,
   type Lang,
+  type NarratingHost,
   type Outcome,
+  RAIL,
   type Seat,
   type Sentence,
   type SheetLine,
+  seqOf,
+  type Viewer,
   type Words,
 } from '@sagebrush/engine';
 import {
@@ -21,9 +25,10 @@ import {
 } from './session.ts';
 import type { Row } from './tabletop.ts';
 import { rowsOf, tabletopOf } from './tabletops.ts';
+import { TEXTS } from './texts.ts';
 
 /** More than any window shows. */
-const SHOWN_EVENTS = 100;
+const SHOWN_STEPS = 100;
 
 export interface Frame {
   readonly title: string;
@@ -58,7 +63,8 @@ export interface Curtain {
 }
 
 export function frameOf(session: Session): Frame | Curtain {
-  const { match, players, viewer, cursor, message } = session;
+  const { players, viewer, cursor, message } = session;
+  const { match } = session.host;
   const texts = textsOf(session);
   const words = wordsOf(session);
   const names = players.map(({ name }) => name);
@@ -79,7 +85,7 @@ export function frameOf(session: Session): Frame | Curtain {
     pending: match.game.pending(match.state),
     rows: rowsOf(tabletop, () => showing, viewer),
     hands: viewer === undefined || hand === undefined ? [] : [{ seat: viewer, cards: hand }],
-    log: heardSince(session, Math.max(0, session.told.length - SHOWN_EVENTS)),
+    log: heardSince(session, Math.max(0, seqOf(match) - SHOWN_STEPS)),
     asked: next.kind === 'bot' ? texts.waiting(next.seat) : words.asked(view, viewer ?? 0, moment.choices),
     choices: narrowedChoices(session, moment),
     cursor,
@@ -90,16 +96,25 @@ export function frameOf(session: Session): Frame | Curtain {
   };
 }
 
-/** What this screen's viewer heard from an event on, with the take-backs where they happened. */
-export function heardSince(session: Session, from: number): Sentence[] {
-  const { told, takenBack, viewer = 'rail' } = session;
-  const [texts, words] = [textsOf(session), wordsOf(session)];
-  const backAt = (index: number): Sentence[] =>
-    takenBack.flatMap(({ at, seat }) => (at === index ? [texts.tookBack(seat)] : []));
-  const heard = told
-    .slice(from)
-    .flatMap((one, index) => [...(index === 0 ? [] : backAt(from + index)), words.event(heardBy(one, viewer))]);
-  return [...heard, ...backAt(told.length)];
+/** What this screen's viewer heard from a step on, with the take-backs where they happened. Step 0 is the deal. */
+export function heardSince(session: Session, step: number): Sentence[] {
+  const { host, viewer = RAIL, lang } = session;
+  const hearer: Hearer = { viewer, lang, words: wordsOf(session) };
+  return Array.from({ length: seqOf(host.match) + 1 - step }, (_, index) => step + index).flatMap((one) =>
+    heardAt(host, one, hearer),
+  );
+}
+
+interface Hearer {
+  readonly viewer: Viewer;
+  readonly lang: Lang;
+  readonly words: Words;
+}
+/** What one step told, or who took something back. */
+export function heardAt({ match, toldAt }: NarratingHost, step: number, { viewer, lang, words }: Hearer): Sentence[] {
+  const entry = match.entries[step - 1];
+  if (entry && 'keep' in entry) return [TEXTS[lang].tookBack(entry.seat)];
+  return toldAt(step).map((one) => words.event(heardBy(one, viewer)));
 }
 
 export const sheetOf = (sheet: readonly SheetLine[], words: Words, lang: Lang): Sentence[] =>

@@ -1,5 +1,5 @@
 // The table in plain lines, for screen readers, pipes and scripts: sentences out, one line in.
-import { type CardText, plain, type Sentence } from '@sagebrush/engine';
+import { type CardText, plain, type Sentence, seqOf } from '@sagebrush/engine';
 import { type Curtain, type Frame, frameOf, heardSince } from './frame.ts';
 import { reply } from './reply.ts';
 import { letBotPlay, nextOf, type Session, textsOf, wordsOf } from './session.ts';
@@ -20,10 +20,10 @@ export async function playPlain(session: Session, desk: PlainDesk): Promise<void
   const words = wordsOf(session);
   const names = session.players.map(({ name }) => name);
   const say = (sentence: Sentence): void => desk.write(plain(sentence, names, words.card));
-  let told = 0;
+  let heard = 0;
   const tellNews = (): void => {
-    for (const sentence of heardSince(session, told)) say(sentence);
-    told = session.told.length;
+    for (const sentence of heardSince(session, heard)) say(sentence);
+    heard = seqOf(session.host.match) + 1;
   };
   let mustShow = true;
   for (;;) {

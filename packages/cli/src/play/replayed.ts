@@ -1,70 +1,54 @@
 // A finished or unfinished match, step by step, as one seat, as the rail, or with all hands open.
 import {
   finish,
-  type GameTypes,
-  heardBy,
   type Lang,
   type Log,
   type Match,
-  replay,
+  type NarratingHost,
+  RAIL,
+  replayHost,
   rewind,
   type Seat,
   type Sentence,
   seqOf,
-  type Told,
   type Viewer,
   type Words,
 } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
-import { type Frame, sheetOf } from './frame.ts';
+import { type Frame, heardAt, sheetOf } from './frame.ts';
 import type { Showing } from './tabletop.ts';
 import { rowsOf, tabletopOf } from './tabletops.ts';
 import { TEXTS } from './texts.ts';
 
-type ToldEvent = Told<GameTypes['Event']>;
 export const ALL_OPEN = 'all';
 /** Who looks on; with `all` every hand lies open. */
 export type Watcher = Viewer | typeof ALL_OPEN;
 
 export interface Replayed {
-  readonly log: Log;
-  /** As it ended. */
-  readonly match: Match;
+  /** Its match as it ended. */
+  readonly host: NarratingHost;
   readonly names: readonly string[];
   readonly lang: Lang;
   readonly words: Words;
-  /** What each step told: the deal first, then one list for each entry. */
-  readonly told: readonly (readonly ToldEvent[])[];
 }
 
 /** Replays the whole log once, so that a log that does not hold is refused at once. */
 export function openReplay(log: Log, names: readonly string[], lang: Lang): Replayed {
-  const told = new Map<number, readonly ToldEvent[]>();
-  const match = replay(games.find(log.game), log, (more, { entries }) => told.set(entries.length, more));
-  const steps = Array.from({ length: seqOf(match) }, (_, index) => told.get(index + 1) ?? []);
-  return {
-    log,
-    match,
-    names,
-    lang,
-    words: match.game.words(lang, match.table.options),
-    told: [match.opening, ...steps],
-  };
+  const host = replayHost(games.find(log.game), log);
+  const { game, table } = host.match;
+  return { host, names, lang, words: game.words(lang, table.options) };
 }
 
-export const lastStep = ({ told }: Replayed): number => told.length - 1;
+/** Step 0 is the deal. */
+export const lastStep = ({ host }: Replayed): number => seqOf(host.match);
 
 /** The match as it stood after so many entries. */
-export const matchAt = ({ match }: Replayed, step: number): Match => finish(rewind(match, step)).match;
+export const matchAt = ({ host }: Replayed, step: number): Match => finish(rewind(host.match, step)).match;
 
-/** What one step told, and who took something back where it was that. */
-export function heardAt(replayed: Replayed, step: number, watcher: Watcher): Sentence[] {
-  const entry = replayed.log.entries[step - 1];
-  if (entry && 'keep' in entry) return [TEXTS[replayed.lang].tookBack(entry.seat)];
-  // Sentences for one seat alone speak to it as "you": who sees everything hears what everybody hears.
-  const listener = watcher === ALL_OPEN ? 'rail' : watcher;
-  return (replayed.told[step] ?? []).map((told) => replayed.words.event(heardBy(told, listener)));
-}
+/** Sentences for one seat alone speak to it as "you": who sees everything hears what everybody hears. */
+export const heardByWatcher = ({ host, lang, words }: Replayed, step: number, watcher: Watcher): Sentence[] =>
+  heardAt(host, step, { viewer: watcher === ALL_OPEN ? RAIL : watcher, lang, words });
+
 export function replayFrame(replayed: Replayed, step: number, watcher: Watcher): Frame {
   const { names, lang, words } = replayed;
   const { game, table, state } = matchAt(replayed, step);
@@ -90,7 +74,7 @@ export function replayFrame(replayed: Replayed, step: number, watcher: Watcher):
     pending,
     rows: rowsOf(tabletop, showingFor, viewer),
     hands: handsShown(watcher, names.length).map(hand),
-    log: steps(step).flatMap((one) => heardAt(replayed, one, watcher)),
+    log: steps(step).flatMap((one) => heardByWatcher(replayed, one, watcher)),
     asked: pending[0] === undefined ? [texts.over] : texts.waiting(pending[0]),
     choices: [],
     cursor: 0,

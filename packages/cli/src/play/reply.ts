@@ -1,5 +1,5 @@
 // What a typed line does to a session.
-import { type GameTypes, type Sentence, takeBack } from '@sagebrush/engine';
+import type { GameTypes, Sentence } from '@sagebrush/engine';
 import type { Moment } from '@sagebrush/protocol';
 import { type Answer, answerFrom, fitting, type Meant } from './answers.ts';
 import { aboutCards, aboutChoice, hint } from './explanations.ts';
@@ -24,7 +24,7 @@ export type Reply = 'played' | 'shown' | 'table' | 'save' | 'quit';
 
 export function reply(session: Session, line: string): Reply {
   const next = nextOf(session);
-  const answer = answerFrom(line, kindsOf(session.match.game.action.schema));
+  const answer = answerFrom(line, kindsOf(session.host.match.game.action.schema));
   if (answer.kind === 'quit' || answer.kind === 'save') return answer.kind;
   if (next.kind !== 'curtain') return replyAtTable(session, momentOf(session), answer);
   session.viewer = next.seat;
@@ -94,12 +94,10 @@ function narrow(session: Session, moment: Moment, meant: Meant): Reply {
 }
 
 function takeLastBack(session: Session): Reply {
-  const { match, viewer } = session;
+  const { host, viewer } = session;
   const keep = takeBackTo(session);
   if (viewer === undefined || keep === undefined) return show(session, [textsOf(session).noTakeBack]);
-  takeBack(match, viewer, keep);
-  session.last = [];
-  session.takenBack.push({ at: session.told.length, seat: viewer });
+  host.accept(host.tryTakeBack(viewer, keep));
   settle(session);
   return 'played';
 }
@@ -108,7 +106,7 @@ function takeLastBack(session: Session): Reply {
  * How many actions stay when the viewer takes their last one back. What bots have done since goes with it: they have
  * learned nothing either.
  */
-function takeBackTo({ match, players, viewer }: Session): number | undefined {
+function takeBackTo({ host: { match }, players, viewer }: Session): number | undefined {
   const keep = match.played.findLastIndex(({ seat }) => seat === viewer);
   const since = match.played.slice(keep + 1);
   const hasLearned = match.played[keep]?.learned !== match.game.learned(match.state);

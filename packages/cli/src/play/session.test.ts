@@ -1,5 +1,5 @@
 // A session at the table: numbers, cards, questions, hints, take-backs, curtains, saving and going on.
-import { type GameTypes, plain, replay, type Sentence, type Told } from '@sagebrush/engine';
+import { plain, replayHost, type Sentence } from '@sagebrush/engine';
 import { saveIn } from '@sagebrush/protocol';
 import { describe, expect, test, vi } from 'vitest';
 import { SHORT, sessionFor } from '../testing/at-table.ts';
@@ -45,10 +45,8 @@ describe.each(SHORT)('$game', (wanted) => {
     expect(log.seal).toMatch(/^[0-9a-f]{64}$/);
 
     const save = saveIn(middle);
-    const told: Told<GameTypes['Event']>[] = [];
-    const match = replay(session.match.game, save.log, (more) => told.push(...more));
     expect(save.players).toEqual(session.players);
-    const again = openSession({ ...session, match }, [...match.opening, ...told]);
+    const again = openSession({ ...session, host: replayHost(session.host.match.game, save.log) });
     for (let turns = 3; ; turns++) {
       untilAsked(again);
       if (nextOf(again).kind === 'over') break;
@@ -96,7 +94,7 @@ describe('corral by cards', () => {
     expect(reply(session, '? KH KS KC')).toBe('shown');
     expect(said(session, session.message)).toMatch(/\(GC-\d+\.\d+\)/);
     expect(reply(session, `fighter ${fighter.toLowerCase()}`)).toBe('played');
-    expect(JSON.stringify(session.match.entries.at(-1))).toContain(`"card":"${fighter}"`);
+    expect(JSON.stringify(session.host.match.entries.at(-1))).toContain(`"card":"${fighter}"`);
   });
 
   test('an Ace cannot fight, and the question mark says why', () => {
@@ -133,7 +131,7 @@ describe('wyoming', () => {
     let [tookBack, refused] = [0, 0];
     for (let deal = 0; deal < 9; deal++) {
       const session = asked(sessionFor({ ...wanted, seed: `deal ${deal}` }));
-      const { match } = session;
+      const { match } = session.host;
       const [before, learned] = [match.played.length, match.game.learned(match.state)];
       reply(session, '1');
       untilAsked(session);

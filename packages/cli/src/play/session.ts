@@ -1,18 +1,16 @@
 // A match at one screen: who sits there, whose turn it is, and what was told. It knows no terminal.
-import { type Limits, type Question, THINKING_MS, think } from '@sagebrush/bots';
+import { type Limits, THINKING_MS, think } from '@sagebrush/bots';
 import {
-  act,
   fastRandom,
   finishedLog,
   type GameTypes,
   type Lang,
   logOf,
-  type Match,
+  type NarratingHost,
   type Random,
   type Seat,
   type Sentence,
   seqOf,
-  type Told,
 } from '@sagebrush/engine';
 import { type Moment, momentsOf, type SaveFile } from '@sagebrush/protocol';
 import { fitting, type Meant } from './answers.ts';
@@ -21,22 +19,15 @@ import type { Showing } from './tabletop.ts';
 import { TEXTS } from './texts.ts';
 
 type Action = GameTypes['Action'];
-type Event = GameTypes['Event'];
 
 export interface Seated {
-  readonly match: Match;
+  readonly host: NarratingHost;
   readonly players: readonly Player[];
   readonly lang: Lang;
   /** Limits for about so many milliseconds of thought; asked for each move, so that a deadline can begin with it. */
   readonly limits: (ms: number) => Limits;
 }
 export interface Session extends Seated {
-  /** All that was told since the deal. */
-  readonly told: Told<Event>[];
-  /** What the last move told. */
-  last: readonly Told<Event>[];
-  /** Take-backs, by how much had been told before them. */
-  readonly takenBack: { readonly at: number; readonly seat: Seat }[];
   /** Who looks at the screen; nobody in particular before the first person sits down. */
   viewer: Seat | undefined;
   /** Cards and kind that narrow the choices down. */
@@ -58,14 +49,10 @@ export interface Choice {
   readonly text: Sentence;
 }
 
-/** `told` is what was told before this sitting, the deal included. */
-export function openSession(seated: Seated, told: readonly Told<Event>[] = seated.match.opening): Session {
+export function openSession(seated: Seated): Session {
   const people = seated.players.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   return {
     ...seated,
-    told: [...told],
-    last: told,
-    takenBack: [],
     viewer: people.length === 1 ? people[0] : undefined,
     narrowed: { cards: [] },
     cursor: 0,
@@ -75,7 +62,7 @@ export function openSession(seated: Seated, told: readonly Told<Event>[] = seate
 }
 
 /** Bots first: where several choose at once, nobody has to wait for them twice. */
-export function nextOf({ match, players, viewer }: Session): Next {
+export function nextOf({ host: { match }, players, viewer }: Session): Next {
   const pending = match.game.pending(match.state);
   const bot = pending.find((seat) => players[seat]?.kind === 'bot');
   if (bot !== undefined) return { kind: 'bot', seat: bot };
@@ -84,12 +71,12 @@ export function nextOf({ match, players, viewer }: Session): Next {
   return { kind: person === viewer ? 'person' : 'curtain', seat: person };
 }
 
-export const momentOf = ({ match, last, viewer }: Session): Moment => momentsOf(match, last)(viewer ?? 'rail');
-export const wordsOf = ({ match, lang }: Session) => match.game.words(lang, match.table.options);
+export const momentOf = ({ host, viewer }: Session): Moment => momentsOf(host)(viewer ?? 'rail');
+export const wordsOf = ({ host: { match }, lang }: Session) => match.game.words(lang, match.table.options);
 export const textsOf = ({ lang }: Session) => TEXTS[lang];
 export const showingOf = (session: Session, view: GameTypes['View']): Showing => ({
   view,
-  table: session.match.table,
+  table: session.host.match.table,
   lang: session.lang,
   texts: textsOf(session),
 });
@@ -110,20 +97,13 @@ export function settle(session: Session): void {
 }
 
 export function play(session: Session, seat: Seat, action: Action): void {
-  session.last = act(session.match, seat, action);
-  session.told.push(...session.last);
+  const { host } = session;
+  host.accept(host.tryAction(seat, action));
   settle(session);
 }
 
-export const questionOf = ({ match: { game, table, state } }: Session, seat: Seat): Question => ({
-  game,
-  table,
-  seat,
-  view: game.view(state, seat),
-  choices: game.choices(state, seat),
-});
 /** The same thoughts again when a match is resumed. */
-export const thoughtsOf = ({ match }: Session, seat: Seat): Random =>
+export const thoughtsOf = ({ host: { match } }: Session, seat: Seat): Random =>
   fastRandom(`${match.start.match}/${seat}/${seqOf(match)}`);
 
 /** Lets the bot think whose turn it is. */
@@ -131,7 +111,7 @@ export function letBotPlay(session: Session): void {
   const next = nextOf(session);
   const player = next.kind === 'bot' ? session.players[next.seat] : undefined;
   if (next.kind !== 'bot' || player?.kind !== 'bot') return;
-  const question = questionOf(session, next.seat);
+  const question = session.host.questionFor(next.seat);
   const only = question.choices.length === 1 ? question.choices[0] : undefined;
   play(
     session,
@@ -141,7 +121,7 @@ export function letBotPlay(session: Session): void {
   );
 }
 
-export const savedOf = ({ match, players }: Session): SaveFile => ({
+export const savedOf = ({ host: { match }, players }: Session): SaveFile => ({
   sagebrush: 1,
   players,
   log: match.game.outcome(match.state) ? finishedLog(match) : logOf(match),

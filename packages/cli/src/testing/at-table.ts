@@ -1,6 +1,6 @@
 // A session for tests: seeded, with bots that think by count.
 import { LEVELS, type Level } from '@sagebrush/bots';
-import { type Json, type Lang, openMatch, startOf } from '@sagebrush/engine';
+import { type Json, type Lang, openHost, startOf } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { playersFor } from '../play/players.ts';
 import { openSession, type Session } from '../play/session.ts';
@@ -27,7 +27,7 @@ export function sessionFor({
   const seating = game.seating(seats);
   const start = startOf(game, { match: 'test', seats: seating, options, chance: { kind: 'seed', seed } });
   const players = playersFor(lang, seating, people, bots);
-  return openSession({ match: openMatch(game, start), players, lang, limits: () => ({ iterations: 20 }) });
+  return openSession({ host: openHost(game, start), players, lang, limits: () => ({ iterations: 20 }) });
 }
 
 /** A short match of each game, with as many seats as usual. */

@@ -7,6 +7,7 @@ export const clone = (state: State): State => ({
   dealer: state.dealer,
   turn: state.turn,
   over: state.over,
+  passes: state.passes,
   learned: state.learned,
   deck: state.deck.slice(),
   hands: state.hands.map(copyPile),

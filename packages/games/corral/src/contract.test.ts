@@ -7,6 +7,6 @@ checkContract(corral, {
     { seats: 2 },
     { seats: 4 },
     { seats: 6 },
-    { seats: 3, options: { selfAmbush: 'score', ambushSpendsAim: false, jokerLawmen: false } },
+    { seats: 3, options: { selfAmbush: 'discard', ambushSpendsAim: false, jokerLawmen: false, stop: 'useful' } },
   ],
 });

@@ -20,6 +20,12 @@ test('the order of a hand, of fighters, of aim cards and of what was scored does
   );
 });
 
+test('how many have passed in a row matters', () => {
+  const printAfter = (passes: number): string =>
+    fingerprint(atTable({ ...position, deck: [], passes }, { stop: 'useful' }).state);
+  expect(printAfter(1)).not.toBe(printAfter(0));
+});
+
 test.each<Position>([
   { turn: 1 },
   { hands: [['AS'], ['5D', '4C']] },

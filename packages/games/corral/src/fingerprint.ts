@@ -5,7 +5,8 @@ import type { Fighter, State } from './types.ts';
 
 export function fingerprint(state: State): string {
   const street = state.fighters.map((fighters) => fighters.map(fighterText).sort().join(''));
-  return `${state.turn} ${scoresOf(state).join()} ${state.hands.map(pileText).join()} ${street.join()} ${cardsText(state.deck)}`;
+  const passes = state.passes === 0 ? '' : `!${state.passes}`;
+  return `${state.turn}${passes} ${scoresOf(state).join()} ${state.hands.map(pileText).join()} ${street.join()} ${cardsText(state.deck)}`;
 }
 
 /** One letter a card. */

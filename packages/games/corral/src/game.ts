@@ -4,9 +4,9 @@ import { actionShape } from './actions.ts';
 import { clone } from './clone.ts';
 import { fingerprint } from './fingerprint.ts';
 import { observe } from './observe.ts';
-import { options } from './options.ts';
+import { formerRules, options } from './options.ts';
 import { positionOf, positionShape, setUp } from './position.ts';
-import { endIfNobodyCanPlay, outcome } from './rules/end.ts';
+import { endIfDone, outcome } from './rules/end.ts';
 import { deal, PLAYERS, seating } from './rules/set-up.ts';
 import { choices, refuse, takeTurn } from './rules/turn.ts';
 import { sense } from './sense/index.ts';
@@ -16,7 +16,8 @@ import { words } from './words/index.ts';
 
 export const corral: Game<CorralTypes> = {
   id: 'corral',
-  rules: '1',
+  rules: '2',
+  formerRules,
   players: PLAYERS,
   options,
   action: actionShape,
@@ -30,7 +31,7 @@ export const corral: Game<CorralTypes> = {
   refuse,
   apply(state, seat, action, tell) {
     takeTurn(state, seat, action, tell);
-    endIfNobodyCanPlay(state, tell);
+    endIfDone(state, tell);
   },
   view,
   imagine,

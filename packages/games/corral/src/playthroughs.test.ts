@@ -85,6 +85,22 @@ const OPTIONS: Position = {
   deck: [],
   turn: 0,
 };
+/** Ten and a Joker are 25 on one's own turn: more than a pair of Tens. */
+const OWN_MISS: Position = {
+  hands: [
+    ['TC', 'TD', '6C', '6D', '2C'],
+    ['3D', '9H'],
+  ],
+  fighters: [[{ card: 'TS', aim: ['X1'] }], [{ card: '5S' }]],
+  deck: ['4D', '5D', '7D', '8D', 'JD', 'QD'],
+  turn: 0,
+};
+const STOP_USEFUL: Position = {
+  hands: [['2C'], ['X1'], []],
+  fighters: [[{ card: '9S' }], [{ card: '4D' }, { card: '7D' }], [{ card: '8D' }]],
+  deck: [],
+  turn: 0,
+};
 const EMPTY_DECK: Position = {
   hands: [
     ['9H', 'AS', 'X1', '3C', '5C'],
@@ -129,16 +145,45 @@ const PLAYTHROUGHS: Readonly<Record<string, PlaythroughSpec>> = {
   },
   options: {
     title:
-      'Every option the other way round: a miss at one’s own fighter scores, aim cards stay, no Lawman in the Joker',
+      'Every option the other way round: a miss at one’s own fighter is discarded, aim cards stay, no Lawman in the Joker, passes end it',
     seats: 2,
     seed: 'options',
-    options: { selfAmbush: 'score', ambushSpendsAim: false, jokerLawmen: false },
+    options: { selfAmbush: 'discard', ambushSpendsAim: false, jokerLawmen: false, stop: 'useful' },
     position: OPTIONS,
     choose: scripted([
       { type: 'ambush', cards: ['7C', '7D'], target: '9S' },
       { type: 'aim', card: '2D', fighter: '4S' },
       { type: 'ambush', cards: ['5C', '5D'], target: '4S' },
       { type: 'ambush', cards: ['6C', '6D'], target: '9S' },
+      { type: 'pass' },
+      { type: 'pass' },
+    ]),
+  },
+  'own-miss': {
+    title: 'A pair that misses its player’s own fighter on purpose, and one that gets it',
+    seats: 2,
+    seed: 'own miss',
+    position: OWN_MISS,
+    choose: scripted([
+      { type: 'ambush', cards: ['TC', 'TD'], target: 'TS' },
+      { type: 'fighter', card: '3D' },
+      { type: 'ambush', cards: ['6C', '6D'], target: 'TS' },
+    ]),
+  },
+  'stop-useful': {
+    title: 'With stop useful: passes in a row, a play in between, and the end that nobody had to lose a fight for',
+    seats: 3,
+    seed: 'stop useful',
+    options: { stop: 'useful' },
+    position: STOP_USEFUL,
+    choose: scripted([
+      { type: 'fight', attacker: '9S', target: '4D' },
+      { type: 'pass' },
+      { type: 'pass' },
+      { type: 'aim', card: '2C', fighter: '9S' },
+      { type: 'pass' },
+      { type: 'pass' },
+      { type: 'pass' },
     ]),
   },
   'empty-deck': {

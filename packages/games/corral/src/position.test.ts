@@ -31,6 +31,12 @@ describe('a position that cannot be says what is wrong', () => {
       { hands: [['KH']], fighters: [[{ card: '9S', aim: ['3C'], shown: 2 }]] },
       'fighters[0][0].shown',
     ],
+    [
+      'passes that do not count',
+      { hands: [['KH']], deck: [], passes: 1 },
+      'passes: is 1: passes count with the option stop useful',
+    ],
+    ['a game that all have passed', { hands: [['KH']], deck: [], passes: 2 }, 'passes: is 2: the game is over'],
     ['a game that is over', { hands: [['AS'], []], deck: [] }, 'already over'],
     ['a misspelt field', { hand: [['KH']] }, 'position.hand: is unknown'],
   ])('%s', (_, json, problem) => {

@@ -16,6 +16,7 @@ import {
 import { canNobodyPlay } from './rules/end.ts';
 import { canBeFighter } from './rules/fighters.ts';
 import { ALL_CARDS, HAND_SIZE, PLAYERS } from './rules/set-up.ts';
+import { mayStop } from './rules/turn.ts';
 import type { Fighter, Options, State } from './types.ts';
 
 const { at, card, list, object, optional, whole } = shape;
@@ -32,6 +33,8 @@ export const positionShape = object({
   discard: optional(cards),
   turn: optional(whole(0, PLAYERS.max - 1)),
   dealer: optional(whole(0, PLAYERS.max - 1)),
+  /** GC-7.1 How many have passed in a row, where that can end the game. */
+  passes: optional(whole(0, PLAYERS.max - 1)),
 });
 export type Position = Of<typeof positionShape>;
 
@@ -61,6 +64,7 @@ export function setUp(position: Position, table: Table<Options>, random: Random)
     dealer: seatIn(position.dealer ?? table.dealer ?? (turn + seats - 1) % seats, seats, 'dealer'),
     turn,
     over: false,
+    passes: position.passes ?? 0,
     learned: 0,
     deck: given ?? shuffle(random, rest),
     hands,
@@ -69,9 +73,22 @@ export function setUp(position: Position, table: Table<Options>, random: Random)
     discard,
     out: given ? rest : [],
   };
+  checkPasses(state);
   if (canNobodyPlay(state))
     throw new FormatError('', 'the game is already over: nobody at this table can make a play (GC-7.1)');
   return state;
+}
+
+/** GC-7.1 */
+function checkPasses(state: State): void {
+  const { passes, hands } = state;
+  if (passes >= hands.length)
+    throw new FormatError('passes', `is ${passes}: the game is over once all ${hands.length} have passed`);
+  if (passes > 0 && !mayStop(state))
+    throw new FormatError(
+      'passes',
+      `is ${passes}: passes count with the option stop useful and an empty deck (GC-7.1)`,
+    );
 }
 
 /** Where each card stands that has been placed so far. */
@@ -118,4 +135,5 @@ export const positionOf = (state: State): Position => ({
   discard: makeCards(state.discard),
   turn: state.turn,
   dealer: state.dealer,
+  ...(state.passes > 0 ? { passes: state.passes } : {}),
 });

@@ -25,6 +25,8 @@ export interface State {
   readonly dealer: Seat;
   turn: Seat;
   over: boolean;
+  /** GC-7.1 How many passes there were in a row, where they are counted: with `stop` useful, once the deck is empty. */
+  passes: number;
   learned: number;
   /** The top card is the last. */
   readonly deck: Card[];
@@ -86,7 +88,8 @@ export type Event =
       readonly hand: Showdown;
       readonly targets: readonly Standing[];
     }
-  | { readonly type: 'pass'; readonly seat: Seat }
+  /** `passes`: how many in a row, where all of them end the game (GC-7.1). */
+  | { readonly type: 'pass'; readonly seat: Seat; readonly passes?: number }
   /** Aim cards are turned up; `spent` says whether they are discarded now. */
   | {
       readonly type: 'reveal';
@@ -147,6 +150,8 @@ export interface View extends BaseView {
   readonly scores: readonly number[];
   readonly discard: readonly CardText[];
   readonly deckSize: number;
+  /** GC-7.1 How many have passed in a row, where that can end the game; absent while nobody has. */
+  readonly passes?: number;
   /** Cards that a set-up position leaves out of the game; absent where there are none. */
   readonly out?: readonly CardText[];
 }

@@ -41,6 +41,7 @@ export function view(state: State, viewer: Viewer): View {
     scores: scoresOf(state),
     discard: makeCards(state.discard),
     deckSize: state.deck.length,
+    ...(state.passes === 0 ? {} : { passes: state.passes }),
     ...(state.out.length === 0 ? {} : { out: makeCards(state.out) }),
   };
 }
@@ -93,6 +94,7 @@ function dealt(view: View, { options }: Table<Options>, unseen: Card[]): State {
     dealer: view.dealer,
     turn: view.turn,
     over: view.pending.length === 0,
+    passes: view.passes ?? 0,
     learned: 0,
     deck: unseen,
     hands,

@@ -1,7 +1,7 @@
 // Recorded matches for tests: everybody plays by the rules of thumb, but for blunders that one seat makes at known
 // places.
 import { type Action, type Question, ranking, weightsOf } from '@sagebrush/bots';
-import { act, finishedLog, type Game, type Log, type Seat, shown } from '@sagebrush/engine';
+import { act, finishedLog, type Game, type Log, type Seat, viewAndChoices } from '@sagebrush/engine';
 import { openedMatch, type TableSpec } from '@sagebrush/testkit';
 
 export interface Recorded {
@@ -24,7 +24,7 @@ export function recordedMatch(game: Game, { spec, seed, blunderer, gap, most }: 
   const blunders: number[] = [];
   while (game.outcome(match.state) === undefined) {
     const seat = game.pending(match.state)[0] as Seat;
-    const question: Question = { game, table: match.table, seat, ...shown(match, seat) };
+    const question: Question = { game, table: match.table, seat, ...viewAndChoices(match, seat) };
     const weights = weightsOf(question);
     const order = ranking(weights);
     const best = order[0] as number;

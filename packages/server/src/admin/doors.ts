@@ -8,7 +8,7 @@ import type { CostlyLimits } from '../http/visitor.ts';
 import { nodes } from '../ops/nodes.ts';
 import type { Notices } from '../ops/notices.ts';
 import type { Services } from '../services.ts';
-import { cutShort } from '../tables/moves.ts';
+import { cutShort } from '../tables/match-end.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { Trouble } from '../trouble.ts';
 import type { AdminKey } from './key.ts';

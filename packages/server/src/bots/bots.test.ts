@@ -2,7 +2,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { THINKING_MS, think } from '@sagebrush/bots';
-import { detach, fastRandom, openMatch, shown, startOf } from '@sagebrush/engine';
+import { detach, fastRandom, openMatch, startOf, viewAndChoices } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logFrom } from '../ops/log.ts';
@@ -107,7 +107,7 @@ async function thinkOnTheLoop(): Promise<void> {
   const seat = game.pending(match.state)[0] ?? 0;
   for (let thoughts = 0; thoughts < 20; thoughts++) {
     const end = performance.now() + THINKING_MS.sheriff;
-    think('sheriff', { game, table: match.table, seat, ...shown(match, seat) }, fastRandom(`${thoughts}`), {
+    think('sheriff', { game, table: match.table, seat, ...viewAndChoices(match, seat) }, fastRandom(`${thoughts}`), {
       isTimeUp: () => performance.now() >= end,
     });
     await pause(1);

@@ -1,6 +1,6 @@
 // Threads that break: each is replaced, whoever asked is told, and the table plays on.
 
-import { openMatch, shown, startOf } from '@sagebrush/engine';
+import { openMatch, startOf, viewAndChoices } from '@sagebrush/engine';
 import { afterAll, expect, test } from 'vitest';
 import { codeOf, fresh32, type Guest, infoOf, momentOf, openHouse, playOn } from '../testing/house.ts';
 import { games, SEATS, UNWELL } from '../testing/unwell.ts';
@@ -21,7 +21,15 @@ function taskFor(seat: number): Task {
     game,
     startOf(game, { match: 'unwell', seats: game.seating(4), options: {}, dealer: seat, chance }),
   );
-  return { game: game.id, level: 'deputy', table: match.table, seat, ...shown(match, seat), ms: 2, seed: 'any' };
+  return {
+    game: game.id,
+    level: 'deputy',
+    table: match.table,
+    seat,
+    ...viewAndChoices(match, seat),
+    ms: 2,
+    seed: 'any',
+  };
 }
 
 test.each([

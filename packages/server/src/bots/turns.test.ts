@@ -1,10 +1,10 @@
 // Whose turn it is: a bot is asked once for each decision, and what its table does not want any more leaves the queue.
-import { act, openMatch, startOf } from '@sagebrush/engine';
+import { openHost, startOf } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
 import { logFrom } from '../ops/log.ts';
 import type { Services } from '../services.ts';
 import type { TableDoc } from '../tables/doc.ts';
-import type { Play } from '../tables/play.ts';
+import type { LiveMatch } from '../tables/live-match.ts';
 import type { Room } from '../tables/room.ts';
 import { games } from '../testing/draw-play.ts';
 import type { BotPool } from './pool.ts';
@@ -33,9 +33,9 @@ const doc = {
 function waiting() {
   const game = games.find('draw-play');
   const chance = { kind: 'seed', seed: 'turns' } as const;
-  const match = openMatch(game, startOf(game, { match: 'one', seats: game.seating(4), options: {}, chance }));
-  const play: Play = { match, players: [], times: [0], told: [], due: 0 };
-  const room = { id: 'table', doc, play, isOurs: true, thinking: new Map() } as unknown as Room;
+  const host = openHost(game, startOf(game, { match: 'one', seats: game.seating(4), options: {}, chance }));
+  const live: LiveMatch = { host, players: [], times: [0], wakeAt: 0 };
+  const room = { id: 'table', doc, live, isOurs: true, thinking: new Map() } as unknown as Room;
   const asked: { readonly owner: string; readonly signal: AbortSignal }[] = [];
   const bots: BotPool = {
     think: (_, { owner }, signal = new AbortController().signal) => {
@@ -51,7 +51,7 @@ function waiting() {
   };
   const wake = turns(services, nothing, nothing);
   wake(room);
-  return { room, play, asked, wake };
+  return { room, live, asked, wake };
 }
 
 test('a bot is asked once, for the host of its table', () => {
@@ -61,19 +61,19 @@ test('a bot is asked once, for the host of its table', () => {
   expect(asked[0]?.signal.aborted).toBe(false);
 });
 
-test.each<{ what: string; change: (room: Room, play: Play) => unknown }>([
+test.each<{ what: string; change: (room: Room, live: LiveMatch) => unknown }>([
   { what: 'was closed', change: (room) => Object.assign(room, { doc: { ...doc, state: 'closed' } }) },
   { what: 'was paused', change: (room) => Object.assign(room, { doc: { ...doc, paused: true } }) },
-  { what: 'has moved on', change: (_, { match }) => act(match, 0, { type: 'draw' }) },
+  { what: 'has moved on', change: (_, { host }) => host.accept(host.tryAction(0, { type: 'draw' })) },
   {
     what: 'has a person in that seat again',
     change: (room) =>
       Object.assign(room, { doc: { ...doc, chairs: doc.chairs.map((chair) => ({ ...chair, who: person })) } }),
   },
 ])('at a table that $what the question leaves the queue', ({ change }) => {
-  const { room, play, asked, wake } = waiting();
+  const { room, live, asked, wake } = waiting();
   const [before] = room.thinking.keys();
-  change(room, play);
+  change(room, live);
   wake(room);
   expect(asked[0]?.signal.aborted).toBe(true);
   expect([...room.thinking.keys()]).not.toContain(before);

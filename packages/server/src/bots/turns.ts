@@ -2,11 +2,11 @@
 // rows.
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { detach, type GameTypes, type Seat, shown } from '@sagebrush/engine';
+import { detach, type GameTypes, type Seat } from '@sagebrush/engine';
 import type { Services } from '../services.ts';
 import { botIn } from '../tables/doc.ts';
+import { isForBot, type LiveMatch, runningClocks, waitingIn } from '../tables/live-match.ts';
 import { botPlan } from '../tables/moves.ts';
-import { isForBot, type Play, runningClocks } from '../tables/play.ts';
 import type { PendingDecision, Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { Trouble } from '../trouble.ts';
@@ -29,36 +29,35 @@ export function turns(services: Services, rooms: () => Rooms, look: () => void):
 
   async function decision(
     room: Room,
-    play: Play,
+    { host }: LiveMatch,
     level: string,
     { seat, leave }: PendingDecision,
   ): Promise<GameTypes['Action'] | undefined> {
-    const { match } = play;
-    const { view, choices } = shown(match, seat);
+    const { game, ...question } = host.questionFor(seat);
     const asker = { owner: room.doc.host, table: room.id };
     try {
-      const question = { game: match.game.id, level, table: match.table, seat, view, choices };
-      const { action, isHurried } = await services.bots.think(question, asker, leave.signal);
+      const asked = { ...question, game: game.id, level };
+      const { action, isHurried } = await services.bots.think(asked, asker, leave.signal);
       if (isHurried) rooms().hurried(room);
       return action;
     } catch (reason) {
       if (services.bots.isClosed || leave.signal.aborted) return undefined;
       // A table must not stand still because a bot cannot think: any legal action is better.
       log.error({ err: reason, table: room.id, bot: level }, 'a bot could not think');
-      return choices[randomInt(choices.length)];
+      return question.choices[randomInt(question.choices.length)];
     }
   }
 
-  async function botTurn(room: Room, play: Play, seat: Seat, level: string): Promise<void> {
-    const match = play.match.start.match;
-    const askedAt = play.match.askedAt[seat] ?? 0;
+  async function botTurn(room: Room, live: LiveMatch, seat: Seat, level: string): Promise<void> {
+    const match = live.host.match.start.match;
+    const askedAt = live.host.match.askedAt[seat] ?? 0;
     const key = `${match} ${seat} ${askedAt}`;
     if (room.thinking.has(key)) return;
     const thinking: PendingDecision = { match, seat, askedAt, leave: new AbortController() };
     room.thinking.set(key, thinking);
     try {
       const [action] = await Promise.all([
-        decision(room, play, level, thinking),
+        decision(room, live, level, thinking),
         botPace > 0 ? pause(botPace) : undefined,
       ]);
       if (action) await rooms().change(room.id, {}, (now) => botPlan(services, now, { match, seat, askedAt, action }));
@@ -68,9 +67,9 @@ export function turns(services: Services, rooms: () => Rooms, look: () => void):
   }
 
   /** What nobody wants any more leaves the queue. */
-  function forgetUnwanted({ doc, play, thinking }: Room): void {
+  function forgetUnwanted({ doc, live, thinking }: Room): void {
     for (const [key, decision] of thinking) {
-      if (isForBot(doc, play, decision)) continue;
+      if (isForBot(doc, live, decision)) continue;
       thinking.delete(key);
       decision.leave.abort();
     }
@@ -79,13 +78,14 @@ export function turns(services: Services, rooms: () => Rooms, look: () => void):
   return (room) => {
     clearTimeout(room.timer);
     forgetUnwanted(room);
-    const { doc, play } = room;
-    if (!play || doc.state !== 'playing' || doc.paused) return;
-    for (const seat of room.isOurs ? play.match.game.pending(play.match.state) : []) {
+    const { doc, live } = room;
+    if (!live || doc.state !== 'playing' || doc.paused) return;
+    const waiting = waitingIn(live);
+    for (const seat of room.isOurs ? waiting.pending : []) {
       const bot = botIn(doc, seat);
-      if (bot) detach(botTurn(room, play, seat, bot.level), later(room, 'a bot could not move'));
+      if (bot) detach(botTurn(room, live, seat, bot.level), later(room, 'a bot could not move'));
     }
-    const running = runningClocks(doc, play);
+    const running = runningClocks(doc, waiting);
     if (running.length === 0) return;
     const wait = Math.min(LONGEST_WAIT, Math.max(0, Math.min(...running) - now()));
     room.timer = setTimeout(look, wait);

@@ -1,14 +1,5 @@
 // Long answers, written in steps: a page of a match's moments, and its sealed log.
-import {
-  type Entry,
-  type Json,
-  type Log,
-  type Reached,
-  redo,
-  type Steps,
-  sealSteps,
-  type Viewer,
-} from '@sagebrush/engine';
+import { type Entry, hostOf, type Log, type Reached, type Steps, sealSteps, type Viewer } from '@sagebrush/engine';
 import { momentsOf } from '@sagebrush/protocol';
 
 /**
@@ -23,17 +14,18 @@ export function* momentsText(
     more,
   }: { readonly entries: readonly Entry[]; readonly viewer: Viewer; readonly more: number | null },
 ): Steps<string> {
-  const { match, told } = yield* reaching;
-  const moments = [JSON.stringify(momentsOf(match, told)(viewer))];
+  const host = hostOf(yield* reaching);
+  const moments = [JSON.stringify(momentsOf(host)(viewer))];
   for (const entry of entries) {
-    moments.push(JSON.stringify(momentsOf(match, redo(match, entry))(viewer)));
+    host.accept(host.tryEntry(entry));
+    moments.push(JSON.stringify(momentsOf(host)(viewer)));
     yield;
   }
   return `{"moments":[${moments.join(',')}],"more":${more}}`;
 }
 
 export function* sealedLogText(log: Log): Steps<string> {
-  const seal = yield* sealSteps(log as unknown as Json);
+  const seal = yield* sealSteps(log);
   const { entries, ...start } = log;
   const texts: string[] = [];
   for (const entry of entries) {

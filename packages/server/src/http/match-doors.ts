@@ -1,22 +1,12 @@
 // Doors for matches: mine, their moments, and the sealed log of a finished one.
-import {
-  type Entry,
-  fold,
-  type Match,
-  RAIL,
-  type Reached,
-  rewind,
-  type Steps,
-  seqOf,
-  type Viewer,
-} from '@sagebrush/engine';
+import { type Entry, fold, RAIL, type Reached, rewind, type Steps, seqOf, type Viewer } from '@sagebrush/engine';
 import type { MatchInfo, Player } from '@sagebrush/protocol';
 import type { FastifyRequest } from 'fastify';
 import type { Person } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import type { MatchRow } from '../storage/schema.ts';
 import type { TableDoc } from '../tables/doc.ts';
-import { startInRow, viewerIn } from '../tables/play.ts';
+import { type LiveMatch, startInRow, viewerIn, waitingIn } from '../tables/live-match.ts';
 import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { lengthOf, type StoredMatch, storedMatch } from '../tables/stored-match.ts';
@@ -73,7 +63,7 @@ export function matchDoors(
     const isAsked =
       row.ended === null &&
       viewer !== RAIL &&
-      (await rooms.read(row.tbl, ({ play }) => isPending(play, row.id, viewer)));
+      (await rooms.read(row.tbl, ({ live }) => isPending(live, row.id, viewer)));
     return {
       id: row.id,
       table: row.tbl,
@@ -155,14 +145,14 @@ interface FoundPage {
 
 /** While a match is at its table, a page costs the way from the nearest snapshot. */
 function runningPage(
-  { play, doc }: Room,
+  { live, doc }: Room,
   id: string,
   { from, count }: Page,
   mayLook: (doc: TableDoc) => void,
 ): FoundPage | undefined {
   mayLook(doc);
-  if (play?.match.start.match !== id) return undefined;
-  const { match } = play;
+  if (live?.host.match.start.match !== id) return undefined;
+  const { match } = live.host;
   return { length: seqOf(match), reaching: rewind(match, from), entries: match.entries.slice(from, from + count - 1) };
 }
 
@@ -172,5 +162,5 @@ function viewerNamed(text: string, seats: number): Viewer {
   return Number(text);
 }
 
-const isPending = (play: { readonly match: Match } | null, id: string, seat: number): boolean =>
-  play !== null && play.match.start.match === id && play.match.game.pending(play.match.state).includes(seat);
+const isPending = (live: LiveMatch | null, id: string, seat: number): boolean =>
+  live !== null && live.host.match.start.match === id && waitingIn(live).pending.includes(seat);

@@ -1,6 +1,6 @@
 // Doors for tables: open, sit, play, talk. Each turns a wish into a plan; the rooms write it and tell it.
 import { HINT_LEVEL } from '@sagebrush/bots';
-import { FormatError, type Seat, shown } from '@sagebrush/engine';
+import { FormatError, type Seat } from '@sagebrush/engine';
 import { catalogueOf, type RouteName, type TableInfo } from '@sagebrush/protocol';
 import { hashesIn, referredOptions, wholeOptions } from '../documents/documents.ts';
 import { bringDocuments, keepDocuments, newAmong, noteUses } from '../documents/uses.ts';
@@ -11,12 +11,15 @@ import { Conflict, type Statement, statement } from '../storage/store.ts';
 import { botsIn, personIn, type TableDoc } from '../tables/doc.ts';
 import { insertRow, messageRow } from '../tables/feed.ts';
 import { infoOf } from '../tables/info.ts';
-import { actPlan, answerTakeBackPlan, dueRow, playAt, refusalText, startPlan, takeBackPlan } from '../tables/moves.ts';
+import { deadlinesRow } from '../tables/late-seats.ts';
+import { startPlan } from '../tables/match-start.ts';
+import { actPlan, liveAt, refusalText } from '../tables/moves.ts';
 import type { Plan } from '../tables/plan.ts';
 import { answered, keyedOf, requestRow } from '../tables/requests.ts';
 import { awayFor, type Room, roomInfo, snapshotFor } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import * as seating from '../tables/seating.ts';
+import { answerTakeBackPlan, takeBackPlan } from '../tables/take-backs.ts';
 import { notNow, notYours, Trouble } from '../trouble.ts';
 import { askingOf, type Handlers, type Visit } from './doors.ts';
 import { type CostlyLimits, personOf } from './visitor.ts';
@@ -150,13 +153,10 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
       throw new FormatError('level', `is ${JSON.stringify(level)}: expected one of ${levels.join(', ')}`);
     const { match, question } = await rooms.read(params.table, (room) => {
       if (!room.doc.hints) throw notNow('There are no hints at this table.');
-      const play = playAt(room);
-      const own = seating.seatAtTable(room.doc, person);
-      if (!play.match.game.pending(play.match.state).includes(own)) throw notNow('It is not for you to decide now.');
-      return {
-        match: play.match,
-        question: { game: play.match.game.id, level, table: play.match.table, seat: own, ...shown(play.match, own) },
-      };
+      const { host } = liveAt(room);
+      const { game, ...asked } = host.questionFor(seating.seatAtTable(room.doc, person));
+      if (asked.choices.length === 0) throw notNow('It is not for you to decide now.');
+      return { match: host.match, question: { ...asked, game: game.id, level } };
     });
     const { action, considered } = await services.bots
       .think(question, { owner: person.id, table: params.table }, AbortSignal.timeout(LONGEST_HINT))
@@ -195,7 +195,7 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
     returnToSeat: (visit) =>
       change(visit, (room, person) => {
         const doc = seating.returnToSeat(room.doc, person, now());
-        return { doc, after: doc === room.doc ? [] : dueRow(room, doc), answer: undefined };
+        return { doc, after: doc === room.doc ? [] : deadlinesRow(room, doc), answer: undefined };
       }),
     seatBot: (visit) => seat(visit, (doc, person) => seating.seatBot(doc, person, visit.body, levels)),
     clearChair: (visit) => seat(visit, (doc, person) => seating.clearChair(doc, person, visit.body.seat)),
@@ -223,11 +223,11 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
     async whyNot({ params, body, request }) {
       const person = personOf(request);
       return rooms.read(params.table, (room) => {
-        const play = playAt(room);
-        const { game, state } = play.match;
+        const live = liveAt(room);
+        const { game, state } = live.host.match;
         const own = seating.seatAtTable(room.doc, person);
         const refused = game.refuse(state, own, game.action.parse(body.action, 'action'));
-        return { refusal: refused ? refusalText(room, play, refused, person.lang) : null };
+        return { refusal: refused ? refusalText(room, live, refused, person.lang) : null };
       });
     },
     hint,

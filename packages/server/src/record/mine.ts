@@ -7,7 +7,7 @@ import { deleteMatches, hasMatches, sweepTable } from '../retention/sweep.ts';
 import type { Services } from '../services.ts';
 import { type Statement, statement } from '../storage/store.ts';
 import { personIn, seatOf, type TableDoc, withChair, withPerson } from '../tables/doc.ts';
-import { cutShort } from '../tables/moves.ts';
+import { cutShort } from '../tables/match-end.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { recordOf } from './record.ts';
 

@@ -6,7 +6,7 @@ import { ordinal, type Rating, rate, rating } from 'openskill';
 import type { MatchRow } from '../storage/schema.ts';
 import { Conflict, type Statement, type Store, statement } from '../storage/store.ts';
 import type { TableDoc } from '../tables/doc.ts';
-import { startInRow } from '../tables/play.ts';
+import { startInRow } from '../tables/live-match.ts';
 
 /** What `matches.rated` says. */
 export const UNRATED = 0;

@@ -3,7 +3,7 @@ import type { Outcome } from '@sagebrush/engine';
 import type { LeaderboardLine, MyRecord, Played, Player } from '@sagebrush/protocol';
 import type { MatchRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
-import { startInRow, viewerIn } from '../tables/play.ts';
+import { startInRow, viewerIn } from '../tables/live-match.ts';
 import { UNRATED } from './ratings.ts';
 
 const PAGE = 100;

@@ -1,6 +1,6 @@
 // Tables that nobody uses: they close, their idle matches end, and what is left of them is swept away.
 import { sql } from 'kysely';
-import { cutShort } from '../tables/moves.ts';
+import { cutShort } from '../tables/match-end.ts';
 import { AT_ONCE, each, type Rule } from './rule.ts';
 import { sweepTable } from './sweep.ts';
 
@@ -42,9 +42,9 @@ export const endIdleMatches: Rule = async (cleaning) => {
     .limit(AT_ONCE)
     .execute();
   return each(cleaning, found, ({ id }) =>
-    rooms.change(id, {}, ({ doc, play }) => {
+    rooms.change(id, {}, ({ doc, live }) => {
       // Somebody may have moved since.
-      const isIdle = doc.state === 'playing' && (play?.times.at(-1) ?? 0) < since;
+      const isIdle = doc.state === 'playing' && (live?.times.at(-1) ?? 0) < since;
       return { ...(isIdle ? cutShort(services, doc, 'idle', services.now()) : {}), answer: undefined };
     }),
   );

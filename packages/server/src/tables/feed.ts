@@ -1,6 +1,6 @@
 // The feed: everything that happens at a table is a numbered row first and a message afterwards. Resuming is reading
 // rows.
-import type { GameTypes, Match, Told, Viewer } from '@sagebrush/engine';
+import type { Host, Viewer } from '@sagebrush/engine';
 import { type Moment, momentsOf, type TableMessage } from '@sagebrush/protocol';
 import { type RawBuilder, sql } from 'kysely';
 import type { FeedRow } from '../storage/schema.ts';
@@ -15,7 +15,8 @@ export interface NewRow {
   readonly body: string;
   readonly match?: string;
   readonly seq?: number;
-  readonly due?: string | null;
+  /** When clocks run out after a move, as JSON; the column is called `due`. */
+  readonly deadlines?: string | null;
 }
 
 export const messageRow = (message: TableMessage): NewRow => ({ kind: 'message', body: JSON.stringify(message) });
@@ -69,22 +70,21 @@ function nextLobbyRow(db: Store['db'], body: string, at: number): Statement {
 export const frame = (n: number, json: string): string => `id: ${n}\ndata: ${json}\n\n`;
 
 /** A move as one viewer is told of it. */
-export const momentFrame = (n: number, moment: Moment, due: string | null): string =>
-  frame(n, `{"type":"moment","moment":${JSON.stringify(moment)},"due":${due ?? '[]'}}`);
+export const momentFrame = (n: number, moment: Moment, deadlines: string | null): string =>
+  frame(n, `{"type":"moment","moment":${JSON.stringify(moment)},"due":${deadlines ?? '[]'}}`);
 
 /** The frames of one move, made once for each viewer who asks. */
 export function momentFrames(
   n: number,
-  match: Match,
-  told: readonly Told<GameTypes['Event']>[],
-  due: string | null,
+  host: Pick<Host, 'match' | 'told'>,
+  deadlines: string | null,
 ): (viewer: Viewer) => string {
-  const moments = momentsOf(match, told);
+  const moments = momentsOf(host);
   const made = new Map<Viewer, string>();
   return (viewer) => {
     let text = made.get(viewer);
     if (text === undefined) {
-      text = momentFrame(n, moments(viewer), due);
+      text = momentFrame(n, moments(viewer), deadlines);
       made.set(viewer, text);
     }
     return text;

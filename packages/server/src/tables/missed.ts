@@ -1,10 +1,10 @@
 // What a reader missed: told again from the rows, beginning at the nearest snapshot of the match and not at its deal.
-import { type Entry, fold, type Match, RAIL, redo, rewind, type Steps, type Viewer } from '@sagebrush/engine';
+import { type Entry, foldHost, type Host, hostOf, RAIL, rewind, type Steps, type Viewer } from '@sagebrush/engine';
 import { momentsOf } from '@sagebrush/protocol';
 import type { Services } from '../services.ts';
 import type { FeedRow } from '../storage/schema.ts';
 import { frame, momentFrame } from './feed.ts';
-import { viewerIn } from './play.ts';
+import { viewerIn } from './live-match.ts';
 import type { Listener, Room } from './room.ts';
 import { storedMatch } from './stored-match.ts';
 
@@ -12,7 +12,7 @@ const PORTION = 200;
 
 /** A match played again, row by row, before the eyes of one viewer. */
 interface Replayed {
-  readonly match: Match;
+  readonly host: Host;
   readonly viewer: Viewer;
 }
 
@@ -46,17 +46,17 @@ export async function tellMissed(
 /** The match as it was before a row of it; undefined where they may not look. */
 async function before(
   { store, games, slices }: Services,
-  { play, doc }: Room,
+  { live: present, doc }: Room,
   { match: id, seq }: FeedRow,
   person: string | undefined,
 ): Promise<Replayed | undefined> {
   const known = Math.max(0, (seq ?? 0) - 1);
-  const live = play?.match.start.match === id ? play : undefined;
+  const live = present?.host.match.start.match === id ? present : undefined;
   const stored = live || id === null ? undefined : await storedMatch(store, games, id, known);
   const viewer = viewerIn((live ?? stored)?.players ?? [], person);
   if (viewer === RAIL && !doc.watchers) return undefined;
-  if (live) return { viewer, match: (await slices.run(rewind(live.match, known))).match };
-  return stored && { viewer, match: (await slices.run(fold(stored.game, stored.log))).match };
+  if (live) return { viewer, host: hostOf(await slices.run(rewind(live.host.match, known))) };
+  return stored && { viewer, host: await slices.run(foldHost(stored.game, stored.log)) };
 }
 
 /** A step tells one row. False when they read no more. */
@@ -76,7 +76,7 @@ function* tellRows(
 
 function momentOf({ n, seq, body, due }: FeedRow, replayed: Replayed | undefined): string | undefined {
   if (!replayed) return undefined;
-  const { match, viewer } = replayed;
-  const told = seq === 0 ? match.opening : redo(match, JSON.parse(body) as Entry);
-  return momentFrame(n, momentsOf(match, told)(viewer), due);
+  const { host, viewer } = replayed;
+  if (seq !== 0) host.accept(host.tryEntry(JSON.parse(body) as Entry));
+  return momentFrame(n, momentsOf(host)(viewer), due);
 }

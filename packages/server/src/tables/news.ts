@@ -3,17 +3,12 @@ import { detach } from '@sagebrush/engine';
 import type { Services } from '../services.ts';
 import type { News } from '../storage/store.ts';
 import { LOBBY } from './feed.ts';
-import { dueOf } from './play.ts';
+import { waitingIn, wakeAtOf } from './live-match.ts';
+import { catchUp } from './load-room.ts';
+import type { OpenRooms } from './open-rooms.ts';
 import { type Rail, tableOfHurry, tableOfRail } from './rail.ts';
-import { catchUp, type Room } from './room.ts';
+import type { Room } from './room.ts';
 
-/** The rooms that somebody follows at this node; where nobody listens no news are taken in. */
-export interface Followed {
-  all(): Promise<Room[]>;
-  one(id: string): Promise<Room | undefined>;
-  /** In turn with everything else that reads or changes the room. */
-  bringUpTo(room: Room, n: number): Promise<void>;
-}
 export interface NewsDesk {
   hear(news: News | undefined): void;
   check(): Promise<void>;
@@ -24,22 +19,23 @@ export interface NewsDesk {
  * something.
  */
 export async function takeIn(room: Room, services: Services): Promise<boolean> {
-  const { n, play } = room;
-  const known = play && { match: play.match.start.match, due: play.due };
+  const { n, live } = room;
+  const known = live && { match: live.host.match.start.match, wakeAt: live.wakeAt };
   await catchUp(room, services);
   if (room.n === n) return false;
-  if (room.play) {
-    room.play.due = dueOf(room.doc, room.play);
-    if (room.play.due !== known?.due || room.play.match.start.match !== known.match) room.isOurs = false;
+  if (room.live) {
+    room.live.wakeAt = wakeAtOf(room.doc, waitingIn(room.live));
+    const isSame = room.live.host.match.start.match === known?.match;
+    if (!isSame || room.live.wakeAt !== known?.wakeAt) room.isOurs = false;
   }
   return true;
 }
 
-export function newsDesk({ store: { others }, lobby, log }: Services, followed: Followed, rail: Rail): NewsDesk {
+export function newsDesk({ store: { others }, lobby, log }: Services, open: OpenRooms, rail: Rail): NewsDesk {
   const noted = (table?: string) => (reason: unknown) => log.warn({ err: reason, table }, 'news not taken in');
 
   async function hearOf(id: string, act: (room: Room) => Promise<void>): Promise<void> {
-    const room = await followed.one(id);
+    const room = await open.followedOne(id);
     if (room) await act(room);
   }
 
@@ -60,7 +56,7 @@ export function newsDesk({ store: { others }, lobby, log }: Services, followed: 
       );
     else
       detach(
-        hearOf(news.feed, (room) => followed.bringUpTo(room, news.n)),
+        hearOf(news.feed, (room) => open.bringUpTo(room, news.n)),
         noted(news.feed),
       );
   }
@@ -68,7 +64,7 @@ export function newsDesk({ store: { others }, lobby, log }: Services, followed: 
   async function check(): Promise<void> {
     if (!others) return;
     lobby.hear();
-    const all = await followed.all();
+    const all = await open.followed();
     if (all.length === 0) return;
     for (const news of await others.lastNumbers(all.map(({ id }) => id))) hear(news);
     await rail.look(all);

@@ -1,4 +1,5 @@
-// A plan: what a change of a table wants to happen. It is written as a whole, and only then told.
+// A plan: what a change of a table wants to happen. It is written as a whole; only then it is true, and told.
+import type { Move } from '@sagebrush/engine';
 import type { ChatLine } from '@sagebrush/protocol';
 import { hashesIn } from '../documents/documents.ts';
 import { dropUses } from '../documents/uses.ts';
@@ -6,7 +7,7 @@ import type { Services } from '../services.ts';
 import { type Statement, statement } from '../storage/store.ts';
 import { botsIn, type TableDoc } from './doc.ts';
 import { insertRow, messageRow, type NewRow } from './feed.ts';
-import { AT_ONCE, dueOf, type Play } from './play.ts';
+import { AT_ONCE, type LiveMatch, waitingAfter, waitingIn, wakeAtOf } from './live-match.ts';
 import { type Keyed, requestRow } from './requests.ts';
 import { type Room, roomInfo } from './room.ts';
 
@@ -17,7 +18,9 @@ export interface Plan<Answer> {
   readonly after?: readonly NewRow[];
   readonly also?: readonly Statement[];
   /** A match that begins; its row is among `also`. */
-  readonly play?: Play;
+  readonly live?: LiveMatch;
+  /** A move in the match of the table; its row is among `before`. */
+  readonly move?: Move;
   /** Something said at the table. */
   readonly said?: ChatLine;
   /** Somebody came, or went. */
@@ -32,8 +35,8 @@ export interface Written {
   readonly at: number;
   readonly doc: TableDoc;
   readonly rows: readonly NewRow[];
-  readonly play: Play | null;
-  readonly due: number | null;
+  readonly live: LiveMatch | null;
+  readonly wakeAt: number | null;
   readonly batch: readonly Statement[];
 }
 
@@ -48,7 +51,8 @@ export function writtenOf(services: Services, room: Room, plan: Plan<unknown>, k
     said,
     at = services.now(),
     doc = room.doc,
-    play = room.play,
+    live = room.live,
+    move,
   } = plan;
   const isChanged = doc !== room.doc;
   const rows = [
@@ -57,15 +61,15 @@ export function writtenOf(services: Services, room: Room, plan: Plan<unknown>, k
     ...after,
     ...(said ? [messageRow({ type: 'chat', line: said })] : NOTHING),
   ];
-  const due = play && dueOf(doc, play);
-  const batch = rows.map(({ kind, match = null, seq = null, body, due = null }, index) =>
+  const wakeAt = live && wakeAtOf(doc, move ? waitingAfter(live, move, at) : waitingIn(live));
+  const batch = rows.map(({ kind, match = null, seq = null, body, deadlines: due = null }, index) =>
     insertRow(store.db, { feed: room.id, n: room.n + 1 + index, kind, match, seq, body, due, at }),
   );
   if (isChanged) batch.push(saveDoc(services, doc, at), ...lobby.rowFor(room.doc, doc, at), ...released(store, doc));
   batch.push(...also);
-  if (play && due !== play.due) batch.push(saveDue(services, play, due));
+  if (live && wakeAt !== live.wakeAt) batch.push(saveWakeAt(services, live, wakeAt));
   batch.push(...requestRow(services, keyed, plan.answer));
-  return { at, doc, rows, play, due, batch };
+  return { at, doc, rows, live, wakeAt, batch };
 }
 
 /** A table that closes before anything was played needs its documents no more. */
@@ -91,11 +95,11 @@ const saveDoc = ({ store: { db } }: Services, doc: TableDoc, at: number): Statem
     1,
   );
 
-const saveDue = ({ store: { db }, node }: Services, { match }: Play, due: number | null): Statement =>
+const saveWakeAt = ({ store: { db }, node }: Services, { host }: LiveMatch, wakeAt: number | null): Statement =>
   statement(
     db
       .updateTable('matches')
-      .set({ due, holder: due === AT_ONCE ? node : null })
-      .where('id', '=', match.start.match),
+      .set({ due: wakeAt, holder: wakeAt === AT_ONCE ? node : null })
+      .where('id', '=', host.match.start.match),
     1,
   );

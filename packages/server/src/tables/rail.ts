@@ -6,7 +6,7 @@ import { aliveNodes } from '../lease.ts';
 import type { Services } from '../services.ts';
 import { statement } from '../storage/store.ts';
 import { seatOf } from './doc.ts';
-import { viewerIn } from './play.ts';
+import { viewerIn } from './live-match.ts';
 import type { Listener, Room } from './room.ts';
 
 /** What a room knows of its rail. */
@@ -57,9 +57,9 @@ export const tableOfRail = after(WORD);
 export const tableOfHurry = after(HURRY_WORD);
 
 /** Who has the table open here without a part in its match, or before it without a chair. */
-function onlookersHere({ listeners, doc, play }: Room): number {
+function onlookersHere({ listeners, doc, live }: Room): number {
   if (!doc.watchers) return 0;
-  const plays = (id: string): boolean => seatOf(doc, id) !== undefined || viewerIn(play?.players ?? [], id) !== RAIL;
+  const plays = (id: string): boolean => seatOf(doc, id) !== undefined || viewerIn(live?.players ?? [], id) !== RAIL;
   return new Set(
     [...listeners].filter(({ person }) => !person || !plays(person.id)).map((one) => one.person?.id ?? one),
   ).size;

@@ -14,7 +14,8 @@ import { drawPlay, games } from '../testing/draw-play.ts';
 import { DRAW_PLAY } from '../testing/house.ts';
 import { insertRow } from './feed.ts';
 import { lobby } from './lobby.ts';
-import { actPlan, startPlan } from './moves.ts';
+import { startPlan } from './match-start.ts';
+import { actPlan } from './moves.ts';
 import { type Rooms, rooms } from './rooms.ts';
 import * as seating from './seating.ts';
 
@@ -80,7 +81,7 @@ afterEach(async () => {
 
 const act = (): Promise<{ seq: number }> =>
   house.change(table, {}, (room) => {
-    const { match } = room.play ?? {};
+    const { match } = room.live?.host ?? {};
     if (!match) throw new Error('no match');
     const turn = drawPlay.view(match.state as never, 'rail').turn;
     return actPlan(
@@ -90,7 +91,7 @@ const act = (): Promise<{ seq: number }> =>
       { match: match.start.match, seq: match.entries.length, action: { type: 'draw' } },
     );
   });
-const seq = (): Promise<number | undefined> => house.read(table, ({ play }) => play?.match.entries.length);
+const seq = (): Promise<number | undefined> => house.read(table, ({ live }) => live?.host.match.entries.length);
 
 /** What is told with a number, by and by. */
 async function followed(): Promise<string[]> {
@@ -124,11 +125,11 @@ test('a move that was written although the answer got lost is told before anythi
 
 test('a room that was forgotten comes back as it was', async () => {
   await act();
-  const before = await house.read(table, ({ doc, n, play }) =>
-    JSON.stringify([doc, n, play?.match.entries, play?.times]),
+  const before = await house.read(table, ({ doc, n, live }) =>
+    JSON.stringify([doc, n, live?.host.match.entries, live?.times]),
   );
   await house.sweep(-1);
   expect(
-    await house.read(table, ({ doc, n, play }) => JSON.stringify([doc, n, play?.match.entries, play?.times])),
+    await house.read(table, ({ doc, n, live }) => JSON.stringify([doc, n, live?.host.match.entries, live?.times])),
   ).toBe(before);
 });

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { wholeOptions } from '../documents/documents.ts';
 import type { MatchRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
-import { startInRow } from './play.ts';
+import { startInRow } from './live-match.ts';
 
 export interface StoredMatch {
   readonly game: Game;

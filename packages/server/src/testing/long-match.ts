@@ -8,12 +8,12 @@ import {
   type Entry,
   fastRandom,
   type Game,
-  type Match,
+  type OwnMatch,
   openMatch,
   pick,
   takeBack,
 } from '@sagebrush/engine';
-import { startInRow } from '../tables/play.ts';
+import { startInRow } from '../tables/live-match.ts';
 
 export interface Length {
   readonly entries: number;
@@ -21,7 +21,7 @@ export interface Length {
 }
 
 /** Plays at random to this length; so many of the entries, spread over all of it, take the last action back. */
-function playToLength(game: Game, match: Match, { entries, takeBacks }: Length): void {
+function playToLength(game: Game, match: OwnMatch, { entries, takeBacks }: Length): void {
   const random = fastRandom('long match');
   let left = takeBacks;
   while (match.entries.length < entries) {
@@ -42,7 +42,7 @@ export function lengthenMatch(
   table: string,
   game: Game,
   length: Length,
-): { readonly match: Match; readonly lastRow: number } {
+): { readonly match: OwnMatch; readonly lastRow: number } {
   const db = new DatabaseSync(join(folder, 'sagebrush.sqlite'));
   const row = db.prepare('SELECT id, start, secret FROM matches WHERE tbl = ?').get(table) as {
     id: string;

@@ -1,10 +1,12 @@
 // One hand explained: its name, the best five with their wilds, what is left over, and the runners-up.
+
 import { isShowdown } from '@sagebrush/corral/showdown-hand';
 import { type CardText, cardName, parseCards } from '@sagebrush/engine';
 import { type Best, handName, runnersUp, wildRanks } from '@sagebrush/poker';
 import { useMemo } from 'react';
 import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { useSettings } from '../settings.ts';
+import * as styles from './hands.module.css';
 import { capital, type PickedHand } from './hands-address.ts';
 import { PokerCard } from './PokerCard.tsx';
 import { useHandsWords } from './words/index.ts';
@@ -23,16 +25,16 @@ export function Explained({ hand, best, deciding }: Props) {
   const rest = hand.cards.filter((card) => !five.includes(card));
   const hasWild = best.five.some(({ as }) => as !== undefined);
   return (
-    <div className="explained">
-      <p className="hand-name" role="status">
+    <div>
+      <p className={styles.handName} data-part="hand-name" role="status">
         {capital(handName(lang, best))}
       </p>
-      <ul className="five" aria-label={own.best}>
+      <ul className={styles.five} aria-label={own.best}>
         {best.five.map((played) => (
           <PokerCard key={played.card} played={played} decides={deciding.includes(played.card)} />
         ))}
       </ul>
-      <p className="hand-clauses">
+      <p className={styles.handClauses}>
         <ClauseLink game="cowpoker" rule="CP-8.2" /> {hasWild && <ClauseLink game="cowpoker" rule="CP-8.5" />}
       </p>
       {rest.length > 0 && (
@@ -63,7 +65,7 @@ function RunnersUp({ hand }: { readonly hand: PickedHand }) {
   const lang = useSettings((settings) => settings.lang);
   const others = useMemo(() => runnersUp(parseCards(hand.cards), wildRanks(hand.wild)), [hand]);
   return (
-    <details className="runners-up" open>
+    <details className={styles.runnersUp} data-part="runners-up" open>
       <summary>{own.runnersUp}</summary>
       {others.length === 0 ? (
         <p>{own.noRunnersUp}</p>
@@ -73,7 +75,7 @@ function RunnersUp({ hand }: { readonly hand: PickedHand }) {
             {others.map((other) => (
               <li key={other.category}>
                 <span>{capital(handName(lang, other))}</span>
-                <ul className="five small">
+                <ul className={`${styles.five} ${styles.small}`}>
                   {other.five.map((played) => (
                     <PokerCard key={played.card} played={played} />
                   ))}

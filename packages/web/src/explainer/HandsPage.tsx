@@ -1,5 +1,5 @@
 // The hand explainer: pick or type cards, and see what they make. All of it stands in the address.
-import './hands.css';
+
 import { type CardText, cardName, detach, parseCards } from '@sagebrush/engine';
 import { type Best, best, compare, decidingCards, wildRanks } from '@sagebrush/poker';
 import { useMemo, useState } from 'react';
@@ -8,6 +8,7 @@ import { shortName } from '../cards/short-name.ts';
 import { Page } from '../pages/Page.tsx';
 import { useSettings } from '../settings.ts';
 import { Explained } from './Explained.tsx';
+import * as styles from './hands.module.css';
 import { type Hands, handsIn, handsQuery, NO_HAND, type PickedHand, type Side } from './hands-address.ts';
 import { Deck, TypedCards, WildRanks } from './Picker.tsx';
 import { Verdict } from './Verdict.tsx';
@@ -36,7 +37,7 @@ export function HandsPage() {
   return (
     <Page title={own.title}>
       <p>{own.about}</p>
-      <fieldset className="field into">
+      <fieldset className={`field ${styles.into}`}>
         <legend>{own.into}</legend>
         <div className="picks">
           {SIDES.map((one) => (
@@ -48,12 +49,16 @@ export function HandsPage() {
         </div>
       </fieldset>
       <Deck picked={hands[side].cards} onPick={pick} />
-      <section className="verdict-room" aria-label={own.verdict}>
-        {both ? <Verdict {...bests} comparison={comparison} /> : <p className="verdict-wait">{own.verdictAbout}</p>}
+      <section className={styles.verdictRoom} aria-label={own.verdict}>
+        {both ? (
+          <Verdict {...bests} comparison={comparison} />
+        ) : (
+          <p className={styles.verdictWait}>{own.verdictAbout}</p>
+        )}
       </section>
-      <div className="hand-sides">
+      <div className={styles.handSides}>
         {SIDES.map((one) => (
-          <section key={one} className="hand-side" aria-label={own.sides[one]}>
+          <section key={one} className={styles.handSide} aria-label={own.sides[one]}>
             <h2>{own.sides[one]}</h2>
             <Chosen hand={hands[one]} onChange={(hand) => change({ [one]: hand })} />
             <TypedCards side={one} hand={hands[one]} onChange={(hand) => change({ [one]: hand })} />
@@ -85,14 +90,14 @@ export function HandsPage() {
 function Chosen({ hand, onChange }: { readonly hand: PickedHand; readonly onChange: (hand: PickedHand) => void }) {
   const own = useHandsWords();
   const lang = useSettings((settings) => settings.lang);
-  if (hand.cards.length === 0) return <p className="chosen-empty">{own.empty}</p>;
+  if (hand.cards.length === 0) return <p className={styles.chosenEmpty}>{own.empty}</p>;
   return (
-    <ul className="chosen">
+    <ul className={styles.chosen}>
       {hand.cards.map((card) => (
         <li key={card}>
           <button
             type="button"
-            className="chosen-card"
+            className={styles.chosenCard}
             onClick={() => onChange({ ...hand, cards: hand.cards.filter((one) => one !== card) })}
           >
             <span aria-hidden="true">

@@ -1,9 +1,11 @@
 // The deck laid out to be picked from, by tap or by typing, and the ranks that are wild.
+
 import { type CardText, cardName, RANKS, type RankText, SUITS } from '@sagebrush/engine';
 import { rankName } from '@sagebrush/poker';
 import { useState } from 'react';
 import { CardFace } from '../cards/CardFace.tsx';
 import { useSettings } from '../settings.ts';
+import * as styles from './hands.module.css';
 import { type PickedHand, type Side, typedCards } from './hands-address.ts';
 import { useHandsWords } from './words/index.ts';
 
@@ -22,14 +24,14 @@ export function Deck({ picked, onPick }: DeckProps) {
   const own = useHandsWords();
   const lang = useSettings((settings) => settings.lang);
   return (
-    <fieldset className="deck" aria-label={own.deck}>
+    <fieldset className={styles.deck} data-part="deck" aria-label={own.deck}>
       {[...ROWS, JOKERS].map((row) => (
-        <div key={row[0]} className="deck-row">
+        <div key={row[0]} className={styles.deckRow}>
           {row.map((card) => (
             <button
               key={card}
               type="button"
-              className="deck-card"
+              className={styles.deckCard}
               aria-pressed={picked.includes(card)}
               onClick={() => onPick(card)}
             >
@@ -60,7 +62,7 @@ export function TypedCards({ side, hand, onChange }: FieldProps) {
   const strange = typedCards(text ?? '').strange;
   const id = `typed-${side}`;
   return (
-    <div className="field typed">
+    <div className="field" data-part="typed">
       <label htmlFor={id}>{own.typed}</label>
       <input
         id={id}
@@ -90,7 +92,7 @@ export function WildRanks({ side, hand, onChange }: FieldProps) {
     onChange({ ...hand, wild });
   };
   return (
-    <details className="wild-ranks" open={hand.wild.length > 0}>
+    <details className={styles.wildRanks} open={hand.wild.length > 0}>
       <summary>
         {own.wildRanks}
         {hand.wild.length > 0 && `: ${hand.wild.map((rank) => rank.replace('T', '10')).join(' ')}`}

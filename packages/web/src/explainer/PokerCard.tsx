@@ -1,9 +1,11 @@
 // A card of a poker hand, with what it stands for where it is wild.
+
 import { cardName } from '@sagebrush/engine';
 import type { Played } from '@sagebrush/poker';
 import { CardFace } from '../cards/CardFace.tsx';
 import { shortName } from '../cards/short-name.ts';
 import { useSettings } from '../settings.ts';
+import * as styles from './hands.module.css';
 import { useHandsWords } from './words/index.ts';
 
 /** `decides` marks the cards at which a comparison was settled. */
@@ -18,12 +20,17 @@ export function PokerCard({
   const lang = useSettings((settings) => settings.lang);
   const said = as === undefined ? cardName(lang, card) : own.standsForSaid(cardName(lang, card), cardName(lang, as));
   return (
-    <li className="poker-card" data-decides={decides || undefined} data-wild={as !== undefined || undefined}>
+    <li
+      className={styles.pokerCard}
+      data-part="poker-card"
+      data-decides={decides || undefined}
+      data-wild={as !== undefined || undefined}
+    >
       <span className="card" aria-hidden="true">
         <CardFace card={card} />
       </span>
       {as !== undefined && (
-        <span className={`stands suit-text-${as.charAt(1)}`} aria-hidden="true">
+        <span className={`${styles.stands} suit-text-${as.charAt(1)}`} data-part="stands" aria-hidden="true">
           {own.standsFor(shortName(as) ?? '')}
         </span>
       )}

@@ -1,8 +1,10 @@
 // Two hands compared: which is better, and the exact step at which the tie broke.
+
 import type { Lang } from '@sagebrush/engine';
 import { type Best, type Comparison, handName, rankName } from '@sagebrush/poker';
 import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { useSettings } from '../settings.ts';
+import * as styles from './hands.module.css';
 import { capital } from './hands-address.ts';
 import { type HandsWords, useHandsWords } from './words/index.ts';
 
@@ -17,8 +19,8 @@ export function Verdict({ one, two, comparison }: Props) {
   const lang = useSettings((settings) => settings.lang);
   const [better, worse] = comparison.sign >= 0 ? [one, two] : [two, one];
   return (
-    <div className="hands-verdict" role="status">
-      <p className="verdict-title">
+    <div className={styles.handsVerdict} data-part="hands-verdict" role="status">
+      <p className={styles.verdictTitle}>
         {comparison.by === 'tie' ? own.tie : own.wins[comparison.sign > 0 ? 'one' : 'two']}
       </p>
       <p>

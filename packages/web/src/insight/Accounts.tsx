@@ -1,10 +1,12 @@
 // Luck and skill: for each seat what the cards gave, what its decisions gave and what those of the others did, up to
 // the result.
+
 import { withMinus } from '@sagebrush/engine';
 import { INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
 import type { FoundLog } from '../replay/log-source.ts';
 import { useSettings } from '../settings.ts';
 import { markOf } from './chart-lines.ts';
+import * as styles from './understand.module.css';
 import { useInsightWords } from './words/index.ts';
 
 interface Props {
@@ -22,7 +24,7 @@ export function Accounts({ insight, found, percent }: Props) {
     <section aria-labelledby="luck">
       <h2 id="luck">{said.luckAndSkill}</h2>
       <p>{own.luckAbout}</p>
-      <table className="accounts">
+      <table className={styles.accounts} data-part="accounts">
         <thead>
           <tr>
             <th scope="col">{own.seat}</th>
@@ -37,7 +39,7 @@ export function Accounts({ insight, found, percent }: Props) {
           {insight.accounts.map(({ seat, par, cards, own: decisions, others, error, result }) => (
             <tr key={seat}>
               <th scope="row">
-                <span className={`mark seat-${seat}`} aria-hidden="true">
+                <span className={styles.mark} data-seat={seat} aria-hidden="true">
                   {markOf(seat)}
                 </span>{' '}
                 {found.players[seat]?.name}
@@ -69,13 +71,18 @@ function Part(props: {
   const size = Math.min(1, Math.abs(part)) * 50;
   return (
     <td data-label={label}>
-      <span className="part-figure">
+      <span>
         {withMinus(signed.format(part))}
         {error >= 0.005 && <small> {own.plusMinus(signed.format(error).replace('+', ''))}</small>}
       </span>
-      <svg className="part-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-        <rect className="track" width={100} height={10} />
-        <rect className={part < 0 ? 'taken' : 'given'} x={part < 0 ? 50 - size : 50} width={size} height={10} />
+      <svg className={styles.partBar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        <rect className={styles.track} width={100} height={10} />
+        <rect
+          className={part < 0 ? styles.taken : styles.given}
+          x={part < 0 ? 50 - size : 50}
+          width={size}
+          height={10}
+        />
         <line x1={50} x2={50} y1={0} y2={10} />
       </svg>
     </td>

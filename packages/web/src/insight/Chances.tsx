@@ -1,4 +1,5 @@
 // The chart with its slider, what it says about the chosen moment, and the same as a table.
+
 import type { Words } from '@sagebrush/engine';
 import { INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { useSettings } from '../settings.ts';
 import { Chart } from './Chart.tsx';
 import { markOf } from './chart-lines.ts';
 import { Happened, type NamedSeat, seatsOf } from './Told.tsx';
+import * as styles from './understand.module.css';
 import { useInsightWords } from './words/index.ts';
 
 interface Props {
@@ -33,7 +35,7 @@ export function Chances({ insight, found, words, percent }: Props) {
       <Chart {...{ chances, seats, last, at, percent }} turningPoints={insight.turningPoints} onPick={setAt} />
       <input
         type="range"
-        className="moment-slider"
+        className={styles.momentSlider}
         min={0}
         max={last}
         value={at}
@@ -41,24 +43,24 @@ export function Chances({ insight, found, words, percent }: Props) {
         aria-valuetext={`${nameOf(at)}. ${seats.map(({ name, seat }) => `${name} ${percent.format(chances[at]?.[seat] ?? 0)}`).join(', ')}`}
         onChange={({ target }) => setAt(target.valueAsNumber)}
       />
-      <div className="moment-read">
+      <div className={styles.momentRead}>
         <p>
           <b>{nameOf(at)}</b>{' '}
           <Link href={addressOf({ match: found.log.match, at: insight.moments[at]?.seq ?? 0, eyes: 'open' })}>
             {own.toReplay}
           </Link>
         </p>
-        <ul className="moment-chances">
+        <ul className={styles.momentChances}>
           {seats.map(({ name, seat }) => (
             <li key={seat}>
-              <span className={`mark seat-${seat}`} aria-hidden="true">
+              <span className={styles.mark} data-seat={seat} aria-hidden="true">
                 {markOf(seat)}
               </span>{' '}
               {name} <b>{percent.format(chances[at]?.[seat] ?? 0)}</b>
             </li>
           ))}
         </ul>
-        <p className="moment-events">
+        <p>
           <Happened events={insight.moments[at]?.events ?? []} words={words} found={found} />
         </p>
       </div>
@@ -78,11 +80,15 @@ function AsTable(props: {
   const [open, setOpen] = useState(false);
   const { chances, seats, nameOf, percent } = props;
   return (
-    <details className="as-table" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      className={styles.asTable}
+      data-part="as-table"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary>{own.asTable}</summary>
       {open && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-        <section className="scrolling" aria-label={own.asTable} tabIndex={0}>
+        <section className={styles.scrolling} aria-label={own.asTable} tabIndex={0}>
           <table>
             <thead>
               <tr>

@@ -1,8 +1,10 @@
 // The chances of all seats from the deal to the end, as lines; a slider reads any moment of them.
+
 import type { TurningPoint } from '@sagebrush/insight';
 import { type PointerEvent, useSyncExternalStore } from 'react';
 import { type Frame, lineOf, markOf, momentAt, NARROW, spread, WIDE, xOf, yOf } from './chart-lines.ts';
 import type { NamedSeat } from './Told.tsx';
+import * as styles from './understand.module.css';
 import { useInsightWords } from './words/index.ts';
 
 interface Props {
@@ -30,7 +32,8 @@ export function Chart({ chances, seats, last, at, turningPoints, percent, onPick
   const now = chances[Math.min(at, chances.length - 1)] ?? [];
   return (
     <svg
-      className="chances-chart"
+      className={styles.chancesChart}
+      data-part="chances-chart"
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       role="img"
       aria-label={own.chartOf(seats.map(({ name }) => name).join(', '))}
@@ -38,7 +41,7 @@ export function Chart({ chances, seats, last, at, turningPoints, percent, onPick
       onPointerMove={pick}
     >
       {GRID.map((chance) => (
-        <g key={chance} className="grid">
+        <g key={chance} className={styles.grid}>
           <line x1={frame.left} x2={frame.width - frame.right} y1={yOf(frame, chance)} y2={yOf(frame, chance)} />
           <text x={frame.left - 8} y={yOf(frame, chance) + 5} textAnchor="end">
             {percent.format(chance)}
@@ -46,7 +49,7 @@ export function Chart({ chances, seats, last, at, turningPoints, percent, onPick
         </g>
       ))}
       <line
-        className="par"
+        className={styles.par}
         x1={frame.left}
         x2={frame.width - frame.right}
         y1={yOf(frame, 1 / seats.length)}
@@ -56,7 +59,8 @@ export function Chart({ chances, seats, last, at, turningPoints, percent, onPick
       {seats.map(({ seat }) => (
         <path
           key={seat}
-          className={`seat-line seat-${seat}`}
+          className={styles.seatLine}
+          data-seat={seat}
           d={lineOf(
             frame,
             chances.map((one) => one[seat] ?? 0),
@@ -65,7 +69,7 @@ export function Chart({ chances, seats, last, at, turningPoints, percent, onPick
         />
       ))}
       <line
-        className="cursor"
+        className={styles.cursor}
         x1={xOf(frame, at, last)}
         x2={xOf(frame, at, last)}
         y1={frame.top}
@@ -74,7 +78,8 @@ export function Chart({ chances, seats, last, at, turningPoints, percent, onPick
       {seats.map(({ seat }) => (
         <text
           key={seat}
-          className={`mark seat-${seat}`}
+          className={styles.mark}
+          data-seat={seat}
           x={xOf(frame, Math.min(at, chances.length - 1), last)}
           y={yOf(frame, now[seat] ?? 0) + 6}
           textAnchor="middle"
@@ -108,7 +113,7 @@ function Turns({
     frame.width - RADIUS - 1,
   );
   return order.map(({ number, x }, index) => (
-    <g key={number} className="turn">
+    <g key={number} className={styles.turn}>
       <line x1={x} x2={x} y1={frame.top} y2={foot} />
       <path d={`M${x} ${foot}L${signs[index] ?? x} ${frame.height - 12}`} />
       <circle cx={signs[index] ?? x} cy={frame.height - 12} r={RADIUS} />

@@ -1,4 +1,5 @@
 // The costliest decisions of each player: what was played, what would have been better, and why.
+
 import type { Reason, Words } from '@sagebrush/engine';
 import { type CostlyDecision, INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
 import { Link } from 'wouter';
@@ -7,6 +8,7 @@ import type { FoundLog } from '../replay/log-source.ts';
 import { useSettings } from '../settings.ts';
 import { markOf } from './chart-lines.ts';
 import { seatsOf, Told } from './Told.tsx';
+import * as styles from './understand.module.css';
 import { useInsightWords } from './words/index.ts';
 
 interface Props {
@@ -27,15 +29,15 @@ export function Costliest({ insight, ...around }: Props) {
       {seatsOf(around.found).map(
         ({ seat, name }) =>
           log.seats[seat] === 'live' && (
-            <div key={seat} className="of-seat">
+            <div key={seat} className={styles.ofSeat} data-part="of-seat">
               <h3>
-                <span className={`mark seat-${seat}`} aria-hidden="true">
+                <span className={styles.mark} data-seat={seat} aria-hidden="true">
                   {markOf(seat)}
                 </span>{' '}
                 {name}
               </h3>
               {insight.costliest[seat]?.length === 0 && <p>{said.noCostly}</p>}
-              <ol className="decisions">
+              <ol className={styles.decisions}>
                 {insight.costliest[seat]?.map((decision) => (
                   <Costly key={decision.step} decision={decision} {...around} />
                 ))}
@@ -54,24 +56,24 @@ function Costly({ decision, found, words, percent }: Omit<Props, 'insight'> & { 
   const choice = (action: CostlyDecision['played'], reason: Reason) => (
     <>
       <Told sentence={words.choice(action, view)} words={words} found={found} />
-      <span className="reason">
+      <span className={styles.reason}>
         <Told sentence={words.reason(reason)} words={words} found={found} />
       </span>
     </>
   );
   return (
     <li data-mistake={isMistake || undefined}>
-      <p className="judgement">
+      <p className={styles.judgement} data-part="judgement">
         <b>{isMistake ? said.mistake : said.unclear}</b>,{' '}
         {said.cost(percent.format(loss.mean), percent.format(loss.error))}.{' '}
         <Link href={addressOf({ match: found.log.match, at: seq, eyes: seat })}>{own.toReplayOf(step + 1)}</Link>
       </p>
       <dl>
-        <div className="played">
+        <div>
           <dt>{said.played}</dt>
           <dd>{choice(played, playedReason)}</dd>
         </div>
-        <div className="better">
+        <div>
           <dt>{said.better}</dt>
           <dd>{choice(better, betterReason)}</dd>
         </div>

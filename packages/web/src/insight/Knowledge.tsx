@@ -1,8 +1,8 @@
 // Knowledge in a replay: what one seat knew at this moment, what a bot would have believed about the rest, and the
 // truth beside it.
-import { detach } from '@sagebrush/engine';
-import './knowledge.css';
+
 import type { CardText, Seat, Words } from '@sagebrush/engine';
+import { detach } from '@sagebrush/engine';
 import { type Belief, type Held, INSIGHT_WORDS } from '@sagebrush/insight';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
@@ -12,6 +12,7 @@ import { GameCard } from '../play/GameCard.tsx';
 import { eyesFor, type Replay } from '../replay/replay.ts';
 import { useSettings } from '../settings.ts';
 import { openInsightWorker } from './insight-worker.ts';
+import * as styles from './Knowledge.module.css';
 import { useInsightWords } from './words/index.ts';
 
 interface Props {
@@ -26,7 +27,7 @@ export function Knowledge(props: Props) {
     <>
       <button
         type="button"
-        className="bar-button icon knowledge-button"
+        className={`bar-button icon ${styles.openButton}`}
         aria-label={own.knowledge}
         title={own.knowledge}
         onClick={() => setOpen(true)}
@@ -48,7 +49,7 @@ function KnowledgePanel({ replay, words, onClose }: Props & { readonly onClose: 
   );
   const beliefs = useBeliefs(replay, at, seat);
   return (
-    <Dialog title={own.knowledgeOf(players[seat]?.name ?? '')} onClose={onClose} className="knowledge">
+    <Dialog title={own.knowledgeOf(players[seat]?.name ?? '')} onClose={onClose} className={styles.knowledge}>
       <p>{own.knowledgeAbout}</p>
       <label>
         {own.seat}{' '}
@@ -97,12 +98,12 @@ function Believed({
   const { place, truth, expected } = belief;
   const name = place.seat === undefined ? '' : (replay.found.players[place.seat]?.name ?? '');
   return (
-    <details className="believed" open={truth.length <= SPREAD}>
+    <details className={styles.believed} data-part="believed" open={truth.length <= SPREAD}>
       <summary>
         <h3>{said.place(place, name, place.on === undefined ? '' : words.card(place.on))}</h3>{' '}
         <span>{own.pileOf(truth.length)}</span>
       </summary>
-      <div className="believed-rows">
+      <div className={styles.believedRows}>
         <Row label={own.truth} held={truth.toSorted((one, other) => other.share - one.share)} words={words} />
         <Row label={own.expected} held={expected} words={words} />
       </div>
@@ -122,7 +123,7 @@ function Row({
   return (
     <div>
       <h4>{label}</h4>
-      <ul className="held">
+      <ul className={styles.held} data-part="held">
         {held.map(({ card, share }) => (
           <Share key={card} card={card} share={share} words={words} />
         ))}

@@ -1,4 +1,5 @@
 // The moments that decided it: what happened, whose chances it changed, and whether cards or a decision did it.
+
 import type { Words } from '@sagebrush/engine';
 import { causeOf, INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
 import { Link } from 'wouter';
@@ -6,6 +7,7 @@ import { addressOf } from '../replay/address.ts';
 import type { FoundLog } from '../replay/log-source.ts';
 import { useSettings } from '../settings.ts';
 import { Happened } from './Told.tsx';
+import * as styles from './understand.module.css';
 import { useInsightWords } from './words/index.ts';
 
 interface Props {
@@ -22,12 +24,12 @@ export function TurningPoints({ insight, found, words, percent }: Props) {
     <section aria-labelledby="turning-points">
       <h2 id="turning-points">{said.turningPoints}</h2>
       {insight.turningPoints.length === 0 && <p>{said.noTurningPoints}</p>}
-      <ol className="turning-points">
+      <ol className={styles.turningPoints}>
         {insight.turningPoints.map((point) => {
           const { events = [], seq = 0 } = insight.moments[point.moment] ?? {};
           return (
             <li key={point.moment}>
-              <p className="happened">
+              <p>
                 <Happened events={events} words={words} found={found} />
               </p>
               <p>

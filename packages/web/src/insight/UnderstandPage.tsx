@@ -1,7 +1,7 @@
 // Understand a match: the log is looked for, a worker thinks it over, and the page says how it was won.
-import { detach } from '@sagebrush/engine';
-import './understand.css';
+
 import type { Words } from '@sagebrush/engine';
+import { detach } from '@sagebrush/engine';
 import type { Insight } from '@sagebrush/insight';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -18,6 +18,7 @@ import { Chart } from './Chart.tsx';
 import { Costliest } from './Costliest.tsx';
 import { seatsOf } from './Told.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
+import * as styles from './understand.module.css';
 import { type InsightState, useInsight } from './use-insight.ts';
 import { useInsightWords } from './words/index.ts';
 
@@ -95,8 +96,8 @@ function Understanding({ found }: { readonly found: FoundLog }) {
     };
   }, [found, lang, tone]);
   return (
-    <div className="understand">
-      <p className="whose">
+    <div className={styles.understand}>
+      <p>
         <b>{house.games[found.game]}</b> · {found.players.map(({ name }) => name).join(', ')} ·{' '}
         <Link href={`/replay/${encodeURIComponent(found.log.match)}`}>{house.replay}</Link>
       </p>
@@ -135,9 +136,9 @@ function Waiting({ state, found, onCancel, onRestart }: WaitingProps) {
   }
   const { done, chances } = state.underway;
   return (
-    <div className="working">
+    <div className={styles.working} data-part="working">
       <label htmlFor="working">{own.working(percent.format(done))}</label>
-      <div className="working-line">
+      <div className={styles.workingLine}>
         <progress id="working" max={1} value={done} />
         <button type="button" className="button small plain" onClick={onCancel}>
           {own.cancel}
@@ -175,9 +176,7 @@ function Understood({
   const percent = percentIn(lang);
   return (
     <>
-      <p className="estimates" role="status">
-        {own.estimates(new Intl.NumberFormat(lang).format(insight.decisions))}
-      </p>
+      <p role="status">{own.estimates(new Intl.NumberFormat(lang).format(insight.decisions))}</p>
       <Chances {...{ insight, found, words, percent }} />
       <TurningPoints {...{ insight, found, words, percent }} />
       <Costliest {...{ insight, found, words, percent }} />

@@ -1,18 +1,8 @@
 // The table of a lesson step: the real rules from a prepared position, the others' moves as the lesson has them. Pure
 // but for what it is handed.
-import {
-  act,
-  type Game,
-  isSameAction,
-  openMatch,
-  type Refusal,
-  refuseAction,
-  startOf,
-  type Table,
-  type Told,
-} from '@sagebrush/engine';
+import { type Game, isSameAction, openHost, type Refusal, type Seat, startOf, type Table } from '@sagebrush/engine';
 import { momentsOf } from '@sagebrush/protocol';
-import type { Action, GameEvent, ToldMoment } from '../table/link.ts';
+import type { Action, ToldMoment } from '../table/link.ts';
 import { type Step, YOU } from './lesson.ts';
 
 /** How the lesson takes a move. */
@@ -36,7 +26,7 @@ export function openLessonTable(
   tell: (moment: ToldMoment) => void,
 ): LessonTable {
   const { position, moves, players, options = {} } = step;
-  const played = openMatch(
+  const host = openHost(
     game,
     startOf(game, {
       match,
@@ -50,29 +40,30 @@ export function openLessonTable(
   let yours = 0;
 
   /** A lesson has no way back but the whole step, and asks nothing more when it is done. */
-  function tellMoment(told: readonly Told<GameEvent>[], whole = false): void {
-    const moment = momentsOf(played, told)(YOU);
+  function tellMoment(whole = false): void {
+    const moment = momentsOf(host)(YOU);
     const rest = at >= moves.length ? { asked: false, choices: [] } : {};
     tell({ ...moment, takeBack: false, ...rest, ...(whole ? { whole } : {}) });
   }
+  function play(seat: Seat, action: Action): void {
+    at += 1;
+    host.accept(host.tryAction(seat, action));
+    tellMoment();
+  }
   function playOthers(): void {
-    for (let move = moves[at]; move && 'seat' in move; move = moves[at]) {
-      at += 1;
-      tellMoment(act(played, move.seat, move.action));
-    }
+    for (let move = moves[at]; move && 'seat' in move; move = moves[at]) play(move.seat, move.action);
   }
 
   return {
-    table: played.table,
-    begin: () => tellMoment(played.opening, true),
+    table: host.match.table,
+    begin: () => tellMoment(true),
     act(seq, action) {
-      const refusal = refuseAction(played, YOU, action, seq);
+      const refusal = host.refuse(YOU, action, seq);
       if (refusal) return { kind: 'refused', refusal };
       const move = moves[at];
       if (!move || 'seat' in move || !move.right.some((right) => isSameAction(right, action))) return { kind: 'wrong' };
-      at += 1;
       yours += 1;
-      tellMoment(act(played, YOU, action));
+      play(YOU, action);
       playOthers();
       return { kind: 'right', next: yours, done: at >= moves.length };
     },

@@ -1,6 +1,7 @@
 // A word from the house above everything else: that it closes, when, and what else the host had to say.
-import './notice.css';
+
 import { useSettings } from '../settings.ts';
+import * as styles from './NoticeBar.module.css';
 import { closeNotice, useNotice } from './notice-store.ts';
 import { WORDS } from './words/index.ts';
 
@@ -11,7 +12,7 @@ export function NoticeBar() {
   const shown = notice !== null && notice.id !== closed ? notice : undefined;
   const hour = new Intl.DateTimeFormat(lang, { hour: 'numeric', minute: '2-digit' });
   return (
-    <div className="house-notice" role="status" hidden={!shown}>
+    <div className={styles.bar} data-part="house-notice" role="status" hidden={!shown}>
       {shown && (
         <>
           <p>

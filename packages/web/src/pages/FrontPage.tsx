@@ -1,4 +1,5 @@
 // The front page: three posters, one tap from the cards.
+
 import { detach } from '@sagebrush/engine';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
@@ -8,24 +9,25 @@ import { SHELVES } from '../games/shelves.ts';
 import { useSettings } from '../settings.ts';
 import { type SavedMatch, savedMatches } from '../table/match-store.ts';
 import { useWords } from '../words/index.ts';
+import * as styles from './FrontPage.module.css';
 import { Ways } from './Page.tsx';
 
 export function FrontPage() {
   const words = useWords();
   return (
-    <div className="front">
+    <div className={styles.front}>
       <title>{words.house}</title>
       <Skyline />
-      <header className="front-head">
-        <h1 className="front-title">{words.house}</h1>
-        <p className="front-line">{words.tagline}</p>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{words.house}</h1>
+        <p className={styles.line}>{words.tagline}</p>
       </header>
-      <main className="posters">
+      <main className={styles.posters}>
         {GAME_IDS.map((game) => (
           <Poster key={game} game={game} />
         ))}
       </main>
-      <footer className="front-foot">
+      <footer className={styles.foot}>
         <Unfinished />
         <nav aria-label={words.menu}>
           <Ways />
@@ -50,24 +52,24 @@ function Poster({ game }: { readonly game: GameId }) {
   }
 
   return (
-    <article className={`poster poster-${game}`}>
+    <article className={styles.poster} data-part="poster" data-game={game}>
       <Art />
       <h2>{words.games[game]}</h2>
-      <p className="poster-line">{words.gameLines[game]}</p>
-      <p className="poster-facts">
+      <p className={styles.posterLine}>{words.gameLines[game]}</p>
+      <p className={styles.posterFacts}>
         <span>{words.players(players.min, players.max)}</span> <span aria-hidden="true">·</span>{' '}
         <span>{words.minutes(minutes.min, minutes.max)}</span>
       </p>
       <button
         type="button"
-        className="button deal"
+        className={`button ${styles.deal}`}
         disabled={dealing}
         aria-label={words.dealMeInTo(words.games[game])}
         onClick={() => detach(dealIn(), reportError)}
       >
         {words.dealMeIn}
       </button>
-      <p className="poster-ways">
+      <p className={styles.posterWays}>
         <Link href={`/play/${game}`} aria-label={`${words.chooseTable}: ${words.games[game]}`}>
           {words.chooseTable}
         </Link>
@@ -89,7 +91,7 @@ function Unfinished() {
   }, []);
   if (!left) return null;
   return (
-    <p className="unfinished">
+    <p className={styles.unfinished} data-part="unfinished">
       {words.goOn} <Link href={`/table/${left.id}`}>{words.resume}</Link>
     </p>
   );

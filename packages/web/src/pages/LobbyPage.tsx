@@ -1,4 +1,5 @@
 // The lobby: open a table for friends, or join one that is listed.
+
 import type { LobbyPage as Listed } from '@sagebrush/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -6,6 +7,7 @@ import { GAME_IDS, isGameId } from '../games/ids.ts';
 import { tellNotice } from '../notice/notice-store.ts';
 import { server } from '../table/online-table.ts';
 import { useWords } from '../words/index.ts';
+import * as lists from './lists.module.css';
 import { Page } from './Page.tsx';
 
 export function LobbyPage() {
@@ -29,7 +31,7 @@ export function LobbyPage() {
       </div>
       <h2>{words.openTables}</h2>
       {tables.length === 0 && <p>{words.noTables}</p>}
-      <ul className="table-list">
+      <ul className={lists.tableList}>
         {tables.map((table) => (
           <li key={table.id}>
             <b>{isGameId(table.game) ? words.games[table.game] : table.game}</b>

@@ -1,4 +1,5 @@
 // My matches: those of this browser, and those on the server.
+
 import { detach, listed } from '@sagebrush/engine';
 import type { MatchInfo } from '@sagebrush/protocol';
 import { useCallback, useEffect, useState } from 'react';
@@ -9,6 +10,7 @@ import { useSettings } from '../settings.ts';
 import { forgetMatch, type SavedMatch, savedMatches } from '../table/match-store.ts';
 import { server } from '../table/online-table.ts';
 import { useWords } from '../words/index.ts';
+import * as lists from './lists.module.css';
 import { Page } from './Page.tsx';
 
 export function MatchesPage() {
@@ -39,7 +41,7 @@ export function MatchesPage() {
         <RecordLink />
       </div>
       {local?.length === 0 && remote.length === 0 && <p>{words.noMatches}</p>}
-      <ul className="table-list">
+      <ul className={lists.tableList}>
         {local?.map((match) => (
           <li key={match.id}>
             <b>{words.games[match.game]}</b>

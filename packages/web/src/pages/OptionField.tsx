@@ -1,7 +1,9 @@
 // One house rule as a field: what it is, what it does, and the clause it belongs to.
+
 import type { OptionSpec, OptionWords } from '@sagebrush/engine';
 import { Link } from 'wouter';
 import { useWords } from '../words/index.ts';
+import * as styles from './OptionField.module.css';
 import { Picks } from './Picks.tsx';
 
 interface Props {
@@ -17,7 +19,7 @@ export function OptionField(props: Props) {
   const { spec, words, game } = props;
   const own = useWords();
   return (
-    <div className="option">
+    <div className={styles.option} data-part="option">
       <Entry {...props} />
       <small>
         {words?.about}{' '}

@@ -1,4 +1,5 @@
 // Setting a table: how many, which bots, which house rules; here or for friends.
+
 import { detach, type Game, type OptionSpec, type OptionWords, parseOptions } from '@sagebrush/engine';
 import { type Clock, freshHex32, ProblemError } from '@sagebrush/protocol';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
@@ -14,6 +15,7 @@ import { LostPage } from './LostPage.tsx';
 import { OptionField } from './OptionField.tsx';
 import { Page } from './Page.tsx';
 import { Picks } from './Picks.tsx';
+import * as styles from './SetUpPage.module.css';
 
 const PackField = lazy(async () => ({ default: (await import('../workshop/PackField.tsx')).PackField }));
 const RulesPreview = lazy(async () => ({ default: (await import('../simulation/RulesPreview.tsx')).RulesPreview }));
@@ -134,7 +136,7 @@ function SetUp({ game }: { readonly game: GameId }) {
           {problem}
         </p>
       )}
-      <div className="actions starts">{forFriends ? [online, here] : [here, online]}</div>
+      <div className={`actions ${styles.starts}`}>{forFriends ? [online, here] : [here, online]}</div>
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 // The settings, with a look at what they do.
+import * as styles from './SettingsPage.module.css';
 import '../styles/play.css';
 import { detach, LANGS } from '@sagebrush/engine';
 import type { DeviceLink } from '@sagebrush/protocol';
@@ -23,7 +24,7 @@ export function SettingsPage() {
   return (
     <Page title={words.settings}>
       {back !== null && TABLE.test(back) && (
-        <p className="way-back">
+        <p className={styles.wayBack}>
           <Link href={back} className="button">
             {words.backToTable}
           </Link>
@@ -114,7 +115,7 @@ export function SettingsPage() {
       />
       <DeviceLinkField />
       <h2>{words.sample}</h2>
-      <div className="sample" aria-hidden="true">
+      <div className={styles.sample} aria-hidden="true">
         {['AS', 'KH', '9C', '7D'].map((card) => (
           <span key={card} className="card">
             <CardFace card={card} />
@@ -143,7 +144,11 @@ function DeviceLinkField() {
       <small>{words.otherDeviceAbout}</small>
       {link ? (
         <>
-          <img className="qr" alt={words.otherDevice} src={`data:image/svg+xml,${encodeURIComponent(link.svg)}`} />
+          <img
+            className={styles.qr}
+            alt={words.otherDevice}
+            src={`data:image/svg+xml,${encodeURIComponent(link.svg)}`}
+          />
           <a href={link.url}>{link.url}</a>
         </>
       ) : (

@@ -1,4 +1,5 @@
 // Before the first match: the chairs, the invite link, and the host who deals.
+
 import type { PackJson } from '@sagebrush/cowpoker';
 import { deadwoodName, detach } from '@sagebrush/engine';
 import type { TableInfo } from '@sagebrush/protocol';
@@ -9,6 +10,7 @@ import { ClosedNotice } from '../notice/ClosedNotice.tsx';
 import { changeSettings, useSettings } from '../settings.ts';
 import type { OnlineTable } from '../table/online-table.ts';
 import { useWords } from '../words/index.ts';
+import * as lists from './lists.module.css';
 import { Page } from './Page.tsx';
 
 const TablePack = lazy(async () => ({ default: (await import('../workshop/TablePack.tsx')).TablePack }));
@@ -136,7 +138,7 @@ function Chairs({ online, table, me, host }: ChairsProps) {
   const live = table.chairs.filter(({ kind }) => kind !== 'deadwood');
   const seated = table.chairs.some(({ who }) => who?.kind === 'person' && who.id === me);
   return (
-    <ul className="chairs">
+    <ul className={lists.chairs} data-part="chairs">
       {table.chairs.map((chair) => (
         <li key={chair.seat}>
           <Chair online={online} chair={chair} seats={table.seats} me={me} host={host} seated={seated} />
@@ -169,7 +171,7 @@ function Chair({ online, chair, seats, me, host, seated }: ChairProps) {
   if (who === null) {
     return (
       <>
-        <span className="free">{words.freeChair}</span>
+        <span data-part="free">{words.freeChair}</span>
         <button
           type="button"
           className={seated ? 'button small plain' : 'button small'}

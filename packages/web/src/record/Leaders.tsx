@@ -1,8 +1,10 @@
 // The best of this site at one game.
+
 import type { GameId } from '../games/ids.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { pointsText } from './points.ts';
+import * as styles from './record.module.css';
 import { useLeaders } from './use-record.ts';
 import { WORDS } from './words/index.ts';
 
@@ -12,7 +14,7 @@ export function Leaders({ game }: { readonly game: GameId }) {
   const lines = useLeaders(game);
   if (lines.length === 0) return null;
   return (
-    <table className="record-table" data-leaders={game}>
+    <table className={styles.table} data-leaders={game}>
       <caption>{words.games[game]}</caption>
       <thead>
         <tr>

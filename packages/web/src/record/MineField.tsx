@@ -1,7 +1,9 @@
 // Everything of mine: saved as a file, or deleted for good.
+
 import { detach } from '@sagebrush/engine';
 import { useState } from 'react';
 import { useSettings } from '../settings.ts';
+import * as styles from './record.module.css';
 import { deleteEverythingOfMine, everythingOfMine } from './use-record.ts';
 import { WORDS } from './words/index.ts';
 
@@ -21,7 +23,7 @@ export function MineField() {
   const [state, setState] = useState<State>('idle');
   const fail = () => setState('failed');
   return (
-    <section className="record-mine">
+    <section className={styles.mine}>
       <h2>{own.mine}</h2>
       <p>{own.mineAbout}</p>
       <div className="actions">

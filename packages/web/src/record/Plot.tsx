@@ -1,4 +1,6 @@
 // A line over matches, drawn by hand: with a band around it where the value is uncertain. The label says in words what
+import * as styles from './record.module.css';
+
 // it shows.
 interface Props {
   readonly label: string;
@@ -24,18 +26,18 @@ export function Plot({ label, values, spread = [], low, high, show }: Props) {
   const below = points(values.map((value, index) => value - (spread[index] ?? 0)));
   const last = values.length - 1;
   return (
-    <svg className="record-plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+    <svg className={styles.plot} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {[low, (low + high) / 2, high].map((value) => (
         <g key={value}>
-          <line x1={LEFT} x2={WIDTH - EDGE} y1={y(value)} y2={y(value)} className="rule" />
+          <line x1={LEFT} x2={WIDTH - EDGE} y1={y(value)} y2={y(value)} className={styles.rule} />
           <text x={LEFT - 8} y={y(value) + 5} textAnchor="end">
             {show(value)}
           </text>
         </g>
       ))}
-      {spread.length > 0 && <polygon points={[...above, ...below.reverse()].join(' ')} className="band" />}
-      <polyline points={points(values).join(' ')} className="line" />
-      {last >= 0 && <circle cx={x(last)} cy={y(values[last] ?? low)} r={5} className="dot" />}
+      {spread.length > 0 && <polygon points={[...above, ...below.reverse()].join(' ')} className={styles.band} />}
+      <polyline points={points(values).join(' ')} className={styles.line} />
+      {last >= 0 && <circle cx={x(last)} cy={y(values[last] ?? low)} r={5} className={styles.dot} />}
     </svg>
   );
 }

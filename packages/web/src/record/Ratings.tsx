@@ -1,10 +1,12 @@
 // My ratings at rated tables, with how sure they are, and how they came about.
+
 import type { MyRecord } from '@sagebrush/protocol';
 import { isGameId } from '../games/ids.ts';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { Plot } from './Plot.tsx';
 import { pointsOf, pointsText, spreadOf } from './points.ts';
+import * as styles from './record.module.css';
 import { WORDS } from './words/index.ts';
 
 export function Ratings({ ratings }: { readonly ratings: MyRecord['ratings'] }) {
@@ -21,7 +23,7 @@ export function Ratings({ ratings }: { readonly ratings: MyRecord['ratings'] }) 
         const ends = values.flatMap((value, index) => [value - (spread[index] ?? 0), value + (spread[index] ?? 0)]);
         const name = isGameId(game) ? words.games[game] : game;
         return (
-          <div key={game} className="record-rating">
+          <div key={game} className={styles.rating} data-part="record-rating">
             <p>
               <b>{name}:</b> {pointsText({ mu, sigma })}
             </p>

@@ -1,5 +1,5 @@
 // My record: matches, wins and streaks by game and opponent, ratings, the leaders, and what becomes of all that.
-import './record.css';
+
 import { useState } from 'react';
 import { GAME_IDS, type GameId, isGameId } from '../games/ids.ts';
 import { Page } from '../pages/Page.tsx';
@@ -10,6 +10,7 @@ import { Leaders } from './Leaders.tsx';
 import { MineField } from './MineField.tsx';
 import { Plot } from './Plot.tsx';
 import { Ratings } from './Ratings.tsx';
+import * as styles from './record.module.css';
 import { opponentsOf, type Sums, sharesOf, sumsOf } from './sums.ts';
 import { useRecord } from './use-record.ts';
 import { WORDS } from './words/index.ts';
@@ -48,13 +49,13 @@ export function RecordPage() {
             show={percent.format}
           />
           <h2>{own.against}</h2>
-          <table className="record-table" data-opponents>
+          <table className={styles.table} data-opponents>
             <thead>
               <tr>
                 <th scope="col">{own.opponent}</th>
                 <th scope="col">{own.matches}</th>
                 <th scope="col">{own.wins}</th>
-                <th scope="col" className="wide">
+                <th scope="col" className={styles.wide}>
                   {own.share}
                 </th>
                 <th scope="col">{own.bestStreak}</th>
@@ -68,7 +69,7 @@ export function RecordPage() {
                   </td>
                   <td>{sums.matches}</td>
                   <td>{sums.wins}</td>
-                  <td className="wide">{percent.format(sums.wins / sums.matches)}</td>
+                  <td className={styles.wide}>{percent.format(sums.wins / sums.matches)}</td>
                   <td>{sums.bestStreak}</td>
                 </tr>
               ))}
@@ -77,7 +78,7 @@ export function RecordPage() {
         </>
       )}
       <Ratings ratings={ratings.filter(({ game }) => isGameId(game) && (picked === 'all' || game === picked))} />
-      <section className="record-leaders">
+      <section className={styles.leaders}>
         <h2>{own.leaders}</h2>
         <p>{own.leadersAbout}</p>
         {GAME_IDS.filter((game) => picked === 'all' || game === picked).map((game) => (
@@ -99,7 +100,7 @@ function Figures({ sums }: { readonly sums: Sums }) {
     [own.bestStreak, bestStreak],
   ] as const;
   return (
-    <dl className="record-figures">
+    <dl className={styles.figures} data-part="record-figures">
       {figures.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -1,8 +1,9 @@
 // A log from a file: chosen, or dropped here.
+
 import { detach } from '@sagebrush/engine';
-import './choose-log.css';
 import { type DragEvent, useState } from 'react';
 import { useLocation } from 'wouter';
+import * as styles from './ChooseLog.module.css';
 import { keepLog, readLog } from './log-source.ts';
 import { useReplayWords } from './words/index.ts';
 
@@ -37,7 +38,7 @@ export function ChooseLog({ to = '/replay', onChosen }: Props) {
   }
   return (
     <section
-      className="choose-log"
+      className={styles.dropZone}
       aria-label={own.chooseFile}
       data-over={over || undefined}
       onDragOver={(event) => {

@@ -10,6 +10,7 @@ import { Knowledge } from '../insight/Knowledge.tsx';
 import { useShown } from '../play/context.ts';
 import { Said } from '../play/Said.tsx';
 import { addressOf, type Eyes, eyesIn } from './address.ts';
+import * as styles from './ReplayBar.module.css';
 import { eyesFor, type Replay } from './replay.ts';
 import { type Playing, usePlaying } from './use-playing.ts';
 import { useReplayWords } from './words/index.ts';
@@ -25,12 +26,12 @@ export function ReplayBar({ replay, words }: Props) {
   const playing = usePlaying(replay);
   useAddress(replay);
   return (
-    <section className="replay-bar" aria-label={own.controls}>
+    <section className={styles.bar} data-part="replay-bar" aria-label={own.controls}>
       <Happened words={words} />
       {replay.found.open && <Knowledge replay={replay} words={words} />}
-      <div className="replay-line">
+      <div className={styles.line}>
         <Steps replay={replay} playing={playing} />
-        <label className="replay-pace">
+        <label className={styles.pace}>
           <span>{own.pace}</span>
           <select value={playing.pace} onChange={({ target }) => playing.setPace(target.value as Playing['pace'])}>
             {(['slow', 'normal', 'quick'] as const).map((pace) => (
@@ -42,11 +43,11 @@ export function ReplayBar({ replay, words }: Props) {
         </label>
         <CopyMoment replay={replay} />
       </div>
-      <div className="replay-line">
+      <div className={styles.line}>
         <EyesField replay={replay} />
         <input
           type="range"
-          className="replay-slider"
+          className={styles.slider}
           min={0}
           max={last}
           value={at}
@@ -54,7 +55,7 @@ export function ReplayBar({ replay, words }: Props) {
           aria-valuetext={at === 0 ? own.deal : own.moveOf(at, last)}
           onChange={({ target }) => playing.go(target.valueAsNumber)}
         />
-        <output className="replay-place">
+        <output className={styles.place} data-part="replay-place">
           {at} / {last}
         </output>
       </div>
@@ -69,7 +70,7 @@ function Happened({ words }: { readonly words: Words }) {
   const undone = useShown(({ moment }) => (moment?.undone ? moment.by?.seat : undefined));
   const players = useShown((shown) => shown.sitting?.players);
   return (
-    <p className="replay-happened">
+    <p className={styles.happened} data-part="replay-happened">
       {undone === undefined
         ? latest && <Said sentence={words.event(latest.event)} words={words} quiet />
         : own.takenBack(players?.[undone]?.name ?? '')}
@@ -93,7 +94,7 @@ function Steps({ replay, playing }: { readonly replay: Replay; readonly playing:
     </button>
   );
   return (
-    <div className="replay-steps">
+    <div className={styles.steps} data-part="replay-steps">
       {button(own.first, 'first', at === 0, () => playing.go(0))}
       {button(own.back, 'back', at === 0, () => playing.go(at - 1))}
       {playing.on
@@ -114,7 +115,7 @@ function EyesField({ replay }: { readonly replay: Replay }) {
     return one === 'rail' ? own.rail : (players[one]?.name ?? '');
   };
   return (
-    <label className="replay-eyes">
+    <label className={styles.eyes}>
       <span>{own.eyes}</span>
       <select value={String(eyes)} onChange={({ target }) => replay.look(eyesIn(target.value) ?? 'rail')}>
         {eyesFor(replay.found).map((one) => (
@@ -139,7 +140,7 @@ function CopyMoment({ replay }: { readonly replay: Replay }) {
       reportError,
     );
   return (
-    <span className="copy-moment">
+    <span className={styles.copyMoment}>
       <button
         type="button"
         className="bar-button icon"

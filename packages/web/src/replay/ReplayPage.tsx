@@ -1,5 +1,4 @@
 // A replay at its address: the log is looked for, read, and shown on the table.
-import './replay.css';
 import { detach } from '@sagebrush/engine';
 import { useEffect, useState } from 'react';
 import { Page } from '../pages/Page.tsx';

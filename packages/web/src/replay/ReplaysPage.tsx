@@ -1,5 +1,4 @@
 // Where replays begin: what they are, and the way to one.
-import './replay.css';
 import { Link } from 'wouter';
 import { Page } from '../pages/Page.tsx';
 import { ChooseLog } from './ChooseLog.tsx';

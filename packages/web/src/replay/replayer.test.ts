@@ -5,6 +5,7 @@ import {
   type Game,
   type Log,
   logOf,
+  type Move,
   openMatch,
   pick,
   RAIL,
@@ -29,8 +30,8 @@ function played(game: Game, id: GameId): { log: Log; seen: ToldMoment[][] } {
     startOf(game, { match: 'replayed', seats: game.seating(3), options: (SHORT[id] ?? {}) as Log['options'], chance }),
   );
   const random = fastRandom('moves');
-  const of = (told: Parameters<typeof momentsOf>[1]): ToldMoment[] => {
-    const moments = momentsOf(match, told);
+  const of = (told: Move['told']): ToldMoment[] => {
+    const moments = momentsOf({ match, told });
     return [0, RAIL].map((viewer) => ({ ...moments(viewer as 0), asked: false, choices: [], takeBack: false }));
   };
   const seen = [of(match.opening)];

@@ -1,8 +1,7 @@
 // A match again from its log: any moment of it at once, from any eyes. Pure: a worker runs it.
-import { finish, type Game, heardBy, type Log, RAIL, replay, rewind, type Told, type Viewer } from '@sagebrush/engine';
+import { finish, type Game, heardBy, type Log, RAIL, replayHost, rewind, type Viewer } from '@sagebrush/engine';
 import { momentsOf } from '@sagebrush/protocol';
 import type { GameEvent, ToldMoment } from '../table/link.ts';
-import { standing } from '../table/standing.ts';
 
 export interface Look {
   /** How many entries of the log have been played; 0 is the deal. */
@@ -25,21 +24,24 @@ const LONGEST_STORY = 400;
 
 /** Throws a FormatError where the log does not fit the rules. */
 export function openReplayer(game: Game, log: Log): Replayer {
-  const told: (readonly Told<GameEvent>[])[] = [];
-  const played = replay(game, log, (news) => told.push(news));
-  const storyUntil = (at: number) =>
-    [...played.opening, ...standing(log.entries.slice(0, at), told).flat()].slice(-LONGEST_STORY);
+  const host = replayHost(game, log);
 
   return {
     last: log.entries.length,
     momentAt({ at, viewer, open, whole }) {
-      const { match, told: news } = finish(rewind(played, at));
+      const reached = finish(rewind(host.match, at));
+      const { match, told } = reached;
+      const story = (): GameEvent[] =>
+        host
+          .storyUntil(at)
+          .slice(-LONGEST_STORY)
+          .map((one) => heardBy(one, viewer));
       return {
-        ...momentsOf(match, news)(viewer),
+        ...momentsOf(reached)(viewer),
         asked: false,
         choices: [],
         takeBack: false,
-        ...(whole ? { events: storyUntil(at).map((one) => heardBy(one, viewer)), whole, latest: news.length } : {}),
+        ...(whole ? { events: story(), whole, latest: told.length } : {}),
         ...(open
           ? { open: match.table.seats.map((kind, seat) => game.view(match.state, kind === 'live' ? seat : RAIL)) }
           : {}),

@@ -1,11 +1,12 @@
 // The glossary: what things are called in each game, in three languages, and the clause where they stand.
-import './rules.css';
+
 import { LANGS, type Lang } from '@sagebrush/engine';
 import { GAME_IDS } from '../games/ids.ts';
 import { Page } from '../pages/Page.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { GLOSSARY } from './glossary.ts';
+import * as styles from './rules.module.css';
 import { SearchField, useSought } from './SearchField.tsx';
 import { Tabs } from './Tabs.tsx';
 import { Found } from './Text.tsx';
@@ -33,8 +34,10 @@ export function GlossaryPage() {
       />
       {found.map(({ game, terms }) => (
         <section key={game} aria-label={house.games[game]}>
-          <h2 className="rules-game">{house.games[game]}</h2>
-          <dl className="glossary">
+          <h2 className={styles.game} data-part="rules-game">
+            {house.games[game]}
+          </h2>
+          <dl className={styles.glossary} data-part="glossary">
             {terms.map((term) => (
               <Entry
                 key={term.name.en}
@@ -64,7 +67,7 @@ function Entry({ term: { name, about, clause }, lang, sought, href }: EntryProps
       <dt>
         <Found text={name[lang]} sought={sought} />
       </dt>
-      <dd className="elsewhere">
+      <dd className={styles.elsewhere}>
         {LANGS.filter((other) => other !== lang).map((other) => (
           <span key={other}>
             <b aria-hidden="true">{other}</b>{' '}

@@ -1,6 +1,6 @@
 // The rules: of one game or of all three, searched as one types, each clause with its own address.
+
 import { detach } from '@sagebrush/engine';
-import './rules.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { GAME_IDS, type GameId, isGameId } from '../games/ids.ts';
@@ -10,6 +10,7 @@ import { Page } from '../pages/Page.tsx';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { RulesTable } from './RulesTable.tsx';
+import * as styles from './rules.module.css';
 import { type Block, type Chapter, chaptersOf, clausesIn, loadRulesText, searched } from './rules-text.ts';
 import { SearchField, useSought } from './SearchField.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -105,7 +106,7 @@ function Rules({ games }: { readonly games: readonly GameId[] }) {
 function Ways({ game }: { readonly game: GameId }) {
   const own = useRulesWords();
   return (
-    <p className="rules-ways">
+    <p className={styles.ways}>
       <Link href={`/learn/${game}`} className="button small">
         {own.learn}
       </Link>
@@ -125,7 +126,7 @@ function Contents({ game, chapters }: Book) {
   const house = useWords();
   const own = useRulesWords();
   return (
-    <section className="rules-contents">
+    <section className={styles.contents} data-part="rules-contents">
       <h2>
         <Link href={`/rules/${game}`}>{house.games[game]}</Link>
       </h2>
@@ -152,8 +153,12 @@ function Clauses({ game, chapters, sought, titled, aimed }: ClausesProps) {
   const house = useWords();
   const Heading = titled ? 'h3' : 'h2';
   return (
-    <section className="rules" aria-label={house.games[game]}>
-      {titled && <h2 className="rules-game">{house.games[game]}</h2>}
+    <section className={styles.clauses} aria-label={house.games[game]}>
+      {titled && (
+        <h2 className={styles.game} data-part="rules-game">
+          {house.games[game]}
+        </h2>
+      )}
       {chapters.map((chapter) => (
         <section key={chapter.heading}>
           {chapter.heading !== '' && <Heading id={chapterId(game, chapter)}>{chapter.heading}</Heading>}
@@ -174,10 +179,10 @@ function keyOf(block: Block): string {
 function Shown({ block, aimed, ...place }: TextPlace & { readonly block: Block; readonly aimed: string }) {
   if (block.kind === 'table') return <RulesTable table={block} {...place} />;
   const text = <Text text={block.text} {...place} />;
-  if (block.kind !== 'clause') return <p className={block.kind}>{text}</p>;
+  if (block.kind !== 'clause') return <p>{text}</p>;
   return (
-    <p className="clause" id={block.id} data-aimed={block.id === aimed || undefined}>
-      <a href={`/rules/${place.game}#${block.id}`} className="clause-id">
+    <p className={styles.clause} data-part="clause" id={block.id} data-aimed={block.id === aimed || undefined}>
+      <a href={`/rules/${place.game}#${block.id}`} className={styles.clauseId}>
         <Found text={block.id} sought={place.sought} />
       </a>
       <span>{text}</span>

@@ -1,10 +1,12 @@
 // A table of a rules page: the first cell of a row names it. On a narrow screen it scrolls by itself.
+
+import * as styles from './rules.module.css';
 import type { RulesTable as Table } from './rules-text.ts';
 import { Text, type TextPlace } from './Text.tsx';
 
 export function RulesTable({ table: { head, rows }, ...place }: TextPlace & { readonly table: Table }) {
   return (
-    <div className="rules-table">
+    <div className={styles.table}>
       <table>
         <thead>
           <tr>

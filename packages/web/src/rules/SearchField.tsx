@@ -1,5 +1,7 @@
 // What is sought stands in the address, so that a search can be sent on.
+
 import { useSearchParams } from 'wouter';
+import * as styles from './rules.module.css';
 
 export function useSought(): readonly [sought: string, seek: (sought: string) => void] {
   const [params, setParams] = useSearchParams();
@@ -27,7 +29,7 @@ interface Props {
 
 export function SearchField({ label, example, sought, seek, found }: Props) {
   return (
-    <search className="field rules-search">
+    <search className={`field ${styles.search}`}>
       <label htmlFor="search">{label}</label>
       <input
         id="search"

@@ -1,7 +1,9 @@
 // The ways between the rules of the three games and the glossary.
+
 import { Link } from 'wouter';
 import { GAME_IDS } from '../games/ids.ts';
 import { useWords } from '../words/index.ts';
+import * as styles from './rules.module.css';
 import { useRulesWords } from './words/index.ts';
 
 export function Tabs({ at }: { readonly at: string }) {
@@ -13,7 +15,7 @@ export function Tabs({ at }: { readonly at: string }) {
     { href: '/glossary', name: own.glossary },
   ];
   return (
-    <nav className="rules-tabs" aria-label={own.games}>
+    <nav className={styles.tabs} aria-label={own.games}>
       {ways.map(({ href, name }) => (
         <Link key={href} href={href} aria-current={href === at ? 'page' : undefined}>
           {name}

@@ -1,5 +1,7 @@
 // The text of a clause: bold, code, other clauses, where it comes from, and what was sought, marked.
+
 import type { GameId } from '../games/ids.ts';
+import * as styles from './rules.module.css';
 import { runsOf } from './rules-text.ts';
 import { markedIn } from './search.ts';
 import { useRulesWords } from './words/index.ts';
@@ -8,7 +10,13 @@ export function Found({ text, sought }: { readonly text: string; readonly sought
   let place = 0;
   return markedIn(text, sought).map((piece) => {
     place += 1;
-    return piece.found ? <mark key={place}>{piece.text}</mark> : piece.text;
+    return piece.found ? (
+      <mark key={place} className={styles.found}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    );
   });
 }
 
@@ -25,7 +33,7 @@ export function Text({ text, sought, game }: TextPlace & { readonly text: string
     place += 1;
     if (as === 'source') {
       return (
-        <abbr key={place} className="source" title={run === 'R' ? own.rulebook : own.settled}>
+        <abbr key={place} className={styles.source} title={run === 'R' ? own.rulebook : own.settled}>
           {run}
         </abbr>
       );

@@ -1,28 +1,22 @@
 // A table in this browser: the match, its bots, and what the one person at it is shown. Pure but for what it is handed.
 import { LEVELS, type Level, THINKING_MS, think } from '@sagebrush/bots';
 import {
-  act,
   detach,
   fastRandom,
   finishedLog,
   freeTakeBack,
   type Game,
   type Log,
-  logOf,
   type Match,
+  type Move,
   type Refusal,
-  refuseAction,
-  replay,
+  replayHost,
   type Seat,
   seqOf,
-  shown,
-  type Told,
-  takeBack,
 } from '@sagebrush/engine';
 import { momentsOf } from '@sagebrush/protocol';
-import type { Action, GameEvent, ToldMoment } from './link.ts';
+import type { Action, ToldMoment } from './link.ts';
 import type { SavedMatch } from './match-store.ts';
-import { standing } from './standing.ts';
 
 export interface Surroundings {
   tell(moment: ToldMoment): void;
@@ -49,26 +43,25 @@ const levelOf = (name: string | undefined): Level => LEVELS.find((level) => leve
 
 export function openLocalTable(game: Game, saved: SavedMatch, around: Surroundings): LocalTable {
   const { you } = saved;
-  const batches: (readonly Told<GameEvent>[])[] = [];
-  const match = replay(game, saved.log, (told) => batches.push(told));
+  const host = replayHost(game, saved.log);
+  const { match } = host;
   let stopped = false;
 
-  const tellMoment = (told: readonly Told<GameEvent>[]): void => around.tell(momentsOf(match, told)(you));
+  const tellMoment = (): void => around.tell(momentsOf(host)(you));
   /** The present moment with all that still stands. */
-  const tellAll = (): void => {
-    const told = [...match.opening, ...standing(match.entries, batches).flat()];
-    around.tell({ ...momentsOf(match, told)(you), whole: true });
-  };
+  const tellAll = (): void =>
+    around.tell({ ...momentsOf({ match, told: host.storyUntil(seqOf(match)) })(you), whole: true });
 
-  /** Kept before anybody is told. */
-  async function move(seat: Seat, action: Action): Promise<void> {
-    const told = act(match, seat, action);
-    batches.push(told);
-    await keep();
-    tellMoment(told);
+  /** Kept before it counts, and before anybody is told. */
+  async function keep(move: Move): Promise<void> {
+    const log = { ...match.start, entries: [...match.entries, move.entry] };
+    await around.save({ ...saved, log, outcome: game.outcome(move.state) ?? null, touched: around.now() });
+    host.accept(move);
   }
-  const keep = (): Promise<unknown> =>
-    around.save({ ...saved, log: logOf(match), outcome: game.outcome(match.state) ?? null, touched: around.now() });
+  async function play(seat: Seat, action: Action): Promise<void> {
+    await keep(host.tryAction(seat, action));
+    tellMoment();
+  }
 
   let last: Promise<unknown> = Promise.resolve();
   /** One move after the other: nobody is told of a move before the one before it is kept. */
@@ -80,7 +73,7 @@ export function openLocalTable(game: Game, saved: SavedMatch, around: Surroundin
   async function letBotsMove(): Promise<void> {
     const moved = await inOrder(async () => {
       const seat = stopped ? undefined : nextBot(match, you);
-      if (seat !== undefined) await move(seat, botAction(seat));
+      if (seat !== undefined) await play(seat, botAction(seat));
       return seat !== undefined;
     });
     if (moved) await letBotsMove();
@@ -88,8 +81,7 @@ export function openLocalTable(game: Game, saved: SavedMatch, around: Surroundin
   function botAction(seat: Seat): Action {
     const level = levelOf(saved.players[seat]?.level);
     const until = around.elapsed() + THINKING_MS[level];
-    const question = { game, table: match.table, seat, ...shown(match, seat) };
-    return think(level, question, fastRandom(`${saved.id} ${seqOf(match)} ${seat}`), {
+    return think(level, host.questionFor(seat), fastRandom(`${saved.id} ${seqOf(match)} ${seat}`), {
       isTimeUp: () => around.elapsed() > until,
     }).action;
   }
@@ -101,9 +93,9 @@ export function openLocalTable(game: Game, saved: SavedMatch, around: Surroundin
     },
     act: (seq, action) =>
       inOrder(async () => {
-        const refused = refuseAction(match, you, action, seq);
+        const refused = host.refuse(you, action, seq);
         if (refused) return refused;
-        await move(you, action);
+        await play(you, action);
         detach(letBotsMove(), around.failed);
         return null;
       }),
@@ -111,9 +103,7 @@ export function openLocalTable(game: Game, saved: SavedMatch, around: Surroundin
       inOrder(async () => {
         const kept = freeTakeBack(match, you);
         if (kept === undefined) return;
-        takeBack(match, you, kept);
-        batches.push([]);
-        await keep();
+        await keep(host.tryTakeBack(you, kept));
         tellAll();
       }),
     finishedLog: () => finishedLog(match),

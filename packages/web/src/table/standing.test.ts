@@ -1,9 +1,9 @@
 // The log after a take-back.
-import type { Entry } from '@sagebrush/engine';
+import { type Entry, standingEntries } from '@sagebrush/engine';
 import type { Moment } from '@sagebrush/protocol';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { standing as standingOf, withMoment } from './standing.ts';
+import { withMoment } from './standing.ts';
 
 const deal = { by: null, seq: 0, undone: false } as Moment;
 const move = (seat: number, seq: number) => ({ by: { seat }, seq, undone: false }) as Moment;
@@ -27,11 +27,11 @@ test('moments, which do not say how much is kept, come to what stands in the log
       const entries: Entry[] = [];
       const moments: Moment[] = [];
       for (const { seat, isTakeBack } of wished) {
-        const keep = isTakeBack ? standingOf(entries, entries).findLastIndex((entry) => entry.seat === seat) : -1;
+        const keep = isTakeBack ? standingEntries(entries).findLastIndex((index) => entries[index]?.seat === seat) : -1;
         entries.push(keep < 0 ? { seat, action: { type: 'pass' } } : { seat, keep });
         moments.push((keep < 0 ? move : undo)(seat, entries.length));
       }
-      expect(standing(deal, ...moments)).toEqual([0, ...standingOf(entries, moments).map(({ seq }) => seq)]);
+      expect(standing(deal, ...moments)).toEqual([0, ...standingEntries(entries).map((index) => index + 1)]);
     }),
   );
 });

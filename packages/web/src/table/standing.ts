@@ -1,5 +1,4 @@
 // What still stands of all that was told: a take-back unsays the move it took back, and every move after it.
-import { type Entry, standingEntries } from '@sagebrush/engine';
 import type { Moment } from '@sagebrush/protocol';
 
 /**
@@ -10,7 +9,3 @@ export function withMoment(past: readonly Moment[], moment: Moment): readonly Mo
   const taken = past.findLastIndex(({ by }) => by !== null && by.seat === moment.by?.seat);
   return taken < 0 ? past : past.slice(0, taken);
 }
-
-/** Of one thing for each entry of a log, those of the actions that still stand, in order. */
-export const standing = <T>(entries: readonly Entry[], each: readonly T[]): readonly T[] =>
-  standingEntries(entries).flatMap((index) => each.slice(index, index + 1));

@@ -32,7 +32,7 @@ test('[GC-6.2] two cards of one rank shoot a fighter that is worth at most their
   expect(table.view('rail')).toMatchObject({ scored: [['8S'], []], discard: ['4C', '4D'], fighters: [[], []] });
 });
 
-test('[GC-6.2] a fighter of a higher printed value cannot be ambushed', () => {
+test('[GC-6.2] a fighter of a higher value cannot be ambushed, whatever lies on it', () => {
   const table = against(['4C', '4D'], '9C');
   expect(targets(table)).toEqual([]);
   expect(table.refusal(ambush('4C', '4D', '9C'))).toEqual({
@@ -84,11 +84,11 @@ test('[GC-6.4] a miss gives the pair to the owner of the fighter', () => {
   expect(table.view('rail').scores).toEqual([0, 14]);
 });
 
-test('[GC-6.4] a pair that misses your own fighter is discarded, or scored with the option selfAmbush', () => {
+test('[GC-6.4] a pair that misses your own fighter is yours, or discarded with the option selfAmbush', () => {
   const discarded = against(['7C', '7D'], '9C', ['6H'], { selfAmbush: 'discard' }, true);
   discarded.play(ambush('7C', '7D', '9C'));
   expect(discarded.view('rail')).toMatchObject({ scores: [0, 0], discard: ['6H', '7C', '7D'] });
-  const scored = against(['7C', '7D'], '9C', ['6H'], { selfAmbush: 'score' }, true);
+  const scored = against(['7C', '7D'], '9C', ['6H'], {}, true);
   scored.play(ambush('7C', '7D', '9C'));
   expect(scored.view('rail')).toMatchObject({ scores: [14, 0], discard: ['6H'] });
 });
@@ -153,6 +153,12 @@ test('[GC-6.7] a 2 and a Joker are a pair of 2s, unless the option jokerLawmen i
 test('[GC-6.7] two Jokers can ambush nothing', () => {
   const table = against(['X1', 'X2', '5C'], '2C');
   expect(table.refusal(ambush('X1', 'X2', '2C'))).toMatchObject({ rule: 'GC-6.7', reason: 'jokers' });
+});
+
+test('[GC-6.7] an Ace with a Joker is worth 1 and can ambush nothing', () => {
+  const table = against(['AC', 'X1'], '2C');
+  expect(targets(table)).toEqual([]);
+  expect(table.refusal(ambush('AC', 'X1', '2C'))).toMatchObject({ rule: 'GC-6.7', reason: 'joker-small' });
 });
 
 test('[GC-6.8] two Aces can shoot a Lawman and no more', () => {

@@ -41,7 +41,7 @@ export function isPairOfLawmen(options: Options, one: Card, other: Card): boolea
   return options.jokerLawmen && ((isLawman(one) && isJoker(other)) || (isJoker(one) && isLawman(other)));
 }
 
-/** GC-6.2 A fighter whose printed value is at most the sum of the pair. GC-6.6 Or an Outlaw, for a pair of 2s. */
+/** GC-6.2 A fighter whose value without aim cards is at most the sum of the pair. GC-6.6 Or an Outlaw, for a pair of 2s. */
 const canAmbush = (sum: number, lawmen: boolean, target: Card): boolean =>
   speedOf(target) <= sum || (lawmen && isOutlaw(target));
 
@@ -126,8 +126,8 @@ export function layAmbush(state: State, seat: Seat, action: ActionOf<'ambush'>, 
 }
 
 /**
- * GC-6.4 The owner of the fighter scores the pair; your own fighter missed, and the pair is discarded, unless
- * `selfAmbush` scores it.
+ * GC-6.4 The owner of the fighter scores the pair, also when that is you; with `selfAmbush` discard, a pair that misses
+ * your own fighter is discarded.
  */
 function missed(state: State, seat: Seat, owner: Seat, pair: readonly Card[], tell?: Tell<Event>): void {
   if (owner === seat && state.options.selfAmbush === 'discard') discard(state, pair, tell);

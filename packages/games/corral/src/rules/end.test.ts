@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { atTable, told } from '../at-table.ts';
 import { corral } from '../game.ts';
+import type { Position } from '../types.ts';
 
 test('[GC-7.1] it ends after the turn that leaves an empty deck and nobody with a play', () => {
   const table = atTable({ hands: [['AS'], []], fighters: [[], [{ card: '7D' }]], deck: [], turn: 0 });
@@ -26,6 +27,56 @@ test('[GC-7.1] not while anybody can still pick a fight, even a losing one', () 
   expect(table.choices()).toEqual([{ type: 'fight', attacker: '7D', target: '3C' }]);
   table.play({ type: 'fight', attacker: '7D', target: '3C' });
   expect(corral.outcome(table.state)?.scores).toEqual([0, 3]);
+});
+
+const losing: Position = {
+  hands: [[], []],
+  fighters: [[{ card: '3C' }], [{ card: '7D' }]],
+  scored: [['KC'], ['QC']],
+  deck: [],
+  turn: 0,
+};
+
+test('[GC-7.1] with the option stop legal, who can only pick a losing fight must', () => {
+  const table = atTable(losing);
+  expect(table.choices()).toEqual([{ type: 'fight', attacker: '3C', target: '7D' }]);
+  expect(table.refusal({ type: 'pass' })).toMatchObject({ rule: 'GC-2.2', reason: 'must' });
+});
+
+test('[GC-7.1] with the option stop useful, they may pass, and it ends when all have passed in a row', () => {
+  const table = atTable(losing, { stop: 'useful' });
+  expect(table.choices()).toEqual([{ type: 'fight', attacker: '3C', target: '7D' }, { type: 'pass' }]);
+  expect(told(table.play({ type: 'pass' }), 'pass')).toEqual([{ type: 'pass', seat: 0, passes: 1 }]);
+  expect(table.view('rail')).toMatchObject({ passes: 1, pending: [1] });
+  expect(told(table.play({ type: 'pass' }), 'over')).toHaveLength(1);
+  expect(corral.outcome(table.state)).toMatchObject({ scores: [13, 12], winners: [0] });
+});
+
+test('[GC-7.1] with the option stop useful, any play begins the row of passes anew', () => {
+  const hands = [['5C'], [], []];
+  const fighters = [[{ card: '3C' }], [{ card: '7D' }], [{ card: '8D' }]];
+  const table = atTable({ hands, fighters, deck: [], turn: 1 }, { stop: 'useful' });
+  table.play({ type: 'pass' });
+  table.play({ type: 'pass' });
+  table.play({ type: 'aim', card: '5C', fighter: '3C' });
+  expect(table.view('rail').passes).toBeUndefined();
+  table.play({ type: 'pass' });
+  table.play({ type: 'pass' });
+  expect(corral.outcome(table.state)).toBeUndefined();
+  table.play({ type: 'pass' });
+  expect(corral.outcome(table.state)).toBeDefined();
+});
+
+test('[GC-7.1] with the option stop useful, nobody may pass at will while there are cards in the deck', () => {
+  const table = atTable({ ...losing, deck: ['4C'] }, { stop: 'useful' });
+  expect(table.choices()).not.toContainEqual({ type: 'pass' });
+  expect(table.refusal({ type: 'pass' })).toMatchObject({ rule: 'GC-2.2', reason: 'must' });
+});
+
+test('[GC-7.1] with the option stop useful, it ends without a pass too when nobody can play', () => {
+  const table = atTable({ ...losing, hands: [['AS'], []], fighters: [[], [{ card: '7D' }]] }, { stop: 'useful' });
+  table.play({ type: 'bullet', card: 'AS', target: '7D' });
+  expect(corral.outcome(table.state)).toBeDefined();
 });
 
 test('[GC-7.1] if nobody at all can play while cards remain, it ends too', () => {

@@ -12,9 +12,9 @@ export function canNobodyPlay(state: State): boolean {
   return true;
 }
 
-/** GC-7.1 */
-export function endIfNobodyCanPlay(state: State, tell?: Tell<Event>): void {
-  if (!canNobodyPlay(state)) return;
+/** GC-7.1 Nobody can play, or, with `stop` useful, all have passed in a row. */
+export function endIfDone(state: State, tell?: Tell<Event>): void {
+  if (state.passes < seatCount(state) && !canNobodyPlay(state)) return;
   state.over = true;
   tell?.({ type: 'over', outcome: outcomeNow(state) });
 }

@@ -55,6 +55,7 @@ export function deal(table: Table<Options>, random: Random, tell?: Tell<Event>):
     dealer,
     turn: first,
     over: false,
+    passes: 0,
     learned: 0,
     deck,
     hands,

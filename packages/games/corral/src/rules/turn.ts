@@ -15,6 +15,9 @@ import { bulletChoices, fireBullet, isStrayBullet, refuseBullet } from './stray-
 /** GC-2.1 Only the player whose turn it is. */
 const mayAct = (state: State, seat: Seat): boolean => !state.over && state.turn === seat;
 
+/** GC-7.1 With `stop` useful, whoever sees nothing useful may pass once the deck is empty. */
+export const mayStop = ({ options, deck }: State): boolean => options.stop === 'useful' && deck.length === 0;
+
 /**
  * GC-2.1 Play a fighter, take aim, pick a fight or play one special effect; GC-2.2 pass only when there is none of
  * these.
@@ -28,7 +31,7 @@ export function choices(state: State, seat: Seat): readonly Action[] {
   bulletChoices(state, seat, list);
   ambushChoices(state, seat, list);
   showdownChoices(state, seat, list);
-  if (list.length === 0) list.push(PASS);
+  if (list.length === 0 || mayStop(state)) list.push(PASS);
   return list;
 }
 
@@ -66,13 +69,14 @@ export function refuse(state: State, seat: Seat, action: Action): Refusal | unde
     case 'showdown':
       return refuseShowdown(state, seat, action);
     case 'pass':
-      return canPlay(state, seat) ? because('GC-2.2', 'must') : undefined;
+      return canPlay(state, seat) && !mayStop(state) ? because('GC-2.2', 'must') : undefined;
   }
 }
 
 /** GC-2.1 One action is the whole turn; GC-2.3 to pick a fight or to pass plays no card, so nothing is drawn. */
 export function takeTurn(state: State, seat: Seat, action: Action, tell?: Tell<Event>): void {
   if (carryOut(state, seat, action, tell)) drawBackUp(state, seat, tell);
+  if (action.type !== 'pass') state.passes = 0;
   state.turn = leftOf(seat, seatCount(state));
 }
 
@@ -98,9 +102,15 @@ function carryOut(state: State, seat: Seat, action: Action, tell?: Tell<Event>):
       showDown(state, seat, action, tell);
       return true;
     case 'pass':
-      tell?.({ type: 'pass', seat });
+      pass(state, seat, tell);
       return false;
   }
+}
+
+/** GC-7.1 Passes in a row are counted where they can end the game. */
+function pass(state: State, seat: Seat, tell?: Tell<Event>): void {
+  if (mayStop(state)) state.passes++;
+  tell?.({ type: 'pass', seat, ...(state.passes > 0 ? { passes: state.passes } : {}) });
 }
 
 /**

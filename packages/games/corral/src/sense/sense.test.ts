@@ -1,13 +1,13 @@
 // The rules of thumb: what they choose at tables where a good player would not think twice.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { atTable } from '../at-table.ts';
 import { corral } from '../game.ts';
-import type { Action, Position } from '../types.ts';
+import type { Action, Options, Position } from '../types.ts';
 import { hiddenAtLeast, winChance } from './odds.ts';
 import type { Stance } from './sight.ts';
 
-const bestAt = (position: Position): Action | undefined => {
-  const { state } = atTable(position);
+const bestAt = (position: Position, options: Partial<Options> = {}): Action | undefined => {
+  const { state } = atTable(position, options);
   const choices = corral.choices(state, state.turn);
   const weights = new Float64Array(choices.length);
   corral.sense.weigh(corral.sense.look(state, state.turn), choices, weights);
@@ -56,6 +56,24 @@ test('a showdown is played when the street is rich, and kept when it is empty', 
 test('under a Lawman’s eyes a face card is buried as an aim card, not sent out', () => {
   const fighters = [[{ card: '8S' }], [{ card: '2D', aim: ['KC', 'JC'] }]] as const;
   expect(bestAt({ hands: [['KH', 'QH'], ['7D']], fighters, turn: 0 })?.type).toBe('aim');
+});
+
+describe('with an empty deck and the option stop useful', () => {
+  const street: Position = { hands: [[], []], fighters: [[{ card: '3S' }], [{ card: 'KD' }]], deck: [], turn: 0 };
+  const stop: Partial<Options> = { stop: 'useful' };
+  test('nobody picks a hopeless fight', () => expect(bestAt(street, stop)).toEqual({ type: 'pass' }));
+  test('the leader makes the last pass, and whoever is behind does not', () => {
+    const last = { ...street, fighters: [[{ card: 'TS' }], [{ card: '9D' }]], passes: 1 };
+    expect(bestAt({ ...last, scored: [['KC'], []] }, stop)).toEqual({ type: 'pass' });
+    expect(bestAt({ ...last, scored: [[], ['KC']] }, stop)?.type).toBe('fight');
+  });
+});
+
+test('[GC-6.4] a pair that would miss one’s own fighter is banked, and not where it would be discarded', () => {
+  const position = { hands: [['TC', 'TD'], ['7D']], fighters: [[{ card: '9S', aim: ['QC'] }], []], turn: 0 };
+  const banked = { type: 'ambush', cards: ['TC', 'TD'], target: '9S' };
+  expect(bestAt(position)).toEqual(banked);
+  expect(bestAt(position, { selfAmbush: 'discard' })).not.toEqual(banked);
 });
 
 test('the chance of hidden aim cards follows the cards that are still unseen', () => {

@@ -2,6 +2,7 @@
 // copying it.
 import { type Card, JOKER, parseCard, parseCards, rankOf, type Seat, type Table } from '@sagebrush/engine';
 import { aimValue } from '../rules/aim.ts';
+import { scoresOf } from '../rules/end.ts';
 import { speedOf } from '../rules/fighters.ts';
 import type { Fighter, Options, State, View } from '../types.ts';
 import { unseenCards } from '../view.ts';
@@ -30,6 +31,8 @@ export interface Sight {
   readonly theirs: readonly Stance[];
   readonly handSizes: readonly number[];
   readonly deckSize: number;
+  /** GC-7.1 By how much this seat leads, where its pass would end the game. */
+  readonly leadAtStop: number | undefined;
   /** How many cards of each rank this seat has not seen; 13 is a Joker. */
   readonly unseen: readonly number[];
   readonly unseenCount: number;
@@ -93,6 +96,7 @@ export function read(view: View, { options }: Table<Options>): Sight {
     theirs: stances.flatMap((fighters, owner) => (owner === seat ? [] : fighters)),
     handSizes: view.handSizes,
     deckSize: view.deckSize,
+    leadAtStop: view.passes === view.handSizes.length - 1 ? leadOf(view.scores, seat) : undefined,
     unseen,
     unseenCount,
     attackAim: undefined,
@@ -134,12 +138,18 @@ export function look(state: State, seat: Seat): Sight {
     theirs,
     handSizes,
     deckSize: state.deck.length,
+    leadAtStop: state.passes === state.hands.length - 1 ? leadOf(scoresOf(state), seat) : undefined,
     unseen,
     unseenCount,
     attackAim: undefined,
     defenceAim: undefined,
     pairs: undefined,
   };
+}
+
+function leadOf(scores: readonly number[], seat: Seat): number {
+  const others = scores.filter((_, other) => other !== seat);
+  return (scores[seat] as number) - Math.max(...others);
 }
 
 /**

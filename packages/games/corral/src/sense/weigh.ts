@@ -39,7 +39,7 @@ function weightOf(sight: Sight, action: Action): number {
     case 'showdown':
       return streetTotal(sight);
     case 'pass':
-      return handValue(sight);
+      return passWeight(sight);
   }
 }
 
@@ -64,6 +64,14 @@ function changed(stances: readonly Stance[], before: Stance, after: Stance): Sta
 }
 /** The same fighter after a fight: its aim cards are gone. */
 const spent = ({ owner, card }: Stance): Stance => bare(owner, card);
+
+/** More than any street and any hand: the game is won or lost. */
+const DECIDED = 1000;
+/** GC-7.1 To pass leaves everything as it is, or ends the game as it stands. */
+function passWeight(sight: Sight): number {
+  if (sight.leadAtStop) return sight.leadAtStop > 0 ? DECIDED : -DECIDED;
+  return handValue(sight) + streetValue(sight, sight.mine, sight.theirs);
+}
 
 function fighterWeight(sight: Sight, card: Card): number {
   const mine = sight.mine.slice();

@@ -20,6 +20,7 @@ export const WHYS = [
   'safe',
   'exposed',
   'only',
+  'enough',
 ] as const;
 export type Why = (typeof WHYS)[number];
 
@@ -54,7 +55,7 @@ export function why(sight: Sight, action: Action): Reason {
     case 'showdown':
       return because('showdown', { points: streetTotal(sight) });
     case 'pass':
-      return because('only');
+      return because(sight.options.stop === 'useful' && sight.deckSize === 0 ? 'enough' : 'only');
   }
 }
 

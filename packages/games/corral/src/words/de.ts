@@ -29,6 +29,7 @@ const cardList = (cards: readonly CardText[]): Sentence => listedCards('de', car
 const seats = (list: readonly number[]): Sentence => listed('de', list.map(aSeat));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const cardCount = (count: number): string => `${count} ${count === 1 ? 'Karte' : 'Karten'}`;
+const hiddenCount = (count: number): string => `${count} ${count === 1 ? 'verdeckte Karte' : 'verdeckte Karten'}`;
 const points = (count: number): string => `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`;
 
 export const de: Lexicon = {
@@ -36,13 +37,13 @@ export const de: Lexicon = {
   title: 'Schießerei am Pretty Good Corral',
   events: {
     deal: ({ dealer, first, deckSize }) =>
-      say`${aSeat(dealer)} gibt allen fünf Karten; ${deckSize} bleiben im Stapel. ${aSeat(first)} beginnt.`,
+      say`${aSeat(dealer)} gibt: Jeder bekommt fünf Karten, ${deckSize} bleiben im Stapel. ${aSeat(first)} beginnt.`,
     fighter: ({ seat, card, value }) =>
       say`${aSeat(seat)} schickt ${aCard(card)} ins Gefecht: ${KINDS[fighterKind(card)]}, Wert ${value}.`,
     aim: ({ seat, fighter, aims, card }) =>
       card === undefined
-        ? say`${aSeat(seat)} legt mit ${aCard(fighter)} an: ${cardCount(aims)} verdeckt.`
-        : say`${aSeat(seat)} legt mit ${aCard(fighter)} an, und zwar mit ${aCard(card)}: ${cardCount(aims)} verdeckt.`,
+        ? say`${aSeat(seat)} zielt mit ${aCard(fighter)} (${hiddenCount(aims)}).`
+        : say`${aSeat(seat)} zielt mit ${aCard(fighter)} und legt ${aCard(card)} verdeckt darauf (${hiddenCount(aims)}).`,
     fight: ({ seat, attacker, target }) =>
       say`${aSeat(seat)} bricht einen Streit vom Zaun: ${aCard(attacker.card)} gegen ${aCard(target.card)} von ${aSeat(target.seat)}.`,
     bullet: ({ seat, card, target }) =>
@@ -51,13 +52,16 @@ export const de: Lexicon = {
       say`${aSeat(seat)} legt sich mit ${cardList(cards)} (${sum}) auf die Lauer: Ziel ist ${aCard(target.card)} von ${aSeat(target.seat)}.`,
     showdown: ({ seat, cards, hand, targets }) =>
       say`Showdown! ${aSeat(seat)} zeigt ${HANDS[hand]} (${cardList(cards)}) ${targets.length === 0 ? 'im leeren Corral.' : `und räumt ${targets.length} Kämpfer ab.`}`,
-    pass: ({ seat }) => say`${aSeat(seat)} kann nichts spielen und passt.`,
+    pass: ({ seat, passes }) =>
+      passes === undefined
+        ? say`${aSeat(seat)} kann nichts spielen und passt.`
+        : say`${aSeat(seat)} passt${passes === 1 ? '' : `: ${passes} in Folge`}.`,
     reveal: ({ fighter, aim, total, spent }) =>
       say`Auf ${aCard(fighter)}: ${aim.flatMap(({ card, value }, index) => [index === 0 ? '' : ', ', aCard(card), ` (${value})`])}. Macht zusammen ${total}${spent ? '.' : '; die Karten bleiben liegen.'}`,
     duel: ({ winner, loser, lawman }) => {
       if (lawman) return say`Das Gesetz siegt: ${aCard(winner.card)} erledigt ${aCard(loser.card)}.`;
-      const tie = winner.total === loser.total ? ' schießt zuerst und' : '';
-      return say`${winner.total} gegen ${loser.total}: ${aCard(winner.card)}${tie} erledigt ${aCard(loser.card)}.`;
+      const tie = winner.total === loser.total ? ', bei Gleichstand siegt der Angreifer' : '';
+      return say`${winner.total} gegen ${loser.total}${tie}: ${aCard(winner.card)} erledigt ${aCard(loser.card)}.`;
     },
     shot: ({ target, sum, hit, lawmen }) =>
       lawmen
@@ -83,7 +87,7 @@ export const de: Lexicon = {
     'fighter-ace': ({ card }) =>
       say`${aCard(card)} kann nicht kämpfen: Ein Ass ist Querschläger, Zielkarte oder Teil eines Blatts.`,
     'fighter-joker': () =>
-      say`Ein Joker kann nicht kämpfen: Leg mit ihm an, oder ergänze mit ihm ein Paar oder einen Showdown.`,
+      say`Ein Joker kann nicht kämpfen: Ziel mit ihm, oder ergänze mit ihm ein Paar oder einen Showdown.`,
     theirs: ({ card, seat }) => say`${aCard(card)} reitet für ${aSeat(seat)}, nicht für dich.`,
     own: ({ card }) => say`${aCard(card)} steht auf deiner Seite. Such dir einen anderen Gegner.`,
     'no-ace': ({ card }) => say`${aCard(card)} ist kein Querschläger: Das kann nur ein Ass.`,
@@ -100,7 +104,7 @@ export const de: Lexicon = {
   },
   choices: {
     fighter: ({ card }) => say`${aCard(card)} als Kämpfer ausspielen`,
-    aim: ({ card, fighter }) => say`Anlegen: ${aCard(card)} verdeckt auf ${aCard(fighter)}`,
+    aim: ({ card, fighter }) => say`Zielen: ${aCard(card)} verdeckt auf ${aCard(fighter)}`,
     fight: ({ attacker, target }, view) =>
       say`Kampf: ${aCard(attacker)} gegen ${aCard(target)} von ${aSeat(ownerOn(view, target))}`,
     bullet: ({ card, target }, view) =>
@@ -122,14 +126,15 @@ export const de: Lexicon = {
       )}.`,
     plays: {
       fighter: 'spiel einen Kämpfer',
-      aim: 'leg an',
+      aim: 'ziel mit einem Kämpfer',
       fight: 'fang einen Kampf an',
       bullet: 'feuer ein Ass ab',
       ambush: 'leg einen Hinterhalt',
       showdown: 'ruf zum Showdown',
       special: 'spiel einen Spezialeffekt',
+      pass: 'passe',
     },
-    pass: say`Du kannst diesmal nichts spielen und musst passen.`,
+    mustPass: say`Du kannst diesmal nichts spielen und musst passen.`,
     theirs: (seat) => say`${aSeat(seat)} überlegt.`,
     over: (winners) =>
       say`Es ist vorbei: ${seats(winners)} ${winners.length === 1 ? 'gewinnt.' : 'teilen sich den Sieg.'}`,
@@ -147,18 +152,19 @@ export const de: Lexicon = {
     bullet: ({ target }) => say`${aCard(target)} würde dir mehr schaden, als das Ass wert ist.`,
     showdown: ({ points: gained }) => say`Auf dem Tisch stehen zusammen ${points(gained)}.`,
     guard: ({ card, target }) => say`Mit ${aCard(card)} ist ${aCard(target)} schneller als alles, was droht.`,
-    bury: ({ card }) => say`Als Kämpfer wäre ${aCard(card)} fette Beute; als Zielkarte bekommt sie niemand.`,
+    bury: ({ card }) => say`Als Kämpfer wäre ${aCard(card)} fette Beute; als Zielkarte ist die Karte vor allen sicher.`,
     ready: ({ card, target }) => say`Mit ${aCard(card)} ist ${aCard(target)} bereit für den nächsten Kampf.`,
-    safe: ({ card }) => say`Auf dem Tisch bedroht ${aCard(card)} noch niemand.`,
+    safe: ({ card }) => say`Noch wird ${aCard(card)} von niemandem auf dem Tisch bedroht.`,
     exposed: ({ card, points: risked }) =>
       say`${aCard(card)} fällt womöglich vor deinem nächsten Zug: ${points(risked)} auf dem Spiel.`,
     only: () => say`Etwas anderes geht nicht.`,
+    enough: () => say`Es bleibt nichts, was sich noch lohnt.`,
   },
   options: {
     selfAmbush: {
       name: 'Fehlschuss auf den eigenen Kämpfer',
       about: 'Was mit einem Paar geschieht, das einen eigenen Kämpfer verfehlt.',
-      values: { discard: 'das Paar wird abgelegt', score: 'du kassierst das Paar' },
+      values: { score: 'du kassierst das Paar', discard: 'das Paar wird abgelegt' },
     },
     ambushSpendsAim: {
       name: 'Ein Hinterhalt verbraucht Zielkarten',
@@ -168,6 +174,12 @@ export const de: Lexicon = {
     jokerLawmen: {
       name: 'Der Joker als Gesetzeshüter',
       about: 'Eine Zwei mit einem Joker gilt als Paar Gesetzeshüter und trifft jeden Gesetzlosen.',
+    },
+    stop: {
+      name: 'Passen am Ende',
+      about:
+        'Ob spielen muss, wer kann, auch wenn es nichts bringt; oder ob man bei leerem Stapel passen darf und die Partie endet, sobald alle nacheinander gepasst haben.',
+      values: { legal: 'wer spielen kann, muss', useful: 'bei leerem Stapel darf man passen' },
     },
   },
 };

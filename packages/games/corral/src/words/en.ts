@@ -36,13 +36,13 @@ export const en: Lexicon = {
   title: 'Gunfight at the Pretty Good Corral',
   events: {
     deal: ({ dealer, first, deckSize }) =>
-      say`${aSeat(dealer)} deals five cards to everyone; ${deckSize} stay in the deck. ${aSeat(first)} goes first.`,
+      say`${aSeat(dealer)} deals five cards to everyone; ${deckSize} are left in the deck. ${aSeat(first)} goes first.`,
     fighter: ({ seat, card, value }) =>
       say`${aSeat(seat)} sends out ${the(card)}, ${KINDS[fighterKind(card)]} worth ${value}.`,
     aim: ({ seat, fighter, aims, card }) =>
       card === undefined
-        ? say`${aSeat(seat)} takes aim with ${the(fighter)}: ${count(aims, 'card')} face down.`
-        : say`${aSeat(seat)} takes aim with ${the(fighter)}, using ${the(card)}: ${count(aims, 'card')} face down.`,
+        ? say`${aSeat(seat)}'s ${aCard(fighter)} takes aim (${count(aims, 'hidden card')}).`
+        : say`${aSeat(seat)}'s ${aCard(fighter)} takes aim with ${the(card)} (${count(aims, 'hidden card')}).`,
     fight: ({ seat, attacker, target }) =>
       say`${aSeat(seat)} picks a fight: ${the(attacker.card)} against ${possessed(target, seat)}.`,
     bullet: ({ seat, card, target }) =>
@@ -51,13 +51,16 @@ export const en: Lexicon = {
       say`${aSeat(seat)} lays an ambush worth ${sum} with ${theCards(cards)} for ${possessed(target, seat)}.`,
     showdown: ({ seat, cards, hand, targets }) =>
       say`Showdown! ${aSeat(seat)} lays down ${HANDS[hand]}, ${theCards(cards)}, ${targets.length === 0 ? 'in an empty street.' : `and takes ${count(targets.length, 'fighter')}.`}`,
-    pass: ({ seat }) => say`${aSeat(seat)} has no play and passes.`,
+    pass: ({ seat, passes }) =>
+      passes === undefined
+        ? say`${aSeat(seat)} has no play and passes.`
+        : say`${aSeat(seat)} passes${passes === 1 ? '' : `: ${passes} in a row`}.`,
     reveal: ({ fighter, aim, total, spent }) =>
       say`On ${the(fighter)}: ${aim.flatMap(({ card, value }, index) => [index === 0 ? '' : ', ', aCard(card), ` (${value})`])}. That makes ${total}${spent ? '.' : ', and the cards stay where they are.'}`,
     duel: ({ winner, loser, lawman }) => {
       if (lawman) return say`The law wins: ${the(winner.card)} takes down ${the(loser.card)}.`;
-      const tie = winner.total === loser.total ? ' shoots first and' : '';
-      return say`${winner.total} against ${loser.total}: ${the(winner.card)}${tie} takes down ${the(loser.card)}.`;
+      const tie = winner.total === loser.total ? ', and the attacker wins ties' : '';
+      return say`${winner.total} against ${loser.total}${tie}: ${the(winner.card)} takes down ${the(loser.card)}.`;
     },
     shot: ({ target, sum, hit, lawmen }) =>
       lawmen
@@ -123,8 +126,9 @@ export const en: Lexicon = {
       ambush: 'lay an ambush',
       showdown: 'call a showdown',
       special: 'play a special effect',
+      pass: 'pass',
     },
-    pass: say`You have no play this time: pass.`,
+    mustPass: say`You have no play this time: pass.`,
     theirs: (seat) => say`${aSeat(seat)} is thinking.`,
     over: (winners) => say`It is over: ${seats(winners)} ${winners.length === 1 ? 'wins.' : 'share the win.'}`,
   },
@@ -148,12 +152,13 @@ export const en: Lexicon = {
     exposed: ({ card, points }) =>
       say`The ${aCard(card)} may well fall before your next turn: ${points} points at risk.`,
     only: () => say`There is no other play.`,
+    enough: () => say`Nothing is left that is worth doing.`,
   },
   options: {
     selfAmbush: {
       name: 'A miss at your own fighter',
       about: 'What becomes of a pair that fails to shoot a fighter of your own.',
-      values: { discard: 'the pair is discarded', score: 'you score the pair' },
+      values: { score: 'you score the pair', discard: 'the pair is discarded' },
     },
     ambushSpendsAim: {
       name: 'Ambushes use up aim cards',
@@ -163,6 +168,12 @@ export const en: Lexicon = {
     jokerLawmen: {
       name: 'A Joker can be a Lawman',
       about: 'A Two with a Joker counts as a pair of Lawmen and always gets its Outlaw.',
+    },
+    stop: {
+      name: 'Passing at the end',
+      about:
+        'Whether whoever can play has to, however useless it is; or may pass once the deck is empty, and the game ends when everybody has passed in a row.',
+      values: { legal: 'whoever can play must', useful: 'with an empty deck you may pass' },
     },
   },
 };

@@ -71,6 +71,7 @@ const cardList = (cards: readonly CardText[]): Sentence => listed('it', cards.ma
 const theCards = (cards: readonly CardText[]): Sentence => listOf(cards.map(the));
 const seats = (list: readonly number[]): Sentence => listed('it', list.map(aSeat));
 const cardCount = (count: number): string => `${count} ${count === 1 ? 'carta' : 'carte'}`;
+const hiddenCount = (count: number): string => `${count} ${count === 1 ? 'carta coperta' : 'carte coperte'}`;
 const points = (count: number): string => `${count} ${count === 1 ? 'punto' : 'punti'}`;
 
 export const it: Lexicon = {
@@ -83,8 +84,8 @@ export const it: Lexicon = {
       say`${aSeat(seat)} manda in strada ${the(card)}: ${KINDS[fighterKind(card)]} da ${value}.`,
     aim: ({ seat, fighter, aims, card }) =>
       card === undefined
-        ? say`${aSeat(seat)} prende la mira con ${the(fighter)}: ${cardCount(aims)} a faccia in giù.`
-        : say`${aSeat(seat)} prende la mira con ${the(fighter)} usando ${the(card)}: ${cardCount(aims)} a faccia in giù.`,
+        ? say`${aSeat(seat)} prende la mira con ${the(fighter)} (${hiddenCount(aims)}).`
+        : say`${aSeat(seat)} prende la mira con ${the(fighter)} e ci mette sopra ${the(card)} (${hiddenCount(aims)}).`,
     fight: ({ seat, attacker, target }) =>
       say`${aSeat(seat)} attacca briga: ${the(attacker.card)} contro ${the(target.card)} di ${aSeat(target.seat)}.`,
     bullet: ({ seat, card, target }) =>
@@ -93,13 +94,16 @@ export const it: Lexicon = {
       say`${aSeat(seat)} tende un agguato da ${sum} con ${theCards(cards)} ${to(target.card)} di ${aSeat(target.seat)}.`,
     showdown: ({ seat, cards, hand, targets }) =>
       say`Resa dei conti! ${aSeat(seat)} cala ${HANDS[hand]} (${cardList(cards)}) ${showdownTake(targets.length)}`,
-    pass: ({ seat }) => say`${aSeat(seat)} non può giocare nulla e passa.`,
+    pass: ({ seat, passes }) =>
+      passes === undefined
+        ? say`${aSeat(seat)} non può giocare nulla e passa.`
+        : say`${aSeat(seat)} passa${passes === 1 ? '' : `: ${passes} di fila`}.`,
     reveal: ({ fighter, aim, total, spent }) =>
       say`${withArticle('On')(fighter)}: ${aim.flatMap(({ card, value }, index) => [index === 0 ? '' : ', ', aCard(card), ` (${value})`])}. In tutto fa ${total}${spent ? '.' : ', e le carte restano dove sono.'}`,
     duel: ({ winner, loser, lawman }) => {
       if (lawman) return say`Vince la legge: ${the(winner.card)} abbatte ${the(loser.card)}.`;
-      const tie = winner.total === loser.total ? ' spara per primo e' : '';
-      return say`${winner.total} contro ${loser.total}: ${the(winner.card)}${tie} abbatte ${the(loser.card)}.`;
+      const tie = winner.total === loser.total ? ", a parità vince l'attaccante" : '';
+      return say`${winner.total} contro ${loser.total}${tie}: ${the(winner.card)} abbatte ${the(loser.card)}.`;
     },
     shot: ({ target, sum, hit, lawmen }) =>
       lawmen
@@ -120,22 +124,22 @@ export const it: Lexicon = {
     turn: ({ seat }) => say`Calma, cowboy: tocca a ${aSeat(seat)}.`,
     must: () => say`Puoi ancora giocare qualcosa, quindi non puoi passare.`,
     hand: ({ card }) => say`Non hai in mano ${the(card)}.`,
-    absent: ({ card }) => say`${The(card)} non è tra i pistoleri in campo.`,
+    absent: ({ card }) => say`${The(card)} non è tra i pistoleri in strada.`,
     twice: ({ card }) => say`Hai ${the(card)} una volta sola.`,
     'fighter-ace': ({ card }) =>
-      say`${The(card)} non può combattere: un Asso è una pallottola vagante, una carta mira o parte di una mano.`,
+      say`${The(card)} non può combattere: un Asso è una pallottola vagante, una carta di mira o parte di una mano.`,
     'fighter-joker': () =>
-      say`Un Joker non può combattere: usalo per prendere la mira o per completare una coppia o una resa dei conti.`,
+      say`Un jolly non può combattere: usalo per prendere la mira o per completare una coppia o una resa dei conti.`,
     theirs: ({ card, seat }) => say`${The(card)} cavalca per ${aSeat(seat)}, non per te.`,
     own: ({ card }) => say`${The(card)} è dalla tua parte. Attacca briga con qualcun altro.`,
     'no-ace': ({ card }) => say`${The(card)} non è una pallottola vagante: lo è solo un Asso.`,
     'no-pair': ({ cards }) =>
-      say`${cardList(cards)} non fanno coppia: per un agguato servono due carte dello stesso valore, oppure una e un Joker.`,
+      say`${cardList(cards)} non fanno coppia: per un agguato servono due carte dello stesso valore, oppure una e un jolly.`,
     small: ({ target, value, cards, sum }) =>
       say`${The(target)} vale ${value}, la tua coppia di ${MANY[pairRank(cards)] ?? ''} solo ${sum}.`,
     'joker-small': ({ target, value, sum }) =>
-      say`${The(target)} vale ${value}, la tua coppia solo ${sum}: il Joker non aggiunge nulla.`,
-    jokers: () => say`Due Joker insieme valgono zero e non colpiscono nessuno.`,
+      say`${The(target)} vale ${value}, la tua coppia solo ${sum}: il jolly non aggiunge nulla.`,
+    jokers: () => say`Due jolly insieme valgono zero e non colpiscono nessuno.`,
     'no-showdown': ({ cards }) => say`${cardList(cards)} non fanno né scala, né colore, né full.`,
     four: () =>
       say`Un poker non basta per la resa dei conti: serve una scala, un colore o un full di due valori diversi.`,
@@ -147,13 +151,13 @@ export const it: Lexicon = {
       say`Duello: ${the(attacker)} contro ${the(target)} di ${aSeat(ownerOn(view, target))}`,
     bullet: ({ card, target }, view) =>
       ownerOn(view, target) === view.turn
-        ? say`Pallottola vagante: ${the(card)} contro ${the(target)}, che è tuo`
+        ? say`Pallottola vagante: ${the(card)} contro ${the(target)}, un tuo pistolero`
         : say`Pallottola vagante: ${the(card)} contro ${the(target)} di ${aSeat(ownerOn(view, target))}`,
     ambush: ({ cards, target }, view) =>
       ownerOn(view, target) === view.turn
-        ? say`Agguato con ${theCards(cards)} ${to(target)}, che è tuo`
+        ? say`Agguato con ${theCards(cards)} ${to(target)}, un tuo pistolero`
         : say`Agguato con ${theCards(cards)} ${to(target)} di ${aSeat(ownerOn(view, target))}`,
-    showdown: ({ cards }) => say`Resa dei conti: ${theCards(cards)} per tutti i pistoleri in campo`,
+    showdown: ({ cards }) => say`Resa dei conti: ${theCards(cards)} per tutti i pistoleri in strada`,
     pass: () => say`Passa`,
   },
   asked: {
@@ -162,12 +166,13 @@ export const it: Lexicon = {
       fighter: 'manda in strada un pistolero',
       aim: 'prendi la mira',
       fight: 'attacca briga',
-      bullet: 'spara un asso',
+      bullet: 'spara un Asso',
       ambush: 'tendi un agguato',
       showdown: 'chiama la resa dei conti',
       special: 'gioca un effetto speciale',
+      pass: 'passa',
     },
-    pass: say`Stavolta non puoi giocare nulla: passa.`,
+    mustPass: say`Stavolta non puoi giocare nulla: passa.`,
     theirs: (seat) => say`${aSeat(seat)} sta pensando.`,
     over: (winners) =>
       say`È finita: ${winners.length === 1 ? 'vince ' : ''}${seats(winners)}${winners.length === 1 ? '.' : ' si dividono la vittoria.'}`,
@@ -184,28 +189,35 @@ export const it: Lexicon = {
       say`${The(target)} è in pericolo: meglio ${points(gained)} nel tuo bottino che in quello di un altro.`,
     bullet: ({ target }) => say`${The(target)} ti farebbe più danno di quanto vale l'Asso.`,
     showdown: ({ points: gained }) => say`In strada ci sono ${points(gained)} in tutto.`,
-    guard: ({ card, target }) => say`Con ${the(card)}, ${the(target)} diventa più veloce di chi lo minaccia.`,
-    bury: ({ card }) => say`Come pistolero ${the(card)} farebbe gola a tutti; come carta mira non lo prende nessuno.`,
-    ready: ({ card, target }) => say`Con ${the(card)}, ${the(target)} è pronto per il prossimo duello.`,
+    guard: ({ card, target }) => say`Con ${the(card)}, ${the(target)} diventa più veloce di ogni minaccia.`,
+    bury: ({ card }) => say`Come pistolero ${the(card)} farebbe gola a tutti; come carta di mira è al sicuro da tutti.`,
+    ready: ({ card, target }) => say`Con ${the(card)}, ${the(target)} può affrontare il prossimo duello.`,
     safe: ({ card }) => say`Per ora nessuno in strada minaccia ${the(card)}.`,
     exposed: ({ card, points: risked }) =>
       say`${The(card)} rischia di cadere prima del tuo prossimo turno: ${points(risked)} in gioco.`,
     only: () => say`Non c'è altro da giocare.`,
+    enough: () => say`Non resta nulla che valga la pena fare.`,
   },
   options: {
     selfAmbush: {
       name: 'Agguato fallito al proprio pistolero',
       about: 'Che fine fa una coppia che manca un tuo pistolero.',
-      values: { discard: 'la coppia si scarta', score: 'la coppia va nel tuo bottino' },
+      values: { score: 'la coppia va nel tuo bottino', discard: 'la coppia si scarta' },
     },
     ambushSpendsAim: {
-      name: "L'agguato consuma le carte mira",
+      name: "L'agguato consuma le carte di mira",
       about:
-        'Le carte mira scoperte da un agguato si scartano anche se il pistolero si salva. Altrimenti restano lì, note a tutti.',
+        'Le carte di mira scoperte da un agguato si scartano anche se il pistolero si salva. Altrimenti restano lì, note a tutti.',
     },
     jokerLawmen: {
-      name: 'Il Joker come Uomo di legge',
-      about: 'Un Due con un Joker vale come coppia di Uomini di legge e colpisce sempre un Fuorilegge.',
+      name: 'Il jolly come Uomo di legge',
+      about: 'Un Due con un jolly vale come coppia di Uomini di legge e colpisce sempre un Fuorilegge.',
+    },
+    stop: {
+      name: 'Passare alla fine',
+      about:
+        'Se chi può giocare deve farlo anche quando non serve a nulla, oppure a mazzo finito può passare, e la partita finisce quando tutti hanno passato di fila.',
+      values: { legal: 'chi può giocare deve', useful: 'a mazzo finito si può passare' },
     },
   },
 };

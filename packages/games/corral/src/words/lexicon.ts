@@ -36,8 +36,9 @@ export interface Lexicon {
   readonly asked: {
     readonly yours: (plays: readonly string[]) => Sentence;
     /** What there is to do, in so many words; `special` stands for several of the effects. */
-    readonly plays: { readonly [P in Exclude<Action['type'], 'pass'> | 'special']: string };
-    readonly pass: Sentence;
+    readonly plays: { readonly [P in Action['type'] | 'special']: string };
+    /** Where there is nothing else. */
+    readonly mustPass: Sentence;
     readonly theirs: (seat: number) => Sentence;
     readonly over: (winners: readonly number[]) => Sentence;
   };
@@ -73,7 +74,8 @@ function askedOf({ asked }: Lexicon, view: View, seat: number, choices: readonly
   const isOpen = (play: Action['type']): boolean => choices.some(({ type }) => type === play);
   const effects = EFFECTS.filter(isOpen);
   const plays = [...PLAIN.filter(isOpen), ...(effects.length > 1 ? (['special'] as const) : effects)];
-  return plays.length === 0 ? asked.pass : asked.yours(plays.map((play) => asked.plays[play]));
+  if (plays.length === 0) return asked.mustPass;
+  return asked.yours([...plays, ...(['pass'] as const).filter(isOpen)].map((play) => asked.plays[play]));
 }
 const winnersOf = (scores: readonly number[]): number[] =>
   scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));

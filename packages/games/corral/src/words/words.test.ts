@@ -61,7 +61,7 @@ describe('[GC-2.1] only what can be done is asked for', () => {
     [
       'de',
       'Du bist am Zug: Spiel einen Kämpfer.',
-      'Du bist am Zug: Spiel einen Kämpfer, leg an, fang einen Kampf an oder spiel einen Spezialeffekt.',
+      'Du bist am Zug: Spiel einen Kämpfer, ziel mit einem Kämpfer, fang einen Kampf an oder spiel einen Spezialeffekt.',
     ],
     [
       'it',
@@ -71,6 +71,17 @@ describe('[GC-2.1] only what can be done is asked for', () => {
   ] as const)('%s', (lang, first, full) => {
     expect(asked(lang, opening)).toBe(first);
     expect(asked(lang, inFull)).toBe(full);
+  });
+  test('to pass too, where one may', () => {
+    const free = atTable(
+      { hands: [[], ['7D']], fighters: [[{ card: '8C' }], [{ card: '9C' }]], deck: [], turn: 0 },
+      { stop: 'useful' },
+    );
+    expect(LANGS.map((lang) => asked(lang, free))).toEqual([
+      'Your turn: pick a fight or pass.',
+      'Du bist am Zug: Fang einen Kampf an oder passe.',
+      'Tocca a te: attacca briga o passa.',
+    ]);
   });
   test('with an empty hand, to pick a fight', () => {
     expect(asked('de', fightsOnly)).toBe('Du bist am Zug: Fang einen Kampf an.');
@@ -100,7 +111,7 @@ test('Italian cards have their article', () => {
 
 test('only the one who aims reads with which card', () => {
   const event = { type: 'aim', seat: 0, fighter: '9S', aims: 2 } as const;
-  expect(said('en', (words) => words.event(event))).toBe('Ada takes aim with the Nine of Spades: 2 cards face down.');
+  expect(said('en', (words) => words.event(event))).toBe("Ada's Nine of Spades takes aim (2 hidden cards).");
   expect(said('en', (words) => words.event({ ...event, card: 'KH' }))).toContain('King of Hearts');
 });
 

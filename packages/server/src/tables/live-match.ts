@@ -1,33 +1,29 @@
-// The match on a table: its state in memory is only ever the replay of its rows.
+// The match on a table: what is in memory is only ever the replay of its rows.
 import {
   commitmentTo,
   type Game,
-  type GameTypes,
+  type Host,
   type Log,
   type Match,
-  type Outcome,
+  type Move,
   RAIL,
   type Seat,
   startOf,
-  type Told,
   type Viewer,
 } from '@sagebrush/engine';
 import type { Clock, OptionValues, Player } from '@sagebrush/protocol';
 import type { MatchRow } from '../storage/schema.ts';
 import { botIn, personIn, rulesOf, type TableDoc } from './doc.ts';
 
-type Event = GameTypes['Event'];
 type Start = Match['start'];
 
-export interface Play {
-  readonly match: Match;
+export interface LiveMatch {
+  readonly host: Host;
   readonly players: readonly Player[];
   /** When each entry was made; the first is the deal. */
   readonly times: number[];
-  /** What the last move told. */
-  told: readonly Told<Event>[];
   /** When the server has to act, as the store knows it. */
-  due: number | null;
+  wakeAt: number | null;
 }
 
 /** Where each player of a match may look from. */
@@ -78,20 +74,35 @@ const allowed = (clock: Clock): number | undefined => {
   return clock.kind === 'seconds' ? clock.seconds * 1000 : clock.days * DAY;
 };
 
+/** Whom a match waits for, and since when. */
+export interface Waiting {
+  readonly pending: readonly Seat[];
+  /** When this seat was asked for its present decision. */
+  askedSince(seat: Seat): number;
+}
+export const waitingIn = ({ host: { match }, times }: LiveMatch): Waiting => ({
+  pending: match.game.pending(match.state),
+  askedSince: (seat) => times[match.askedAt[seat] ?? 0] ?? 0,
+});
+/** The same once a move has been made. */
+export const waitingAfter = ({ host: { match }, times }: LiveMatch, move: Move, at: number): Waiting => ({
+  pending: match.game.pending(move.state),
+  askedSince: (seat) => (move.askedAt[seat] === move.seq ? at : (times[move.askedAt[seat] ?? 0] ?? 0)),
+});
+
 /** When each seat's time runs out; null where no clock runs. */
-export function clocks(doc: TableDoc, { match, times }: Play): (number | null)[] {
-  const pending = match.game.pending(match.state);
+export function deadlines(doc: TableDoc, { pending, askedSince }: Waiting): (number | null)[] {
   const limit = allowed(doc.clock);
   return doc.chairs.map((_, seat) => {
     const person = personIn(doc, seat);
     if (limit === undefined || !person || person.standIn || !pending.includes(seat)) return null;
-    return Math.max(times[match.askedAt[seat] ?? 0] ?? 0, person.since) + limit;
+    return Math.max(askedSince(seat), person.since) + limit;
   });
 }
 
 /** The clocks that run; at most tables none does, and every move asks. */
-export const runningClocks = (doc: TableDoc, play: Play): number[] =>
-  doc.clock.kind === 'none' ? [] : clocks(doc, play).filter((due) => due !== null);
+export const runningClocks = (doc: TableDoc, waiting: Waiting): number[] =>
+  doc.clock.kind === 'none' ? [] : deadlines(doc, waiting).filter((deadline) => deadline !== null);
 
 /** What a seat was asked, and when. */
 export interface Decision {
@@ -101,14 +112,15 @@ export interface Decision {
 }
 
 /** Whether a bot is still to decide it: the table may have moved on, closed or been paused since. */
-export const isForBot = (doc: TableDoc, play: Play | null, { match, seat, askedAt }: Decision): play is Play =>
-  play !== null &&
-  doc.state === 'playing' &&
-  !doc.paused &&
-  botIn(doc, seat) !== undefined &&
-  play.match.start.match === match &&
-  play.match.askedAt[seat] === askedAt &&
-  play.match.game.pending(play.match.state).includes(seat);
+export const isForBot = (
+  doc: TableDoc,
+  live: LiveMatch | null,
+  { match: id, seat, askedAt }: Decision,
+): live is LiveMatch => {
+  if (live === null || doc.state !== 'playing' || doc.paused || !botIn(doc, seat)) return false;
+  const { match } = live.host;
+  return match.start.match === id && match.askedAt[seat] === askedAt && waitingIn(live).pending.includes(seat);
+};
 
 /** Since ever: a bot's turn does not wait. */
 export const AT_ONCE = 0;
@@ -117,16 +129,13 @@ export const AT_ONCE = 0;
  * When the server has to act by itself: at once for a bot's turn, at the end of a clock; null when it waits for people,
  * or is paused.
  */
-export function dueOf(doc: TableDoc, play: Play): number | null {
-  const { match } = play;
+export function wakeAtOf(doc: TableDoc, waiting: Waiting): number | null {
   if (doc.state !== 'playing' || doc.paused) return null;
-  if (match.game.pending(match.state).some((seat) => botIn(doc, seat))) return AT_ONCE;
-  const running = runningClocks(doc, play);
+  if (waiting.pending.some((seat) => botIn(doc, seat))) return AT_ONCE;
+  const running = runningClocks(doc, waiting);
   return running.length === 0 ? null : Math.min(...running);
 }
 
-export const outcomeOfPlay = ({ match }: Play): Outcome | undefined => match.game.outcome(match.state);
-
-/** The clocks after a move, as its row keeps them. */
-export const clockText = (doc: TableDoc, play: Play): string | null =>
-  doc.clock.kind === 'none' ? null : JSON.stringify(clocks(doc, play));
+/** The deadlines after a move, as its row keeps them. */
+export const deadlinesText = (doc: TableDoc, waiting: Waiting): string | null =>
+  doc.clock.kind === 'none' ? null : JSON.stringify(deadlines(doc, waiting));

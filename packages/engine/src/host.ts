@@ -1,0 +1,105 @@
+// The host of a match: it holds what is kept, and a move counts only when its owner says that it is kept too.
+import { fold, type Reached } from './fold.ts';
+import type { BaseView, Game, GameTypes, Refusal, Seat, Table } from './game.ts';
+import { type Entry, type Log, standingEntries } from './log.ts';
+import { entryOf, openMatch, refuseAction, replaySteps, viewAndChoices } from './match.ts';
+import {
+  acceptMove,
+  type Match,
+  type Move,
+  type OwnMatch,
+  type Start,
+  seqOf,
+  tryAction,
+  tryTakeBack,
+} from './playing.ts';
+import { finish, type Steps } from './steps.ts';
+
+type Action = GameTypes['Action'];
+
+/** All that whoever decides for a seat is given, people and bots alike. */
+export interface Question {
+  readonly game: Game;
+  /** Seats and options are public; custom packs lie here. */
+  readonly table: Table<object>;
+  readonly seat: Seat;
+  readonly view: BaseView;
+  readonly choices: readonly Action[];
+}
+
+/**
+ * `try…` says where a move would lead and changes nothing. Whoever has a store writes `move.entry` first and then
+ * calls `accept`, so the match is never ahead of what is kept.
+ */
+export interface Host {
+  /** Only ever what was accepted. */
+  readonly match: Match;
+  /** What the last entry told; at the deal, the opening. */
+  readonly told: Move['told'];
+  questionFor(seat: Seat): Question;
+  /** Why this is not taken, or undefined. `seq` is the number that the action answers: the present one if left out. */
+  refuse(seat: Seat, action: Action, seq?: number): Refusal | undefined;
+  /** An action that was not refused; `standIn` is the level of a bot that acts for an absent person. */
+  tryAction(seat: Seat, action: Action, standIn?: string): Move;
+  /** Back to the first `keep` of the actions that stand. */
+  tryTakeBack(seat: Seat, keep: number): Move;
+  /** An entry that somebody else has accepted and kept. */
+  tryEntry(entry: Entry): Move;
+  /** The move is kept: the match goes on. A move that was tried before another was accepted is an error. */
+  accept(move: Move): void;
+}
+
+/** A host that knows what every entry told. */
+export interface NarratingHost extends Host {
+  /** What the match told when it came to this number: 0 is the deal; a take-back tells nothing. */
+  toldAt(seq: number): Move['told'];
+  /** All that was told up to an entry and still stands there, the deal included. */
+  storyUntil(seq: number): Move['told'];
+}
+
+/** Goes on from where a log has led. */
+export function hostOf(reached: Reached, onAccept?: (told: Move['told']) => void): Host {
+  const { match } = reached;
+  let { told } = reached;
+  return {
+    match,
+    get told() {
+      return told;
+    },
+    questionFor: (seat) => ({ game: match.game, table: match.table, seat, ...viewAndChoices(match, seat) }),
+    refuse: (seat, action, seq = seqOf(match)) => refuseAction(match, seat, action, seq),
+    tryAction: (seat, action, standIn) => tryAction(match, entryOf(seat, action, standIn)),
+    tryTakeBack: (seat, keep) => tryTakeBack(match, { seat, keep }),
+    tryEntry: (entry) => ('action' in entry ? tryAction(match, entry) : tryTakeBack(match, entry)),
+    accept(move) {
+      acceptMove(match, move);
+      told = move.told;
+      onAccept?.(told);
+    },
+  };
+}
+
+/** Opens a match, and remembers all that is told. */
+export const openHost = (game: Game, start: Start): NarratingHost => narrating(openMatch(game, start), []);
+
+/** A match again from its log, every entry checked, with all that was told. */
+export function replayHost(game: Game, log: Log): NarratingHost {
+  const tellings: Move['told'][] = [];
+  const match = finish(replaySteps(game, log, (told) => tellings.push(told)));
+  return narrating(match, tellings);
+}
+
+/** The host of a log that is known to be legal, in steps; what was taken back is not played again. */
+export function* foldHost(game: Game, log: Log): Steps<Host> {
+  return hostOf(yield* fold(game, log));
+}
+
+function narrating(match: OwnMatch, tellings: Move['told'][]): NarratingHost {
+  const host = hostOf({ match, told: tellings.at(-1) ?? match.opening }, (told) => tellings.push(told));
+  const toldAt = (seq: number): Move['told'] => (seq === 0 ? match.opening : (tellings[seq - 1] ?? []));
+  const storyUntil = (seq: number): Move['told'] => [
+    ...match.opening,
+    ...standingEntries(match.entries.slice(0, seq)).flatMap((index) => toldAt(index + 1)),
+  ];
+  return Object.assign(host, { toldAt, storyUntil });
+}

@@ -1,0 +1,47 @@
+// The end of a match: by its outcome, or cut short without one.
+import type { Outcome } from '@sagebrush/engine';
+import type { ClosedWhy } from '@sagebrush/protocol';
+import { UNRATED } from '../record/ratings.ts';
+import type { Services } from '../services.ts';
+import { type Statement, statement } from '../storage/store.ts';
+import type { TableDoc } from './doc.ts';
+import type { Plan } from './plan.ts';
+import { freshNext } from './seating.ts';
+
+export const saveOutcome = ({ store: { db } }: Services, match: string, outcome: Outcome, at: number): Statement =>
+  statement(
+    db
+      .updateTable('matches')
+      .set({ outcome: JSON.stringify(outcome), ended: at })
+      .where('id', '=', match),
+    1,
+  );
+
+/** The match of a table, if one is under way, ends without a result, and the table closes. */
+export function cutShort(
+  { store: { db } }: Services,
+  doc: TableDoc,
+  closedWhy: ClosedWhy,
+  at: number,
+): Pick<Plan<void>, 'doc' | 'also'> {
+  if (doc.state !== 'playing' || doc.match === null) return { doc: { ...doc, state: 'closed' } };
+  const ended = db.updateTable('matches').set({ ended: at, rated: UNRATED }).where('id', '=', doc.match);
+  return { doc: { ...doc, state: 'closed', closedWhy, takeBackAsked: null }, also: [statement(ended, 1)] };
+}
+
+/** The table after a match: who left is gone, everyone else may ask for another. */
+export function finished(doc: TableDoc, match: string, { scores, winners }: Outcome): TableDoc {
+  const chairs = doc.chairs.map((chair) => {
+    const { who } = chair;
+    if (who?.kind !== 'person') return chair;
+    return { ...chair, who: who.left ? null : { ...who, contribution: null, standIn: false } };
+  });
+  return {
+    ...doc,
+    state: 'over',
+    chairs,
+    next: freshNext(),
+    series: [...doc.series, { match, scores, winners }],
+    takeBackAsked: null,
+  };
+}

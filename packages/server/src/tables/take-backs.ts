@@ -1,0 +1,75 @@
+// Take-backs at a table: freely, or when everybody there agrees.
+import { freeTakeBack, type Seat, STALE, seqOf } from '@sagebrush/engine';
+import type { Person } from '../people/people.ts';
+import type { Services } from '../services.ts';
+import { notNow, Trouble } from '../trouble.ts';
+import type { TableDoc } from './doc.ts';
+import { messageRow } from './feed.ts';
+import type { LiveMatch } from './live-match.ts';
+import { liveAt, movePlan } from './moves.ts';
+import type { Plan } from './plan.ts';
+import type { Room } from './room.ts';
+import { seatAtTable } from './seating.ts';
+
+/**
+ * Free while nobody has learned anything; otherwise every other live person is asked, and with none there it is done.
+ */
+export function takeBackPlan(
+  services: Services,
+  room: Room,
+  person: Person,
+  wish: { match: string; seq: number },
+): Plan<void> {
+  const live = liveAt(room);
+  const { match } = live.host;
+  const seat = seatAtTable(room.doc, person);
+  if (wish.match !== match.start.match || wish.seq !== seqOf(match)) throw new Trouble('stale', STALE[person.lang]);
+  mustHaveTakeBacksLeft(services, live, seat);
+  const free = freeTakeBack(match, seat);
+  if (free !== undefined) return takenBack(services, room.doc, live, { seat, keep: free });
+  if (room.doc.rated) throw notNow('At a rated table an action that somebody has learned from stands.');
+  const keep = match.played.findLastIndex((played) => played.seat === seat);
+  if (keep < 0) throw notNow('You have done nothing yet that could be taken back.');
+  const doc: TableDoc = { ...room.doc, takeBackAsked: { seat, keep, seq: wish.seq, agreed: [seat] } };
+  return allAgree(doc) ? takenBack(services, doc, live, { seat, keep }) : { doc, answer: undefined };
+}
+
+function mustHaveTakeBacksLeft(
+  { quotas: { most } }: Services,
+  { host: { match }, players }: LiveMatch,
+  seat: Seat,
+): void {
+  const isAlone = players.filter(({ kind }) => kind === 'person').length < 2;
+  const allowed = isAlone ? most.takeBacksAlone : most.takeBacks;
+  const taken = match.entries.filter((entry) => 'keep' in entry && entry.seat === seat).length;
+  if (taken >= allowed)
+    throw new Trouble(
+      'quota',
+      `The take-backs of this match (${allowed} for each seat) are used up: what is played stands from here on.`,
+    );
+}
+
+const allAgree = (doc: TableDoc): boolean =>
+  doc.chairs.every(
+    ({ who }, seat) => who?.kind !== 'person' || who.standIn || doc.takeBackAsked?.agreed.includes(seat),
+  );
+
+export function answerTakeBackPlan(services: Services, room: Room, person: Person, agree: boolean): Plan<void> {
+  const live = liveAt(room);
+  const seat = seatAtTable(room.doc, person);
+  const asked = room.doc.takeBackAsked;
+  if (!asked) throw notNow('Nobody asks to take anything back.');
+  if (!agree) {
+    const declined = messageRow({ type: 'declined', seat, asked: asked.seat });
+    return { doc: { ...room.doc, takeBackAsked: null }, after: [declined], answer: undefined };
+  }
+  const doc: TableDoc = { ...room.doc, takeBackAsked: { ...asked, agreed: [...new Set([...asked.agreed, seat])] } };
+  return allAgree(doc) ? takenBack(services, doc, live, asked) : { doc, answer: undefined };
+}
+
+const takenBack = (
+  services: Services,
+  doc: TableDoc,
+  live: LiveMatch,
+  { seat, keep }: { seat: Seat; keep: number },
+): Plan<void> => ({ ...movePlan(services, doc, live, live.host.tryTakeBack(seat, keep)), answer: undefined });
