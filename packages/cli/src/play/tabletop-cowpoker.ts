@@ -1,7 +1,17 @@
 // Cowpoker on the terminal: Ranch, Gang and Cellar of each seat, the trick in the middle, and what is printed on the
 // cards.
 import { type CardEntry, type CowpokerTypes, effectText, type Options, packOf } from '@sagebrush/cowpoker';
-import { aCard, aSeat, type CardText, type Lang, parseCard, type Sentence, signed } from '@sagebrush/engine';
+import {
+  aCard,
+  aSeat,
+  type CardText,
+  cardPart,
+  isCardText,
+  type Lang,
+  parseCard,
+  type Sentence,
+  signed,
+} from '@sagebrush/engine';
 import { cardsIn, type Showing, spaced, type Tabletop } from './tabletop.ts';
 
 type View = CowpokerTypes['View'];
@@ -56,16 +66,16 @@ export const cowpokerTabletop: Tabletop = {
     ];
   },
   held(showing, card) {
-    const entry = entryOf(showing, card);
+    const entry = isCardText(card) ? entryOf(showing, card) : undefined;
     const letters = TRICK_NAMES[showing.lang];
     if (!entry) return cardsIn(card);
     return [
-      aCard(card),
+      cardPart(card),
       ` ${signed(showing.lang, entry.points)} ${letters.roundup.charAt(0)}${entry.roundup} ${letters.gunfight.charAt(0)}${entry.gunfight}`,
     ];
   },
   printed(showing, card) {
-    const entry = entryOf(showing, card);
+    const entry = isCardText(card) ? entryOf(showing, card) : undefined;
     const { lang, texts } = showing;
     if (!entry) return [aCard(card)];
     const { roundup, gunfight } = TRICK_NAMES[lang];

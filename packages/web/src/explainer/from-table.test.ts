@@ -1,9 +1,9 @@
 // The way from a score sheet or a log to the explainer.
-import type { SheetLine } from '@sagebrush/engine';
+import type { CardText, SheetLine } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
 import { handInEvent, handOnSheet } from './from-table.ts';
 
-const line = (seat: number, points: number, cards: string[], stands = {}): SheetLine => ({
+const line = (seat: number, points: number, cards: CardText[], stands = {}): SheetLine => ({
   seat,
   rule: 'CP-7.2',
   what: 'gang-hand',

@@ -11,7 +11,7 @@ function handOfLine({ cards, note }: SheetLine): PickedHand | undefined {
   if (typeof stands !== 'object' || stands === null || !('category' in (note ?? {}))) return undefined;
   return { cards, wild: Object.keys(stands).flatMap(rankIn) };
 }
-const rankIn = (card: CardText): RankText[] => RANKS.slice(rankOf(parseCard(card)), rankOf(parseCard(card)) + 1);
+const rankIn = (card: string): RankText[] => RANKS.slice(rankOf(parseCard(card)), rankOf(parseCard(card)) + 1);
 
 /** Where a line's poker hand is explained, beside the one that took the points if that was another. */
 export function handOnSheet(line: SheetLine, sheet: readonly SheetLine[]): string | undefined {

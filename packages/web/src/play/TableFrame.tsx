@@ -1,5 +1,5 @@
 // The table: the others around it, what is shared in the middle, your own place, the line that asks, and your hand.
-import type { CardText, Seat, Words } from '@sagebrush/engine';
+import { type CardText, isCardText, type Seat, type Words } from '@sagebrush/engine';
 import type { ReactNode } from 'react';
 import { SeatFace } from '../art/SeatFace.tsx';
 import type { Player, Sitting, ToldMoment } from '../table/link.ts';
@@ -98,6 +98,10 @@ const openTo = ({ open }: ToldMoment, seat: Seat) => {
 };
 
 /** A cowboy who wears a badge is written `KS+AS`: the card is the King. */
-const bareHand = (hand: readonly string[] = []): CardText[] => hand.map((text) => text.split('+')[0] ?? text);
+const bareHand = (hand: readonly string[] = []): CardText[] =>
+  hand.flatMap((text) => text.split('+').slice(0, 1).filter(isCardText));
 const badgeOn = (card: CardText, hand: readonly string[] = []): CardText | undefined =>
-  hand.find((text) => text.startsWith(`${card}+`))?.split('+')[1];
+  hand
+    .find((text) => text.startsWith(`${card}+`))
+    ?.split('+')
+    .filter(isCardText)[1];

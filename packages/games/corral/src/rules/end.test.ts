@@ -53,8 +53,8 @@ test('[GC-7.1] with the option stop useful, they may pass, and it ends when all 
 });
 
 test('[GC-7.1] with the option stop useful, any play begins the row of passes anew', () => {
-  const hands = [['5C'], [], []];
-  const fighters = [[{ card: '3C' }], [{ card: '7D' }], [{ card: '8D' }]];
+  const hands = [['5C'], [], []] as const;
+  const fighters = [[{ card: '3C' }], [{ card: '7D' }], [{ card: '8D' }]] as const;
   const table = atTable({ hands, fighters, deck: [], turn: 1 }, { stop: 'useful' });
   table.play({ type: 'pass' });
   table.play({ type: 'pass' });

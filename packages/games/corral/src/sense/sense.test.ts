@@ -63,14 +63,14 @@ describe('with an empty deck and the option stop useful', () => {
   const stop: Partial<Options> = { stop: 'useful' };
   test('nobody picks a hopeless fight', () => expect(bestAt(street, stop)).toEqual({ type: 'pass' }));
   test('the leader makes the last pass, and whoever is behind does not', () => {
-    const last = { ...street, fighters: [[{ card: 'TS' }], [{ card: '9D' }]], passes: 1 };
+    const last: Position = { ...street, fighters: [[{ card: 'TS' }], [{ card: '9D' }]], passes: 1 };
     expect(bestAt({ ...last, scored: [['KC'], []] }, stop)).toEqual({ type: 'pass' });
     expect(bestAt({ ...last, scored: [[], ['KC']] }, stop)?.type).toBe('fight');
   });
 });
 
 test('[GC-6.4] a pair that would miss one’s own fighter is banked, and not where it would be discarded', () => {
-  const position = { hands: [['TC', 'TD'], ['7D']], fighters: [[{ card: '9S', aim: ['QC'] }], []], turn: 0 };
+  const position = { hands: [['TC', 'TD'], ['7D']], fighters: [[{ card: '9S', aim: ['QC'] }], []], turn: 0 } as const;
   const banked = { type: 'ambush', cards: ['TC', 'TD'], target: '9S' };
   expect(bestAt(position)).toEqual(banked);
   expect(bestAt(position, { selfAmbush: 'discard' })).not.toEqual(banked);
@@ -78,7 +78,11 @@ test('[GC-6.4] a pair that would miss one’s own fighter is banked, and not whe
 
 test('the chance of hidden aim cards follows the cards that are still unseen', () => {
   const high = ['KC', 'KD', 'KH', 'KS', 'QC', 'QD', 'QH', 'QS', 'JC', 'JD', 'JH', 'JS'] as const;
-  const position = { hands: [['5C'], ['7D']], fighters: [[{ card: 'TS' }], [{ card: '3D', aim: ['4D'] }]], turn: 0 } as const;
+  const position = {
+    hands: [['5C'], ['7D']],
+    fighters: [[{ card: 'TS' }], [{ card: '3D', aim: ['4D'] }]],
+    turn: 0,
+  } as const;
   const early = corral.sense.look(atTable(position).state, 0);
   const late = corral.sense.look(atTable({ ...position, discard: high }).state, 0);
   expect(hiddenAtLeast(late, 1, false, 11)).toBe(0);

@@ -1,7 +1,6 @@
 // Words: a few sentences as people will read them; the contract suite says all the others.
 
-import type { Lang } from '@sagebrush/engine';
-import { LANGS, plain } from '@sagebrush/engine';
+import { type CardText, LANGS, type Lang, plain } from '@sagebrush/engine';
 import { describe, expect, test } from 'vitest';
 import { type AtTable, atTable, usual } from '../at-table.ts';
 import { corral } from '../game.ts';

@@ -1,5 +1,5 @@
 // WC-2 The first pass, and WC-5.2 to WC-5.5 the pass with a 9.
-import { heardBy, type Told } from '@sagebrush/engine';
+import { type CardText, heardBy, isCardText, type Told } from '@sagebrush/engine';
 import { describe, expect, test } from 'vitest';
 import { choicesOf, dealt, sit } from '../at-table.ts';
 import { wyoming } from '../game.ts';
@@ -54,7 +54,7 @@ describe('the first pass', () => {
     expect(table.refused(0, { type: 'give', cards: ['4C', '2C', '3C'] })).toBe('WC-2.2 given');
   });
   test('[WC-2.2] the order in which cards were named tells nobody anything', () => {
-    const heard = (cards: readonly string[]): string => {
+    const heard = (cards: readonly CardText[]): string => {
       const table = firstPass(HANDS, 'left');
       const told: Told<Event>[] = [];
       for (const seat of [1, 2, 3]) table.play(seat, { type: 'give', cards: (HANDS[seat] ?? []).slice(0, 3) });
@@ -67,7 +67,7 @@ describe('the first pass', () => {
       ['2C', '4C', '3C'],
       ['3C', '2C', '4C'],
       ['4C', '3C', '2C'],
-    ])
+    ] as const)
       expect(heard(cards)).toBe(canonical);
   });
   test('[WC-2.2] who has chosen is public, what is not, until all have', () => {
@@ -226,7 +226,7 @@ describe('the pass with a 9', () => {
         const choice = choicesOf(table, giver, 'give')[0];
         if (choice) table.play(giver, choice);
       }
-      const dropped = table.view(seat).hand?.includes(drop) ? drop : (table.view(seat).hand?.[0] ?? drop);
+      const dropped = table.view(seat).hand?.includes(drop) ? drop : (table.view(seat).hand?.find(isCardText) ?? drop);
       table.play(seat, { type: 'discard', card: dropped });
       table.play(seat, { type: 'draw', from: ['pile'] });
     }

@@ -8,7 +8,13 @@ const LIGHT = ['3C', '8D'] as const;
 const HEAVY = ['4C', '5C'] as const;
 const SMALL = ['2C', '2D'] as const;
 /** Seat 0 has the gun and shoots at seat 1; the draw pile begins with the shot. */
-const range = (gun: readonly CardText[], victim: readonly string[], shot: CardText, more: Position = {}, options = {}) =>
+const range = (
+  gun: readonly CardText[],
+  victim: readonly string[],
+  shot: CardText,
+  more: Position = {},
+  options = {},
+) =>
   sit(
     { hands: [['QS'], victim, ['QH']], guns: [[gun], [], []], draw: [shot, '9C', '9D', '9H'], turn: 0, ...more },
     options,

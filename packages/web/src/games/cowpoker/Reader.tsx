@@ -3,14 +3,14 @@ import type { CardText } from '@sagebrush/engine';
 import { useEffect, useState } from 'react';
 import { useShown } from '../../play/context.ts';
 import { GameCard } from '../../play/GameCard.tsx';
-import { kindOf, nameOf, type Spot } from '../../play/spots.ts';
+import { cardOn, kindOf, type Spot } from '../../play/spots.ts';
 
 const cardAt = (target: EventTarget | null): CardText | undefined => {
   const spot = target instanceof Element ? target.closest<HTMLElement>('[data-spot]')?.dataset['spot'] : undefined;
-  return spot === undefined ? undefined : cardOn(spot as Spot);
+  return spot === undefined ? undefined : cardShownOn(spot as Spot);
 };
-const cardOn = (spot: Spot): CardText | undefined =>
-  kindOf(spot) === 'hand' || kindOf(spot) === 'gang' ? nameOf(spot) : undefined;
+const cardShownOn = (spot: Spot): CardText | undefined =>
+  kindOf(spot) === 'hand' || kindOf(spot) === 'gang' ? cardOn(spot) : undefined;
 
 export function Reader() {
   const picked = useShown((shown) => shown.picked.map(cardOn).find((card) => card !== undefined));

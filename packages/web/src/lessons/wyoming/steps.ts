@@ -2,7 +2,7 @@
 import type { WyomingAction, WyomingPosition } from '@sagebrush/wyoming';
 import type { Step } from '../lesson.ts';
 
-const ACES = ['AC', 'AD', 'AH', 'AS'];
+const ACES = ['AC', 'AD', 'AH', 'AS'] as const;
 
 export const steps = [
   {
