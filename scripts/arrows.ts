@@ -9,6 +9,8 @@ interface Room {
   /** The rooms it may import, by package name; `inTests` are allowed in its tests besides. */
   readonly rooms: readonly string[];
   readonly inTests: readonly string[];
+  /** Paths outside its folder that it may reach, by how they begin. */
+  readonly reaches?: readonly string[];
   /** A pure room has no clock, no chance, no I/O, and no outside package but these. */
   readonly pure?: { readonly outside: RegExp };
 }
@@ -16,43 +18,67 @@ interface Room {
 const POKER = '@sagebrush/poker';
 const ENGINE = '@sagebrush/engine';
 const TESTKIT = '@sagebrush/testkit';
+const TABLE_KIT = '@sagebrush/table-kit';
 const PROTOCOL = '@sagebrush/protocol';
 const SERVER = '@sagebrush/server';
 const EACH_GAME = GAME_FOLDERS.map((name) => `@sagebrush/${name}`);
-const GAMES = ['@sagebrush/games', ...EACH_GAME];
+const ALL_GAMES = '@sagebrush/games';
+const GAMES = [ALL_GAMES, ...EACH_GAME];
 const BOTS = '@sagebrush/bots';
 const INSIGHT = '@sagebrush/insight';
 const NOTHING = { outside: /^(?!)/ };
 
-const game = (name: string): Room => ({
-  folder: `packages/games/${name}/`,
-  name: `@sagebrush/${name}`,
-  rooms: [POKER, ENGINE],
-  inTests: [TESTKIT],
-  pure: NOTHING,
-});
+/** A game's rules know no screen; its browser part stands on the rules and on the table kit; its entry names both. */
+function gameRooms(id: string): Room[] {
+  const folder = `packages/games/${id}/`;
+  const name = `@sagebrush/${id}`;
+  return [
+    {
+      folder: `${folder}web/`,
+      name,
+      rooms: [POKER, ENGINE, TABLE_KIT, BOTS, PROTOCOL],
+      inTests: [],
+      reaches: [`${folder}rules.`],
+    },
+    {
+      folder: `${folder}src/`,
+      name,
+      rooms: [POKER, ENGINE],
+      inTests: [TESTKIT],
+      reaches: [`${folder}packs/`],
+      pure: NOTHING,
+    },
+    { folder, name, rooms: [ENGINE, TABLE_KIT], inTests: [] },
+  ];
+}
 
 export const ROOMS: readonly Room[] = [
   { folder: 'packages/poker/', name: POKER, rooms: [], inTests: [], pure: NOTHING },
   { folder: 'packages/engine/', name: ENGINE, rooms: [POKER], inTests: [TESTKIT], pure: { outside: /^@noble\// } },
   { folder: 'packages/testkit/', name: TESTKIT, rooms: [ENGINE], inTests: [] },
-  ...GAME_FOLDERS.map(game),
+  ...GAME_FOLDERS.flatMap(gameRooms),
   {
     folder: 'packages/games/all/',
-    name: '@sagebrush/games',
-    rooms: [ENGINE, ...EACH_GAME],
+    name: ALL_GAMES,
+    rooms: [ENGINE, TABLE_KIT, ...EACH_GAME],
     inTests: [TESTKIT],
     pure: NOTHING,
   },
+  { folder: 'packages/table-kit/', name: TABLE_KIT, rooms: [ENGINE, BOTS, PROTOCOL], inTests: [] },
   { folder: 'packages/bots/', name: BOTS, rooms: [ENGINE], inTests: [TESTKIT, ...GAMES], pure: NOTHING },
   { folder: 'packages/insight/', name: INSIGHT, rooms: [ENGINE, BOTS], inTests: [TESTKIT, ...GAMES], pure: NOTHING },
   { folder: 'packages/protocol/', name: PROTOCOL, rooms: [ENGINE], inTests: [TESTKIT, ...GAMES] },
-  { folder: 'packages/server/', name: SERVER, rooms: [ENGINE, ...GAMES, BOTS, PROTOCOL], inTests: [TESTKIT] },
+  {
+    folder: 'packages/server/',
+    name: SERVER,
+    rooms: [ENGINE, ALL_GAMES, BOTS, PROTOCOL],
+    inTests: [TESTKIT, ...EACH_GAME],
+  },
   {
     folder: 'packages/web/',
     name: '@sagebrush/web',
-    rooms: [POKER, ENGINE, ...GAMES, BOTS, INSIGHT, PROTOCOL],
-    inTests: [TESTKIT, SERVER],
+    rooms: [POKER, ENGINE, TABLE_KIT, ALL_GAMES, BOTS, INSIGHT, PROTOCOL],
+    inTests: [TESTKIT, SERVER, ...EACH_GAME],
   },
   {
     folder: 'packages/cli/',
@@ -67,6 +93,9 @@ const SHARED_WITH_TESTS = 'scripts/browser.ts';
 
 /** What tests are made of, a bot that cheats among it: nothing that is played with may reach it. */
 const FIXTURE = /\/fixtures\//;
+
+/** The entry of a game names all its parts; whoever reached it from elsewhere would list the games a second time. */
+const ENTRY = /^@sagebrush\/[^/]+\/entry$/;
 
 /** Names that a pure room may not use: clocks, chance, timers, I/O, and the globals of Node and browsers. */
 const IMPURE =
@@ -118,9 +147,14 @@ function whyNot(
   if (FIXTURE.test(from) && !forTests) return 'fixtures are for tests';
   if (from.startsWith('.')) {
     const target = posix.join(posix.dirname(path), from);
-    if (target.startsWith(room.folder) || (forTests && target === SHARED_WITH_TESTS)) return undefined;
+    if (
+      [room.folder, ...(room.reaches ?? [])].some((start) => target.startsWith(start)) ||
+      (forTests && target === SHARED_WITH_TESTS)
+    )
+      return undefined;
     return `a path that leaves ${room.folder}`;
   }
+  if (ENTRY.test(from) && room.name !== ALL_GAMES) return 'only the list of games opens the entry of a game';
   if (from.startsWith('@sagebrush/')) {
     const name = from.split('/').slice(0, 2).join('/');
     if (name === room.name || room.rooms.includes(name) || (forTests && room.inTests.includes(name))) return undefined;

@@ -6,8 +6,15 @@ import { join } from 'node:path';
 import { ROOMS } from './arrows.ts';
 import { filesUnder, isTest, ROOT } from './tree.ts';
 
-const web = ROOMS.find(({ folder }) => folder === 'packages/web/');
-const folders = ROOMS.filter((room) => room === web || web?.rooms.includes(room.name)).map(({ folder }) => folder);
+/** The web's own room, and every room that an arrow from it leads to. */
+function foldersOfWeb(): string[] {
+  const found = new Set(['@sagebrush/web']);
+  for (const name of found)
+    for (const room of ROOMS) if (room.name === name) for (const next of room.rooms) found.add(next);
+  return ROOMS.filter(({ name }) => found.has(name)).map(({ folder }) => folder);
+}
+
+const folders = foldersOfWeb();
 const built = join(ROOT, 'packages/web/dist/index.html');
 const cache = join(ROOT, 'node_modules/.cache');
 const stamp = join(cache, 'web-built-from');

@@ -1,5 +1,6 @@
 // How the web is built: one shell, the games' tables on demand, a service worker so that it all works offline.
-import { PAGE_PATTERNS } from '@sagebrush/protocol/pages';
+import { GAME_PATHS } from '@sagebrush/games/entries';
+import { pagePatterns } from '@sagebrush/protocol/pages';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -30,7 +31,7 @@ export default defineConfig({
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
         navigateFallback: '/index.html',
         // Everything else is the server's to answer: /admin, /healthz, the API and its description.
-        navigateFallbackAllowlist: [...PAGE_PATTERNS],
+        navigateFallbackAllowlist: [...pagePatterns(GAME_PATHS)],
         maximumFileSizeToCacheInBytes: 4_000_000,
       },
     }),

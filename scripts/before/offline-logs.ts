@@ -18,7 +18,7 @@ import {
   unusualOptions,
 } from '../../packages/engine/src/index.ts';
 import { games } from '../../packages/games/all/src/index.ts';
-import type { ToldMoment } from '../../packages/web/src/table/link.ts';
+import type { ToldMoment } from '../../packages/table-kit/src/table/connection.ts';
 import { openLocalTable } from '../../packages/web/src/table/local-table.ts';
 import type { SavedMatch } from '../../packages/web/src/table/match-store.ts';
 import { fresh32 } from './by-injection.ts';

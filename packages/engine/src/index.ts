@@ -2,6 +2,7 @@
 export * from '@sagebrush/poker/cards';
 export * from './allotments.ts';
 export * from './detach.ts';
+export * from './entry.ts';
 export * from './errors.ts';
 export * from './fairness.ts';
 export { type Fault, faultText } from './fault.ts';

@@ -1,4 +1,5 @@
-// The pages of the web: every path that the app in the browser answers. All others are the server's, or nobody's.
+// The pages of the web: every path that the app in the browser answers, those aside that the games bring along. All
+// others are the server's, or nobody's.
 
 export const PAGES = {
   front: '/',
@@ -17,17 +18,12 @@ export const PAGES = {
   glossary: '/glossary',
   replays: '/replay',
   replay: '/replay/:match',
-  workshop: '/workshop',
-  bench: '/workshop/:id',
-  sheet: '/workshop/:id/sheet',
-  pack: '/pack/:hash',
   understand: '/understand',
   understandMatch: '/understand/:match',
 } as const;
 
-/** What the path of a page looks like, with its query. */
-export const PAGE_PATTERNS: readonly RegExp[] = Object.values(PAGES).map(
-  (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/?]+').replace(/\/$/, '')}/?(?:\\?.*)?$`),
-);
-
-export const isPage = (url: string): boolean => PAGE_PATTERNS.some((pattern) => pattern.test(url));
+/** What the paths of the pages look like, with their query; `more` are those of the games. */
+export const pagePatterns = (more: readonly string[]): readonly RegExp[] =>
+  [...Object.values(PAGES), ...more].map(
+    (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/?]+').replace(/\/$/, '')}/?(?:\\?.*)?$`),
+  );

@@ -1,12 +1,12 @@
 // The pages and the ways between them; everything but the front page is loaded when somebody goes there.
-
+import { ENTRIES } from '@sagebrush/games/entries';
 import { PAGES } from '@sagebrush/protocol/pages';
+import { paced, useSettings } from '@sagebrush/table-kit/settings.ts';
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { NoticeBar } from './notice/NoticeBar.tsx';
 import { FrontPage } from './pages/FrontPage.tsx';
 import * as pageStyles from './pages/Page.module.css';
-import { paced, useSettings } from './settings.ts';
 import { useWords } from './words/index.ts';
 
 const SetUpPage = lazy(async () => ({ default: (await import('./pages/SetUpPage.tsx')).SetUpPage }));
@@ -23,11 +23,8 @@ const LessonPage = lazy(async () => ({ default: (await import('./lessons/LessonP
 const LinkPage = lazy(async () => ({ default: (await import('./pages/LinkPage.tsx')).LinkPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 const ReplaysPage = lazy(async () => ({ default: (await import('./replay/ReplaysPage.tsx')).ReplaysPage }));
-const WorkshopPage = lazy(async () => ({ default: (await import('./workshop/WorkshopPage.tsx')).WorkshopPage }));
-const SharedPack = lazy(async () => ({ default: (await import('./workshop/SharedPack.tsx')).SharedPack }));
-const BenchPage = lazy(async () => ({ default: (await import('./workshop/BenchPage.tsx')).BenchPage }));
-const SheetPage = lazy(async () => ({ default: (await import('./workshop/SheetPage.tsx')).SheetPage }));
 const UnderstandPage = lazy(async () => ({ default: (await import('./insight/UnderstandPage.tsx')).UnderstandPage }));
+const GamePage = lazy(async () => ({ default: (await import('./games/GamePage.tsx')).GamePage }));
 const LostPage = lazy(async () => ({ default: (await import('./pages/LostPage.tsx')).LostPage }));
 
 export function App() {
@@ -52,12 +49,15 @@ export function App() {
           <Route path={PAGES.glossary} component={GlossaryPage} />
           <Route path={PAGES.replays} component={ReplaysPage} />
           <Route path={PAGES.replay}>{({ match }) => <ReplayPage key={match} match={match} />}</Route>
-          <Route path={PAGES.workshop} component={WorkshopPage} />
-          <Route path={PAGES.bench}>{({ id }) => <BenchPage key={id} id={id} />}</Route>
-          <Route path={PAGES.sheet}>{({ id }) => <SheetPage key={id} id={id} />}</Route>
-          <Route path={PAGES.pack}>{({ hash }) => <SharedPack key={hash} from={hash} />}</Route>
           <Route path={PAGES.understand}>{() => <UnderstandPage />}</Route>
           <Route path={PAGES.understandMatch}>{({ match }) => <UnderstandPage key={match} match={match} />}</Route>
+          {ENTRIES.flatMap(({ id, pages = [] }) =>
+            pages.map(({ path }) => (
+              <Route key={path} path={path}>
+                {(params) => <GamePage key={JSON.stringify(params)} game={id} path={path} params={params} />}
+              </Route>
+            )),
+          )}
           <Route component={LostPage} />
         </Switch>
       </Suspense>

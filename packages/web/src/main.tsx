@@ -7,10 +7,10 @@ import '@fontsource/bitter/latin-ext-700.css';
 import './styles/base.css';
 import './styles/front.css';
 import { registerSW } from 'virtual:pwa-register';
+import { changeSettings, settingsFromAddress } from '@sagebrush/table-kit/settings.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { changeSettings, settingsFromAddress } from './settings.ts';
 
 changeSettings(settingsFromAddress(location.search));
 registerSW({ immediate: true });

@@ -1,15 +1,13 @@
 // The lessons: each from start to end by mouse and by keyboard, wrong moves explained, progress kept, in every size and
 // language.
+
+import type { Lesson, Step } from '@sagebrush/table-kit/lesson.ts';
+import type { Action, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
+import { kindOf, type Spot } from '@sagebrush/table-kit/table/spots.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { spotsOf as corralSpots } from '../src/games/corral/spots.ts';
-import { spotsOf as cowpokerSpots } from '../src/games/cowpoker/spots.ts';
-import { GAME_IDS, type GameId } from '../src/games/ids.ts';
-import { SHELVES } from '../src/games/shelves.ts';
-import { spotsOf as wyomingSpots } from '../src/games/wyoming/spots.ts';
-import type { Lesson, Step } from '../src/lessons/lesson.ts';
-import { kindOf, type Spot } from '../src/play/spots.ts';
-import type { Action } from '../src/table/link.ts';
+import { GAME_IDS, loadPlugin, loadRules } from '../src/games/games.ts';
+import { openLessonTable } from '../src/lessons/lesson-table.ts';
 import { violationsOn } from './axe.ts';
 import { outsideOf } from './fits.ts';
 import { DESKTOP, type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
@@ -21,16 +19,16 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+const lessonOf = async (game: string): Promise<Lesson> => (await loadPlugin(game)).loadLesson();
+
 /** What a guest touches for an action, cards first. */
-function spotsFor(game: GameId, step: Step, action: Action): readonly Spot[] {
-  if (game === 'corral') return corralSpots(action as never);
-  if (game === 'wyoming') return wyomingSpots(action as never);
-  const {
-    ranches = [],
-    gangs = [],
-    hands = [],
-  } = step.position as { ranches?: string[]; gangs?: string[][]; hands?: string[][] };
-  return cowpokerSpots(action as never, { ranches, gangs, cellars: [], hand: hands[0] } as never);
+async function spotsFor(game: string, step: Step, action: Action): Promise<readonly Spot[]> {
+  const { loadScreen } = await loadPlugin(game);
+  const moments: ToldMoment[] = [];
+  openLessonTable(await loadRules(game), step, 'm', (moment) => moments.push(moment)).begin();
+  const [first] = moments;
+  if (!first) throw new Error('the step begins with nothing');
+  return (await loadScreen()).spotsOf(action, first.view);
 }
 
 interface Way {
@@ -80,10 +78,10 @@ const BY_KEYS: Way = {
 };
 
 /** Cards in the hand must be confirmed; whatever else is picked last settles it. */
-async function playStep(page: Page, game: GameId, step: Step, way: Way): Promise<void> {
+async function playStep(page: Page, game: string, step: Step, way: Way): Promise<void> {
   for (const move of step.moves) {
     if ('seat' in move) continue;
-    const spots = spotsFor(game, step, move.right[0] as Action);
+    const spots = await spotsFor(game, step, move.right[0] as Action);
     const things = spots.filter((spot) => kindOf(spot) !== 'do');
     await page.locator('.asked[data-asked]').waitFor();
     const task = await page.locator('.lesson-task').textContent();
@@ -113,7 +111,7 @@ test.each(GAME_IDS)('the lesson of %s by mouse, and then the game', WHOLE_MATCH,
   const { page, context, problems } = await house.guest();
   await page.goto('/?speed=none');
   await page.locator(`[data-part="poster"][data-game="${game}"] a[href="/learn/${game}"]`).click();
-  await playLesson(page, await SHELVES[game].loadLesson(), BY_MOUSE, 'en');
+  await playLesson(page, await lessonOf(game), BY_MOUSE, 'en');
   await page.locator('.now-play').click();
   await page.locator('.table .asked').waitFor();
   await expect.poll(() => page.url()).toContain('/table/');
@@ -128,7 +126,7 @@ test.each([
 ] as const)('the lesson of $game by keyboard, in $lang', WHOLE_MATCH, async ({ game, lang }) => {
   const { page, context, problems, announced } = await house.guest({ lang });
   await page.goto(`/learn/${game}?speed=none`);
-  await playLesson(page, await SHELVES[game].loadLesson(), BY_KEYS, lang);
+  await playLesson(page, await lessonOf(game), BY_KEYS, lang);
   await expect.poll(async () => (await announced()).length).toBeGreaterThan(6);
   expect(problems).toEqual([]);
   await context.close();
@@ -151,7 +149,7 @@ test(
     await ace.click({ position: { x: 12, y: 16 }, force: true });
     await page.locator('.why-not').waitFor();
     await expect.poll(() => page.locator('.why-not .clause-link').getAttribute('href')).toBe('/rules/corral#GC-3.1');
-    const { steps } = await SHELVES.corral.loadLesson();
+    const { steps } = await lessonOf('corral');
     await playStep(page, 'corral', steps[0] as Step, BY_MOUSE);
     await BY_MOUSE.goOn(page);
     await page.locator('.lesson-panel h2', { hasText: 'Take aim' }).waitFor();
@@ -188,7 +186,7 @@ test.each([
 test('a lesson on a phone, by touch', WHOLE_MATCH, async () => {
   const { page, context, problems } = await house.guest({ size: PHONE });
   await page.goto('/learn/corral?speed=none');
-  await playLesson(page, await SHELVES.corral.loadLesson(), BY_MOUSE, 'en');
+  await playLesson(page, await lessonOf('corral'), BY_MOUSE, 'en');
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { GAME_IDS } from '../src/games/ids.ts';
+import { GAME_IDS } from '../src/games/games.ts';
 import { openHouse, WHOLE_MATCH } from './house.ts';
 import { sitDownHere } from './tables.ts';
 

@@ -1,7 +1,5 @@
-// The games of this house, listed in one place.
-import { corral } from '@sagebrush/corral';
-import { cowpoker } from '@sagebrush/cowpoker';
-import { type Game, registry } from '@sagebrush/engine';
-import { wyoming } from '@sagebrush/wyoming';
+// The rules of every game in the list, loaded: for programs that play them all.
+import { registry } from '@sagebrush/engine';
+import { ENTRIES } from './entries.ts';
 
-export const games = registry([corral, wyoming, cowpoker] as readonly Game[]);
+export const games = registry(await Promise.all(ENTRIES.map(({ rules }) => rules())));

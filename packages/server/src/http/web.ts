@@ -2,11 +2,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { isPage } from '@sagebrush/protocol/pages';
+import { GAME_PATHS } from '@sagebrush/games/entries';
+import { pagePatterns } from '@sagebrush/protocol/pages';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../trouble.ts';
 import { problemOf, send } from './problems.ts';
 import { keepPagesSafe } from './safety.ts';
+
+const PAGES = pagePatterns(GAME_PATHS);
+const isPage = (url: string): boolean => PAGES.some((pattern) => pattern.test(url));
 
 /** A scope of its own, in which every answer has the headers of a page. */
 export async function serveWeb(app: FastifyInstance, folder: string | undefined): Promise<void> {

@@ -1,14 +1,12 @@
 // One hand explained: its name, the best five with their wilds, what is left over, and the runners-up.
-
-import { isShowdown } from '@sagebrush/corral/showdown-hand';
 import { type CardText, cardName, parseCards } from '@sagebrush/engine';
 import { type Best, handName, runnersUp, wildRanks } from '@sagebrush/poker';
+import { capital, type PickedHand } from '@sagebrush/table-kit/hands-address.ts';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useMemo } from 'react';
-import { ClauseLink } from '../rules/ClauseLink.tsx';
-import { useSettings } from '../settings.ts';
 import * as styles from './hands.module.css';
-import { capital, type PickedHand } from './hands-address.ts';
 import { PokerCard } from './PokerCard.tsx';
+import { PokerClause, usePokerGames } from './poker-games.tsx';
 import { useHandsWords } from './words/index.ts';
 
 interface Props {
@@ -35,29 +33,22 @@ export function Explained({ hand, best, deciding }: Props) {
         ))}
       </ul>
       <p className={styles.handClauses}>
-        <ClauseLink game="cowpoker" rule="CP-8.2" /> {hasWild && <ClauseLink game="cowpoker" rule="CP-8.5" />}
+        <PokerClause of="order" /> {hasWild && <PokerClause of="wild" />}
       </p>
       {rest.length > 0 && (
         <p>
           <b>{own.rest}:</b> {rest.map((card) => cardName(lang, card)).join(', ')}
         </p>
       )}
-      {five.length === 5 && rest.length === 0 && <AtCorral cards={five} />}
+      {five.length === 5 && rest.length === 0 && <FiveNotes cards={five} />}
       <RunnersUp hand={hand} />
     </div>
   );
 }
 
-/** GC-6.9 What the same five would be in the Corral, where Jokers alone are wild. */
-function AtCorral({ cards }: { readonly cards: readonly CardText[] }) {
-  const own = useHandsWords();
-  const showdown = isShowdown(parseCards(cards));
-  return (
-    <p>
-      <b>{own.atCorral}:</b> {showdown ? own.showdowns[showdown] : own.noShowdown}{' '}
-      <ClauseLink game="corral" rule="GC-6.9" />
-    </p>
-  );
+/** What the games say about five cards. */
+function FiveNotes({ cards }: { readonly cards: readonly CardText[] }) {
+  return usePokerGames().map(({ game, poker: { FiveNote } }) => FiveNote && <FiveNote key={game} cards={cards} />);
 }
 
 function RunnersUp({ hand }: { readonly hand: PickedHand }) {

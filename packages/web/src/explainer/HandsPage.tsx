@@ -2,14 +2,21 @@
 
 import { type CardText, cardName, detach, parseCards } from '@sagebrush/engine';
 import { type Best, best, compare, decidingCards, wildRanks } from '@sagebrush/poker';
+import { shortName } from '@sagebrush/table-kit/cards/short-name.ts';
+import {
+  type Hands,
+  handsIn,
+  handsQuery,
+  NO_HAND,
+  type PickedHand,
+  type Side,
+} from '@sagebrush/table-kit/hands-address.ts';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { shortName } from '../cards/short-name.ts';
 import { Page } from '../pages/Page.tsx';
-import { useSettings } from '../settings.ts';
 import { Explained } from './Explained.tsx';
 import * as styles from './hands.module.css';
-import { type Hands, handsIn, handsQuery, NO_HAND, type PickedHand, type Side } from './hands-address.ts';
 import { Deck, TypedCards, WildRanks } from './Picker.tsx';
 import { Verdict } from './Verdict.tsx';
 import { useHandsWords } from './words/index.ts';

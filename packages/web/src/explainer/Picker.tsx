@@ -2,11 +2,11 @@
 
 import { type CardText, cardName, RANKS, type RankText, SUITS } from '@sagebrush/engine';
 import { rankName } from '@sagebrush/poker';
+import { CardFace } from '@sagebrush/table-kit/cards/CardFace.tsx';
+import { type PickedHand, type Side, typedCards } from '@sagebrush/table-kit/hands-address.ts';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useState } from 'react';
-import { CardFace } from '../cards/CardFace.tsx';
-import { useSettings } from '../settings.ts';
 import * as styles from './hands.module.css';
-import { type PickedHand, type Side, typedCards } from './hands-address.ts';
 import { useHandsWords } from './words/index.ts';
 
 /** Aces first, as a hand is sorted. */

@@ -2,9 +2,9 @@
 
 import { cardName } from '@sagebrush/engine';
 import type { Played } from '@sagebrush/poker';
-import { CardFace } from '../cards/CardFace.tsx';
-import { shortName } from '../cards/short-name.ts';
-import { useSettings } from '../settings.ts';
+import { CardFace } from '@sagebrush/table-kit/cards/CardFace.tsx';
+import { shortName } from '@sagebrush/table-kit/cards/short-name.ts';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as styles from './hands.module.css';
 import { useHandsWords } from './words/index.ts';
 

@@ -2,10 +2,10 @@
 
 import type { Lang } from '@sagebrush/engine';
 import { type Best, type Comparison, handName, rankName } from '@sagebrush/poker';
-import { ClauseLink } from '../rules/ClauseLink.tsx';
-import { useSettings } from '../settings.ts';
+import { capital } from '@sagebrush/table-kit/hands-address.ts';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as styles from './hands.module.css';
-import { capital } from './hands-address.ts';
+import { PokerClause } from './poker-games.tsx';
 import { type HandsWords, useHandsWords } from './words/index.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function Verdict({ one, two, comparison }: Props) {
       </p>
       <p>
         {whyOf(own, lang, { better, worse, comparison })}{' '}
-        <ClauseLink game="cowpoker" rule={comparison.by === 'category' ? 'CP-8.2' : 'CP-8.4'} />
+        <PokerClause of={comparison.by === 'category' ? 'order' : 'ties'} />
       </p>
     </div>
   );
@@ -46,7 +46,7 @@ function whyOf(own: HandsWords, lang: Lang, { better, worse, comparison }: Judge
   return low === undefined ? own.byMissing(step, name(high)) : own.byStep(step, name(high), name(low));
 }
 
-/** CP-8.4 What is looked at in this step. */
+/** What is looked at in this step. */
 function stepOf(
   own: HandsWords,
   { category }: Best,

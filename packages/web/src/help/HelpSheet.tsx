@@ -1,22 +1,24 @@
 // The help at the table: what the game is about, what can be done, and what the signs mean; the lesson and the rules
 // are one tap away.
 import './help.css';
-import { useEffect } from 'react';
+import { CardBack } from '@sagebrush/table-kit/cards/CardBack.tsx';
+import type { GameHelp } from '@sagebrush/table-kit/plugin.ts';
+import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
+import { Dialog } from '@sagebrush/table-kit/table/Dialog.tsx';
+import { use, useEffect } from 'react';
 import { Link } from 'wouter';
-import { Icon } from '../art/Icon.tsx';
-import { CardBack } from '../cards/CardBack.tsx';
-import type { GameId } from '../games/ids.ts';
-import { Dialog } from '../play/Dialog.tsx';
-import { changeSettings, useSettings } from '../settings.ts';
+import { gameHelp } from '../games/games.ts';
 import { useWords } from '../words/index.ts';
 import { WORDS } from './words/index.ts';
 
-export function HelpSheet({ game, onClose }: { readonly game: GameId; readonly onClose: () => void }) {
-  const own = WORDS[useSettings((settings) => settings.lang)];
+export function HelpSheet({ game, onClose }: { readonly game: string; readonly onClose: () => void }) {
+  const lang = useSettings((settings) => settings.lang);
+  const own = WORDS[lang];
+  const help = use(gameHelp(game, lang));
   useEffect(() => changeSettings({ helped: true }), []);
   return (
     <Dialog title={useWords().help} onClose={onClose} className="help">
-      <p className="help-goal">{own.goals[game]}</p>
+      <p className="help-goal">{help.goal}</p>
       <div className="actions">
         <Link href={`/learn/${game}`} className="button">
           {own.learn}
@@ -27,12 +29,12 @@ export function HelpSheet({ game, onClose }: { readonly game: GameId; readonly o
       </div>
       <h3>{own.yourTurn}</h3>
       <ul className="help-moves">
-        {own.moves[game].map((move) => (
+        {help.moves.map((move) => (
           <li key={move}>{move}</li>
         ))}
       </ul>
       <h3>{own.onTheTable}</h3>
-      <Signs game={game} />
+      <Signs help={help} />
       <p>{own.glows}</p>
       <p>{own.tapSeat}</p>
       <section className="help-keys">
@@ -52,7 +54,7 @@ export function HelpSheet({ game, onClose }: { readonly game: GameId; readonly o
   );
 }
 
-function Signs({ game }: { readonly game: GameId }) {
+function Signs({ help }: { readonly help: GameHelp }) {
   const own = WORDS[useSettings((settings) => settings.lang)];
   return (
     <dl className="help-signs">
@@ -69,7 +71,7 @@ function Signs({ game }: { readonly game: GameId }) {
         <dt aria-hidden="true">
           <span className="seat-score">12</span>
         </dt>
-        <dd>{own.scores[game]}</dd>
+        <dd>{help.score}</dd>
       </div>
       <div>
         <dt aria-hidden="true">
@@ -77,23 +79,12 @@ function Signs({ game }: { readonly game: GameId }) {
         </dt>
         <dd>{own.whoseTurn}</dd>
       </div>
-      {game === 'cowpoker' &&
-        VALUES.map(([value, sign]) => (
-          <div key={value}>
-            <dt aria-hidden="true">
-              <span className={`help-value help-value-${value}`}>
-                <Icon name={sign} />
-              </span>
-            </dt>
-            <dd>{own.values[value]}</dd>
-          </div>
-        ))}
+      {help.signs?.map(({ sign, text }) => (
+        <div key={text}>
+          <dt aria-hidden="true">{sign}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
-
-const VALUES = [
-  ['points', 'coin'],
-  ['roundup', 'lasso'],
-  ['gunfight', 'revolver'],
-] as const;

@@ -3,8 +3,8 @@
 
 import { withMinus } from '@sagebrush/engine';
 import { INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import type { FoundLog } from '../replay/log-source.ts';
-import { useSettings } from '../settings.ts';
 import { markOf } from './chart-lines.ts';
 import * as styles from './understand.module.css';
 import { useInsightWords } from './words/index.ts';

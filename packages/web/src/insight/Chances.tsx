@@ -2,11 +2,11 @@
 
 import type { Words } from '@sagebrush/engine';
 import { INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { addressOf } from '../replay/address.ts';
 import type { FoundLog } from '../replay/log-source.ts';
-import { useSettings } from '../settings.ts';
 import { Chart } from './Chart.tsx';
 import { markOf } from './chart-lines.ts';
 import { Happened, type NamedSeat, seatsOf } from './Told.tsx';

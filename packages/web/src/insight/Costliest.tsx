@@ -2,10 +2,10 @@
 
 import type { Reason, Words } from '@sagebrush/engine';
 import { type CostlyDecision, INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { Link } from 'wouter';
 import { addressOf } from '../replay/address.ts';
 import type { FoundLog } from '../replay/log-source.ts';
-import { useSettings } from '../settings.ts';
 import { markOf } from './chart-lines.ts';
 import { seatsOf, Told } from './Told.tsx';
 import * as styles from './understand.module.css';

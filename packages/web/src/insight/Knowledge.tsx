@@ -4,13 +4,13 @@
 import type { CardText, Seat, Words } from '@sagebrush/engine';
 import { detach } from '@sagebrush/engine';
 import { type Belief, type Held, INSIGHT_WORDS } from '@sagebrush/insight';
+import { Icon } from '@sagebrush/table-kit/art/Icon.tsx';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import { Dialog } from '@sagebrush/table-kit/table/Dialog.tsx';
+import { GameCard } from '@sagebrush/table-kit/table/GameCard.tsx';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { Icon } from '../art/Icon.tsx';
-import { Dialog } from '../play/Dialog.tsx';
-import { GameCard } from '../play/GameCard.tsx';
 import { eyesFor, type Replay } from '../replay/replay.ts';
-import { useSettings } from '../settings.ts';
 import { openInsightWorker } from './insight-worker.ts';
 import * as styles from './Knowledge.module.css';
 import { useInsightWords } from './words/index.ts';

@@ -1,6 +1,6 @@
 // A sentence of a game away from its table: names in bold, cards as people write them.
 import type { GameTypes, Sentence, Words } from '@sagebrush/engine';
-import { CardName } from '../cards/CardName.tsx';
+import { CardName } from '@sagebrush/table-kit/cards/CardName.tsx';
 import type { FoundLog } from '../replay/log-source.ts';
 
 interface Props {

@@ -2,10 +2,10 @@
 
 import type { Words } from '@sagebrush/engine';
 import { causeOf, INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { Link } from 'wouter';
 import { addressOf } from '../replay/address.ts';
 import type { FoundLog } from '../replay/log-source.ts';
-import { useSettings } from '../settings.ts';
 import { Happened } from './Told.tsx';
 import * as styles from './understand.module.css';
 import { useInsightWords } from './words/index.ts';

@@ -3,14 +3,15 @@
 import type { Words } from '@sagebrush/engine';
 import { detach } from '@sagebrush/engine';
 import type { Insight } from '@sagebrush/insight';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { loadRules } from '../games/ids.ts';
+import { loadRules } from '../games/games.ts';
+import { useTitles } from '../games/use-game.ts';
 import { Page } from '../pages/Page.tsx';
 import { ChooseLog } from '../replay/ChooseLog.tsx';
 import { type FoundLog, findLog, type NoLog } from '../replay/log-source.ts';
 import { useReplayWords } from '../replay/words/index.ts';
-import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { Accounts } from './Accounts.tsx';
 import { Chances } from './Chances.tsx';
@@ -81,6 +82,7 @@ function NotHere({ asked, found }: { readonly asked: boolean; readonly found: Ex
 }
 
 function Understanding({ found }: { readonly found: FoundLog }) {
+  const titles = useTitles();
   const house = useWords();
   const { lang, tone } = useSettings();
   const { state, cancel, restart } = useInsight(found);
@@ -98,7 +100,7 @@ function Understanding({ found }: { readonly found: FoundLog }) {
   return (
     <div className={styles.understand}>
       <p>
-        <b>{house.games[found.game]}</b> · {found.players.map(({ name }) => name).join(', ')} ·{' '}
+        <b>{titles(found.game)}</b> · {found.players.map(({ name }) => name).join(', ')} ·{' '}
         <Link href={`/replay/${encodeURIComponent(found.log.match)}`}>{house.replay}</Link>
       </p>
       {state.kind === 'here' && words ? (

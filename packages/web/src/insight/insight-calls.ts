@@ -1,7 +1,7 @@
 // What the worker can be asked about a log: to understand it, and what a seat believed at one of its moments.
 import { fastRandom, type Log, replay, type Seat } from '@sagebrush/engine';
 import { type Belief, beliefsOf, type Insight, understand } from '@sagebrush/insight';
-import { type GameId, loadRules } from '../games/ids.ts';
+import { loadRules } from '../games/games.ts';
 
 /** How far it has come, and the chances so far: for each moment those of each seat. */
 export interface Underway {
@@ -17,7 +17,7 @@ export type InsightCalls = ReturnType<typeof insightCalls>;
 
 export function insightCalls(tell: (underway: Underway) => void) {
   return {
-    async understand(game: GameId, log: Log): Promise<Insight> {
+    async understand(game: string, log: Log): Promise<Insight> {
       const work = understand(await loadRules(game), log, { seed: log.match });
       let told = 0;
       for (;;) {
@@ -30,7 +30,7 @@ export function insightCalls(tell: (underway: Underway) => void) {
       }
     },
     /** After so many entries of the log, from what this seat could know. */
-    async believe(game: GameId, log: Log, at: number, seat: Seat): Promise<readonly Belief[]> {
+    async believe(game: string, log: Log, at: number, seat: Seat): Promise<readonly Belief[]> {
       const rules = await loadRules(game);
       const { seal: _, ...open } = log;
       const { table, state } = replay(rules, { ...open, entries: log.entries.slice(0, at) });

@@ -2,32 +2,31 @@
 import { detach } from '@sagebrush/engine';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { GAME_IDS, type GameId, POSTERS } from '../games/ids.ts';
-import { SHELVES } from '../games/shelves.ts';
+import { entryOf, GAME_IDS } from '../games/games.ts';
+import { usePlugin, useTitles } from '../games/use-game.ts';
 import { Page } from '../pages/Page.tsx';
 import { dealIn } from '../table/deal-in.ts';
-import { useWords } from '../words/index.ts';
 import { useLessonWords } from './words/index.ts';
 
 /** Against these a first game is fun. */
 const FIRST_LEVEL = 'greenhorn';
 
-export function LessonEnd({ game, onAgain }: { readonly game: GameId; readonly onAgain: () => void }) {
-  const house = useWords();
+export function LessonEnd({ game, onAgain }: { readonly game: string; readonly onAgain: () => void }) {
   const own = useLessonWords();
   const [, go] = useLocation();
   const [dealing, setDealing] = useState(false);
-  const { Art } = SHELVES[game];
+  const { Art } = usePlugin(game);
+  const titles = useTitles();
   async function play(): Promise<void> {
     setDealing(true);
-    go(await dealIn({ game, players: POSTERS[game].usual, level: FIRST_LEVEL, options: {} }));
+    go(await dealIn({ game, players: entryOf(game).usual, level: FIRST_LEVEL, options: {} }));
   }
   return (
     <Page title={own.finished}>
       <div className="lesson-end">
         <Art />
         <div>
-          <h2>{house.games[game]}</h2>
+          <h2>{titles(game)}</h2>
           <p>{own.finishedAbout}</p>
           <div className="actions">
             <button
@@ -49,7 +48,7 @@ export function LessonEnd({ game, onAgain }: { readonly game: GameId; readonly o
           <ul className="other-lessons">
             {GAME_IDS.filter((other) => other !== game).map((other) => (
               <li key={other}>
-                <Link href={`/learn/${other}`}>{house.games[other]}</Link>
+                <Link href={`/learn/${other}`}>{titles(other)}</Link>
               </li>
             ))}
           </ul>

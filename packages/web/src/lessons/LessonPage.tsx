@@ -1,24 +1,28 @@
 // A lesson: prepared positions on the real table, one after the other, and at the end a game.
 import { detach } from '@sagebrush/engine';
 import './lessons.css';
+import type { Lesson } from '@sagebrush/table-kit/lesson.ts';
 import { useEffect, useState } from 'react';
-import { type GameId, isGameId } from '../games/ids.ts';
-import { SHELVES } from '../games/shelves.ts';
+import { isGameId, loadPlugin } from '../games/games.ts';
 import { LostPage } from '../pages/LostPage.tsx';
 import { LessonEnd } from './LessonEnd.tsx';
 import { LessonRoom } from './LessonRoom.tsx';
-import type { Lesson } from './lesson.ts';
 import { keepStep, stepIn } from './progress.ts';
 
 export function LessonPage({ game }: { readonly game: string }) {
   return isGameId(game) ? <Lessons key={game} game={game} /> : <LostPage />;
 }
 
-function Lessons({ game }: { readonly game: GameId }) {
+function Lessons({ game }: { readonly game: string }) {
   const [lesson, setLesson] = useState<Lesson>();
   const [step, setStep] = useState(() => stepIn(game));
   useEffect(() => {
-    detach(SHELVES[game].loadLesson().then(setLesson), reportError);
+    detach(
+      loadPlugin(game)
+        .then((plugin) => plugin.loadLesson())
+        .then(setLesson),
+      reportError,
+    );
   }, [game]);
   if (!lesson) return null;
   function goTo(next: number): void {

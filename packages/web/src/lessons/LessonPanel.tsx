@@ -1,8 +1,9 @@
 // The panel of a lesson: what to look at, what to do, what went amiss, and what has happened.
+
+import type { Lesson } from '@sagebrush/table-kit/lesson.ts';
+import { ClauseLink } from '@sagebrush/table-kit/rules/ClauseLink.tsx';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { type RefObject, useEffect, useRef } from 'react';
-import { ClauseLink } from '../rules/ClauseLink.tsx';
-import { useSettings } from '../settings.ts';
-import type { Lesson } from './lesson.ts';
 import { useLessonWords } from './words/index.ts';
 
 /** How far a guest is within a step. */

@@ -1,22 +1,22 @@
 // The room of a lesson: the same table as ever, with a panel beside it that says what to look at.
-import '../styles/table.css';
-import '../styles/play.css';
+import '@sagebrush/table-kit/styles/table.css';
+import '@sagebrush/table-kit/styles/play.css';
+import type { Lesson } from '@sagebrush/table-kit/lesson.ts';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import { Announcer } from '@sagebrush/table-kit/table/Announcer.tsx';
+import { AskedLine } from '@sagebrush/table-kit/table/AskedLine.tsx';
+import { TableContext } from '@sagebrush/table-kit/table/context.ts';
+import { useTableKeys } from '@sagebrush/table-kit/table/keys.ts';
+import type { TableShown } from '@sagebrush/table-kit/table/shown.ts';
+import { TableFrame } from '@sagebrush/table-kit/table/TableFrame.tsx';
+import { openTable, type TableControl } from '@sagebrush/table-kit/table/table-control.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
-import { SHELVES } from '../games/shelves.ts';
-import { Announcer } from '../play/Announcer.tsx';
-import { AskedLine } from '../play/AskedLine.tsx';
-import { TableContext } from '../play/context.ts';
-import { useTableKeys } from '../play/keys.ts';
-import type { TableShown } from '../play/shown.ts';
-import { TableFrame } from '../play/TableFrame.tsx';
-import { openTable, type TableControl } from '../play/table-control.ts';
-import { useSettings } from '../settings.ts';
+import { loadPlugin } from '../games/games.ts';
 import { openAdvice } from '../table/advice.ts';
 import { useWords, wordsNow } from '../words/index.ts';
 import { LessonPanel, type Standing } from './LessonPanel.tsx';
-import type { Lesson } from './lesson.ts';
 import { type LessonLink, lessonLink } from './lesson-link.ts';
 import { useLessonWords } from './words/index.ts';
 
@@ -49,7 +49,11 @@ export function LessonRoom({ lesson, step, onStep }: Props) {
         if (answer.kind === 'wrong') control.clear();
       },
     });
-    const control = openTable({ link, advice, loadScreen: ({ game }) => SHELVES[game].loadScreen() });
+    const control = openTable({
+      link,
+      whyNot: advice.whyNot,
+      loadScreen: async ({ game: id }) => (await loadPlugin(id)).loadScreen(),
+    });
     setOpened({ control, link });
     return () => {
       control.close();

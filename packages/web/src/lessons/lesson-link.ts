@@ -1,15 +1,15 @@
 // The link to a lesson: the rules run in a worker as at any table, and every move is held against what the step asks
 // for.
-import type { GameId } from '../games/ids.ts';
+
+import { type Step, YOU } from '@sagebrush/table-kit/lesson.ts';
+import type { Listener, Player, TableLink, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
 import { newRulesWorker } from '../table/advice.ts';
 import { makeCalls } from '../table/calls.ts';
-import type { Listener, Player, TableLink, ToldMoment } from '../table/link.ts';
 import type { RulesCalls } from '../table/rules-calls.ts';
-import { type Step, YOU } from './lesson.ts';
 import type { Answer } from './lesson-table.ts';
 
 interface Wish {
-  readonly game: GameId;
+  readonly game: string;
   /** What you and the others are called. */
   readonly names: readonly string[];
   /** Hears how each move was taken; what the rules refuse, the table says itself. */

@@ -2,8 +2,8 @@
 // but for what it is handed.
 import { type Game, isSameAction, openHost, type Refusal, type Seat, startOf, type Table } from '@sagebrush/engine';
 import { momentsOf } from '@sagebrush/protocol';
-import type { Action, ToldMoment } from '../table/link.ts';
-import { type Step, YOU } from './lesson.ts';
+import { type Step, YOU } from '@sagebrush/table-kit/lesson.ts';
+import type { Action, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
 
 /** How the lesson takes a move. */
 export type Answer =

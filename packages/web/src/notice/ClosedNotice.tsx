@@ -1,6 +1,6 @@
 // This table was closed before its match was over: by the host of the site, or for a reason that is said.
 import type { TableInfo } from '@sagebrush/protocol';
-import { useSettings } from '../settings.ts';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { WORDS } from './words/index.ts';
 
 export function ClosedNotice({ table }: { readonly table: TableInfo }) {

@@ -1,6 +1,5 @@
 // A word from the house above everything else: that it closes, when, and what else the host had to say.
-
-import { useSettings } from '../settings.ts';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as styles from './NoticeBar.module.css';
 import { closeNotice, useNotice } from './notice-store.ts';
 import { WORDS } from './words/index.ts';

@@ -1,12 +1,11 @@
-// The front page: three posters, one tap from the cards.
-
+// The front page: a poster for each game, one tap from the cards.
 import { detach } from '@sagebrush/engine';
-import { useEffect, useState } from 'react';
+import { Skyline } from '@sagebrush/table-kit/art/Skyline.tsx';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import { Suspense, use, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { Skyline } from '../art/Skyline.tsx';
-import { GAME_IDS, type GameId, POSTERS } from '../games/ids.ts';
-import { SHELVES } from '../games/shelves.ts';
-import { useSettings } from '../settings.ts';
+import { entryOf, GAME_IDS, posterLine } from '../games/games.ts';
+import { usePlugin, useTitles } from '../games/use-game.ts';
 import { type SavedMatch, savedMatches } from '../table/match-store.ts';
 import { useWords } from '../words/index.ts';
 import * as styles from './FrontPage.module.css';
@@ -37,13 +36,13 @@ export function FrontPage() {
   );
 }
 
-function Poster({ game }: { readonly game: GameId }) {
+function Poster({ game }: { readonly game: string }) {
+  const titles = useTitles();
   const words = useWords();
   const level = useSettings((settings) => settings.level);
   const [, go] = useLocation();
   const [dealing, setDealing] = useState(false);
-  const { players, minutes, usual } = POSTERS[game];
-  const { Art } = SHELVES[game];
+  const { players, minutes, usual } = entryOf(game);
 
   async function dealIn(): Promise<void> {
     setDealing(true);
@@ -53,9 +52,15 @@ function Poster({ game }: { readonly game: GameId }) {
 
   return (
     <article className={styles.poster} data-part="poster" data-game={game}>
-      <Art />
-      <h2>{words.games[game]}</h2>
-      <p className={styles.posterLine}>{words.gameLines[game]}</p>
+      <Suspense fallback={<svg viewBox="0 0 200 120" className="poster-art" aria-hidden="true" />}>
+        <Picture game={game} />
+      </Suspense>
+      <h2>{titles(game)}</h2>
+      <p className={styles.posterLine}>
+        <Suspense fallback="&nbsp;">
+          <PosterLine game={game} />
+        </Suspense>
+      </p>
       <p className={styles.posterFacts}>
         <span>{words.players(players.min, players.max)}</span> <span aria-hidden="true">·</span>{' '}
         <span>{words.minutes(minutes.min, minutes.max)}</span>
@@ -64,21 +69,32 @@ function Poster({ game }: { readonly game: GameId }) {
         type="button"
         className={`button ${styles.deal}`}
         disabled={dealing}
-        aria-label={words.dealMeInTo(words.games[game])}
+        aria-label={words.dealMeInTo(titles(game))}
         onClick={() => detach(dealIn(), reportError)}
       >
         {words.dealMeIn}
       </button>
       <p className={styles.posterWays}>
-        <Link href={`/play/${game}`} aria-label={`${words.chooseTable}: ${words.games[game]}`}>
+        <Link href={`/play/${game}`} aria-label={`${words.chooseTable}: ${titles(game)}`}>
           {words.chooseTable}
         </Link>
-        <Link href={`/learn/${game}`} aria-label={`${words.howToPlay}: ${words.games[game]}`}>
+        <Link href={`/learn/${game}`} aria-label={`${words.howToPlay}: ${titles(game)}`}>
           {words.howToPlay}
         </Link>
       </p>
     </article>
   );
+}
+
+/** Each part of a poster comes when it is there; the ways to the cards do not wait for it. */
+function Picture({ game }: { readonly game: string }) {
+  const { Art } = usePlugin(game);
+  return <Art />;
+}
+
+function PosterLine({ game }: { readonly game: string }) {
+  const lang = useSettings((settings) => settings.lang);
+  return use(posterLine(game, lang));
 }
 
 /** The last game that was left on the table. */

@@ -1,7 +1,8 @@
 // Arriving with a one-time link made on another device: the code is behind the #, which no server ever sees.
+
+import { changeSettings } from '@sagebrush/table-kit/settings.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { changeSettings } from '../settings.ts';
 import { server } from '../table/online-table.ts';
 import { useWords } from '../words/index.ts';
 import { Page } from './Page.tsx';

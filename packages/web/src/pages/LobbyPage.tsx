@@ -3,7 +3,8 @@
 import type { LobbyPage as Listed } from '@sagebrush/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { GAME_IDS, isGameId } from '../games/ids.ts';
+import { GAME_IDS } from '../games/games.ts';
+import { useTitles } from '../games/use-game.ts';
 import { tellNotice } from '../notice/notice-store.ts';
 import { server } from '../table/online-table.ts';
 import { useWords } from '../words/index.ts';
@@ -11,6 +12,7 @@ import * as lists from './lists.module.css';
 import { Page } from './Page.tsx';
 
 export function LobbyPage() {
+  const titles = useTitles();
   const words = useWords();
   const { tables, reached, showMore } = useLobby();
   return (
@@ -25,7 +27,7 @@ export function LobbyPage() {
       <div className="actions">
         {GAME_IDS.map((game) => (
           <Link key={game} href={`/play/${game}?friends`} className="button">
-            {words.games[game]}
+            {titles(game)}
           </Link>
         ))}
       </div>
@@ -34,7 +36,7 @@ export function LobbyPage() {
       <ul className={lists.tableList}>
         {tables.map((table) => (
           <li key={table.id}>
-            <b>{isGameId(table.game) ? words.games[table.game] : table.game}</b>
+            <b>{titles(table.game)}</b>
             <span>
               {words.seatsTaken(table.chairs.filter((chair) => chair !== null).length, table.chairs.length)}
               {table.houseRules > 0 && ` · ${words.houseRules}: ${table.houseRules}`}

@@ -2,11 +2,11 @@
 
 import { detach, listed } from '@sagebrush/engine';
 import type { MatchInfo } from '@sagebrush/protocol';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { isGameId } from '../games/ids.ts';
+import { useTitles } from '../games/use-game.ts';
 import { RecordLink } from '../record/RecordLink.tsx';
-import { useSettings } from '../settings.ts';
 import { forgetMatch, type SavedMatch, savedMatches } from '../table/match-store.ts';
 import { server } from '../table/online-table.ts';
 import { useWords } from '../words/index.ts';
@@ -14,6 +14,7 @@ import * as lists from './lists.module.css';
 import { Page } from './Page.tsx';
 
 export function MatchesPage() {
+  const titles = useTitles();
   const words = useWords();
   const { lang, known } = useSettings();
   const [local, setLocal] = useState<readonly SavedMatch[]>();
@@ -44,7 +45,7 @@ export function MatchesPage() {
       <ul className={lists.tableList}>
         {local?.map((match) => (
           <li key={match.id}>
-            <b>{words.games[match.game]}</b>
+            <b>{titles(match.game)}</b>
             <span>
               {match.outcome === null ? words.unfinished : words.wonMatch(listed(lang, winnersOf(match)).join(''))} ·{' '}
               {date.format(match.touched)}
@@ -52,11 +53,11 @@ export function MatchesPage() {
             <Link href={`/table/${match.id}`} className="button small">
               {match.outcome === null ? words.resume : words.watchAgain}
             </Link>
-            {match.outcome !== null && <LookBack match={match.id} game={words.games[match.game]} />}
+            {match.outcome !== null && <LookBack match={match.id} game={titles(match.game)} />}
             <button
               type="button"
               className="button small plain"
-              aria-label={words.forgetThis(words.games[match.game])}
+              aria-label={words.forgetThis(titles(match.game))}
               onClick={() => detach(forgetMatch(match.id).then(load), reportError)}
             >
               {words.forget}
@@ -65,7 +66,7 @@ export function MatchesPage() {
         ))}
         {remote.map((match) => (
           <li key={match.id}>
-            <b>{isGameId(match.game) ? words.games[match.game] : match.game}</b>
+            <b>{titles(match.game)}</b>
             <span>
               {match.outcome === null ? words.unfinished : words.finished} · {date.format(match.started)}
             </span>
@@ -74,9 +75,7 @@ export function MatchesPage() {
                 {words.resume}
               </Link>
             )}
-            {match.outcome !== null && (
-              <LookBack match={match.id} game={isGameId(match.game) ? words.games[match.game] : match.game} />
-            )}
+            {match.outcome !== null && <LookBack match={match.id} game={titles(match.game)} />}
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 // One house rule as a field: what it is, what it does, and the clause it belongs to.
 
 import type { OptionSpec, OptionWords } from '@sagebrush/engine';
+import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
 import { Link } from 'wouter';
 import { useWords } from '../words/index.ts';
 import * as styles from './OptionField.module.css';
-import { Picks } from './Picks.tsx';
 
 interface Props {
   readonly name: string;

@@ -1,8 +1,9 @@
 // The frame of every page but the front and the table: a bar with the ways, and the content.
-
+import { ENTRIES } from '@sagebrush/games/entries';
+import { Saloon } from '@sagebrush/table-kit/art/Saloon.tsx';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { Saloon } from '../art/Saloon.tsx';
 import { useWords } from '../words/index.ts';
 import * as styles from './Page.module.css';
 
@@ -30,13 +31,23 @@ export function Page({ title, children }: { readonly title: string; readonly chi
 
 export function Ways() {
   const words = useWords();
+  const lang = useSettings((settings) => settings.lang);
   return (
     <>
       <Link href="/lobby">{words.withFriends}</Link>
       <Link href="/rules">{words.rules}</Link>
       <Link href="/matches">{words.matches}</Link>
       <Link href="/replay">{words.replays}</Link>
-      <Link href="/workshop">{words.workshop}</Link>
+      {ENTRIES.flatMap(({ pages = [] }) =>
+        pages.map(
+          ({ path, title }) =>
+            title && (
+              <Link key={path} href={path}>
+                {title[lang]}
+              </Link>
+            ),
+        ),
+      )}
       <Link href="/settings">{words.settings}</Link>
     </>
   );

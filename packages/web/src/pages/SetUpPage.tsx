@@ -2,36 +2,37 @@
 
 import { detach, type Game, type OptionSpec, type OptionWords, parseOptions } from '@sagebrush/engine';
 import { type Clock, freshHex32, ProblemError } from '@sagebrush/protocol';
+import { LevelBadge } from '@sagebrush/table-kit/art/Icon.tsx';
+import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
+import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { LevelBadge } from '../art/Icon.tsx';
-import { type GameId, isGameId, loadRules, POSTERS } from '../games/ids.ts';
+import { entryOf, isGameId, loadRules } from '../games/games.ts';
+import { usePlugin, useTitles } from '../games/use-game.ts';
 import { RatedPick } from '../record/RatedPick.tsx';
-import { changeSettings, useSettings } from '../settings.ts';
 import { dealIn } from '../table/deal-in.ts';
 import { arrive, server } from '../table/online-table.ts';
 import { useWords } from '../words/index.ts';
 import { LostPage } from './LostPage.tsx';
 import { OptionField } from './OptionField.tsx';
 import { Page } from './Page.tsx';
-import { Picks } from './Picks.tsx';
 import * as styles from './SetUpPage.module.css';
 
-const PackField = lazy(async () => ({ default: (await import('../workshop/PackField.tsx')).PackField }));
 const RulesPreview = lazy(async () => ({ default: (await import('../simulation/RulesPreview.tsx')).RulesPreview }));
 
 export function SetUpPage({ game }: { readonly game: string }) {
   return isGameId(game) ? <SetUp game={game} /> : <LostPage />;
 }
 
-function SetUp({ game }: { readonly game: GameId }) {
+function SetUp({ game }: { readonly game: string }) {
+  const titles = useTitles();
   const words = useWords();
   const { level, tone, lang } = useSettings();
   const [, go] = useLocation();
   const search = new URLSearchParams(useSearch());
-  const asked = search.get('pack');
   const forFriends = search.has('friends');
-  const { players, usual } = POSTERS[game];
+  const { players, usual } = entryOf(game);
+  const { SetUpField } = usePlugin(game);
   const [count, setCount] = useState(usual);
   const [rules, setRules] = useState<Game>();
   const [options, setOptions] = useState<{ readonly [name: string]: unknown }>({});
@@ -41,8 +42,11 @@ function SetUp({ game }: { readonly game: GameId }) {
   useEffect(() => {
     detach(loadRules(game).then(setRules), reportError);
   }, [game]);
-  const setPack = useCallback(
-    (pack: unknown) => setOptions(({ pack: _, ...others }) => (pack === undefined ? others : { ...others, pack })),
+  const change = useCallback(
+    (changed: { readonly [name: string]: unknown }) =>
+      setOptions((before) =>
+        Object.fromEntries(Object.entries({ ...before, ...changed }).filter(([, value]) => value !== undefined)),
+      ),
     [],
   );
   const counts = Array.from({ length: players.max - players.min + 1 }, (_, index) => String(players.min + index));
@@ -77,7 +81,7 @@ function SetUp({ game }: { readonly game: GameId }) {
     <Start key="online" main={forFriends} name={words.openOnline} about={words.openOnlineAbout} onStart={openOnline} />
   );
   return (
-    <Page title={words.games[game]}>
+    <Page title={titles(game)}>
       <Picks
         legend={words.howMany}
         name="count"
@@ -96,9 +100,9 @@ function SetUp({ game }: { readonly game: GameId }) {
         onPick={(value) => changeSettings({ level: value })}
         about={words.levelLines[level as keyof typeof words.levelLines]}
       />
-      {game === 'cowpoker' && (
+      {SetUpField && (
         <Suspense>
-          <PackField asked={asked} onChange={setPack} />
+          <SetUpField search={search} onChange={change} />
         </Suspense>
       )}
       <details className="house-rules">

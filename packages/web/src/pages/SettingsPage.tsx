@@ -1,17 +1,17 @@
 // The settings, with a look at what they do.
-import * as styles from './SettingsPage.module.css';
-import '../styles/play.css';
+import '@sagebrush/table-kit/styles/play.css';
 import { detach, LANGS } from '@sagebrush/engine';
 import type { DeviceLink } from '@sagebrush/protocol';
+import { CardBack } from '@sagebrush/table-kit/cards/CardBack.tsx';
+import { CardFace } from '@sagebrush/table-kit/cards/CardFace.tsx';
+import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
+import { CARD_SIZES, changeSettings, FELTS, SPEEDS, THEMES, useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useState } from 'react';
 import { Link, useSearch } from 'wouter';
-import { CardBack } from '../cards/CardBack.tsx';
-import { CardFace } from '../cards/CardFace.tsx';
-import { CARD_SIZES, changeSettings, FELTS, SPEEDS, THEMES, useSettings } from '../settings.ts';
 import { arrive, server } from '../table/online-table.ts';
 import { useWords } from '../words/index.ts';
 import { Page } from './Page.tsx';
-import { Picks } from './Picks.tsx';
+import * as styles from './SettingsPage.module.css';
 
 /** Addresses of tables, replays and lessons: from there the settings are one tap away, and so is the way back. */
 const TABLE = /^\/(?:table|t|replay|learn)\/[\w.~%-]+$/;

@@ -1,9 +1,9 @@
 // A table in this browser, found again by its id.
 import { detach } from '@sagebrush/engine';
+import type { TableLink } from '@sagebrush/table-kit/table/connection.ts';
 import { useEffect, useState } from 'react';
 import { TableRoom } from '../play/TableRoom.tsx';
 import { dealIn } from '../table/deal-in.ts';
-import type { TableLink } from '../table/link.ts';
 import { localLink } from '../table/local-link.ts';
 import { type SavedMatch, savedMatch } from '../table/match-store.ts';
 import { LostPage } from './LostPage.tsx';

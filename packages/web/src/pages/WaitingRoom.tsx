@@ -1,25 +1,19 @@
 // Before the first match: the chairs, the invite link, and the host who deals.
-
-import type { PackJson } from '@sagebrush/cowpoker';
 import { deadwoodName, detach } from '@sagebrush/engine';
 import type { TableInfo } from '@sagebrush/protocol';
-import { lazy, Suspense, useState } from 'react';
+import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
+import { Suspense, useState } from 'react';
 import { useStore } from 'zustand';
-import { isGameId } from '../games/ids.ts';
+import { isGameId } from '../games/games.ts';
+import { usePlugin, useTitles } from '../games/use-game.ts';
 import { ClosedNotice } from '../notice/ClosedNotice.tsx';
-import { changeSettings, useSettings } from '../settings.ts';
 import type { OnlineTable } from '../table/online-table.ts';
 import { useWords } from '../words/index.ts';
 import * as lists from './lists.module.css';
 import { Page } from './Page.tsx';
 
-const TablePack = lazy(async () => ({ default: (await import('../workshop/TablePack.tsx')).TablePack }));
-
-/** The table plays a pack of somebody's own. */
-const isPack = (options: object): options is { readonly pack: PackJson } =>
-  'pack' in options && typeof options.pack === 'object';
-
 export function WaitingRoom({ online }: { readonly online: OnlineTable }) {
+  const titles = useTitles();
   const words = useWords();
   const level = useSettings((settings) => settings.level);
   const { table, me, problem, connected } = useStore(online.store);
@@ -30,13 +24,13 @@ export function WaitingRoom({ online }: { readonly online: OnlineTable }) {
     for (const { seat } of free) online.seatBot(seat, level);
   }
   return (
-    <Page title={isGameId(table.game) ? words.games[table.game] : words.onlineTable}>
+    <Page title={isGameId(table.game) ? titles(table.game) : words.onlineTable}>
       {!connected && <p role="alert">{words.reconnecting}</p>}
       <ClosedNotice table={table} />
       {host && <Invite />}
-      {isPack(table.options) && (
+      {isGameId(table.game) && (
         <Suspense>
-          <TablePack pack={table.options.pack} />
+          <Note game={table.game} options={table.options} />
         </Suspense>
       )}
       <NameField online={online} name={me.name} />
@@ -64,6 +58,11 @@ export function WaitingRoom({ online }: { readonly online: OnlineTable }) {
       {!host && <Invite />}
     </Page>
   );
+}
+
+function Note({ game, options }: { readonly game: string; readonly options: object }) {
+  const { TableNote } = usePlugin(game);
+  return TableNote && <TableNote options={options} />;
 }
 
 function Invite() {

@@ -1,12 +1,12 @@
 // The talk at an online table. Whoever you do not want to hear, you hide for yourself; they are not told.
 import { detach } from '@sagebrush/engine';
 import { CHAT_LENGTH } from '@sagebrush/protocol';
+import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
+import type { ChatLine, TableLink } from '@sagebrush/table-kit/table/connection.ts';
+import { useControl, useShown } from '@sagebrush/table-kit/table/context.ts';
+import { Dialog } from '@sagebrush/table-kit/table/Dialog.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
-import { changeSettings, useSettings } from '../settings.ts';
-import type { ChatLine, TableLink } from '../table/link.ts';
 import { useWords } from '../words/index.ts';
-import { useControl, useShown } from './context.ts';
-import { Dialog } from './Dialog.tsx';
 
 export function ChatPanel({ link, onClose }: { readonly link: TableLink; readonly onClose: () => void }) {
   const own = useWords();

@@ -3,13 +3,13 @@
 import type { Thought } from '@sagebrush/bots';
 import type { Words } from '@sagebrush/engine';
 import { detach } from '@sagebrush/engine';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import { useControl } from '@sagebrush/table-kit/table/context.ts';
+import { Dialog } from '@sagebrush/table-kit/table/Dialog.tsx';
+import { Said } from '@sagebrush/table-kit/table/Said.tsx';
 import { useEffect, useState } from 'react';
-import { useSettings } from '../settings.ts';
 import type { Advice } from '../table/advice.ts';
 import { useWords } from '../words/index.ts';
-import { useControl } from './context.ts';
-import { Dialog } from './Dialog.tsx';
-import { Said } from './Said.tsx';
 
 interface Props {
   readonly advice: Advice;

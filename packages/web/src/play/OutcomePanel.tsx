@@ -1,13 +1,13 @@
 // The end of a match: who won, the score sheet, and what comes next.
 import { detach, type Log, listed, type Outcome, type Words } from '@sagebrush/engine';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import type { Sitting, TableLink } from '@sagebrush/table-kit/table/connection.ts';
+import { Dialog } from '@sagebrush/table-kit/table/Dialog.tsx';
+import { ScoreSheet } from '@sagebrush/table-kit/table/ScoreSheet.tsx';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { useSettings } from '../settings.ts';
 import type { Advice } from '../table/advice.ts';
-import type { Sitting, TableLink } from '../table/link.ts';
 import { useWords } from '../words/index.ts';
-import { Dialog } from './Dialog.tsx';
-import { ScoreSheet } from './ScoreSheet.tsx';
 
 interface Props {
   readonly outcome: Outcome;

@@ -2,14 +2,14 @@
 
 import type { Words } from '@sagebrush/engine';
 import { detach } from '@sagebrush/engine';
+import { Icon } from '@sagebrush/table-kit/art/Icon.tsx';
+import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
+import { TakeBack } from '@sagebrush/table-kit/table/AskedLine.tsx';
+import type { TableLink } from '@sagebrush/table-kit/table/connection.ts';
+import { useControl, useShown } from '@sagebrush/table-kit/table/context.ts';
 import { Link, useLocation } from 'wouter';
-import { Icon } from '../art/Icon.tsx';
-import { POSTERS } from '../games/ids.ts';
-import { changeSettings, useSettings } from '../settings.ts';
-import type { TableLink } from '../table/link.ts';
+import { entryOf } from '../games/games.ts';
 import { useWords } from '../words/index.ts';
-import { TakeBack } from './AskedLine.tsx';
-import { useControl, useShown } from './context.ts';
 import type { Sheet } from './TableRoom.tsx';
 
 interface Props {
@@ -33,7 +33,7 @@ export function TableBar({ words, link, onOpen }: Props) {
       <h1>
         <span className="title-long">{words.title}</span>
         <span className="title-short" aria-hidden="true">
-          {sitting && POSTERS[sitting.game].short}
+          {sitting && entryOf(sitting.game).short}
         </span>
       </h1>
       <Rail />

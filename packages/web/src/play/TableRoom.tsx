@@ -1,27 +1,27 @@
 // The room around a table: opens it over a link, and holds the bar, the log, the hint, the talk and the end.
-import '../styles/table.css';
-import '../styles/play.css';
+import '@sagebrush/table-kit/styles/table.css';
+import '@sagebrush/table-kit/styles/play.css';
 import type { Words } from '@sagebrush/engine';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import { Announcer } from '@sagebrush/table-kit/table/Announcer.tsx';
+import { AskedLine } from '@sagebrush/table-kit/table/AskedLine.tsx';
+import type { TableLink } from '@sagebrush/table-kit/table/connection.ts';
+import { TableContext } from '@sagebrush/table-kit/table/context.ts';
+import { Dialog } from '@sagebrush/table-kit/table/Dialog.tsx';
+import { useTableKeys } from '@sagebrush/table-kit/table/keys.ts';
+import { LogPanel } from '@sagebrush/table-kit/table/LogPanel.tsx';
+import { TableFrame } from '@sagebrush/table-kit/table/TableFrame.tsx';
+import { openTable, type TableControl } from '@sagebrush/table-kit/table/table-control.ts';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { SHELVES } from '../games/shelves.ts';
-import { useSettings } from '../settings.ts';
+import { loadPlugin } from '../games/games.ts';
 import { type Advice, openAdvice } from '../table/advice.ts';
-import type { TableLink } from '../table/link.ts';
 import { useWords } from '../words/index.ts';
-import { Announcer } from './Announcer.tsx';
-import { AskedLine } from './AskedLine.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
-import { TableContext } from './context.ts';
-import { Dialog } from './Dialog.tsx';
 import { HintPanel } from './HintPanel.tsx';
-import { useTableKeys } from './keys.ts';
-import { LogPanel } from './LogPanel.tsx';
 import { OutcomePanel } from './OutcomePanel.tsx';
 import { TableBar } from './TableBar.tsx';
-import { TableFrame } from './TableFrame.tsx';
 import { TakeBackQuestion } from './TakeBackQuestion.tsx';
-import { openTable, type TableControl } from './table-control.ts';
 
 const HelpSheet = lazy(async () => ({ default: (await import('../help/HelpSheet.tsx')).HelpSheet }));
 
@@ -40,7 +40,11 @@ export function TableRoom({ link, line }: Props) {
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     const advice = openAdvice();
-    const control = openTable({ link, advice, loadScreen: ({ game }) => SHELVES[game].loadScreen() });
+    const control = openTable({
+      link,
+      whyNot: advice.whyNot,
+      loadScreen: async ({ game }) => (await loadPlugin(game)).loadScreen(),
+    });
     setOpened({ control, advice });
     return () => {
       control.close();

@@ -1,10 +1,10 @@
 // Somebody asks to take a move back: everyone at the table sees it, who plays may agree or decline, and a no is told to
 // all.
 import { detach } from '@sagebrush/engine';
-import type { TableLink } from '../table/link.ts';
+import type { TableLink } from '@sagebrush/table-kit/table/connection.ts';
+import { useControl, useShown } from '@sagebrush/table-kit/table/context.ts';
+import { namesOf } from '@sagebrush/table-kit/table/shown.ts';
 import { useWords } from '../words/index.ts';
-import { useControl, useShown } from './context.ts';
-import { namesOf } from './shown.ts';
 
 export function TakeBackQuestion({ link }: { readonly link: TableLink }) {
   const own = useWords();

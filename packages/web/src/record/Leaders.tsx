@@ -1,21 +1,21 @@
 // The best of this site at one game.
-
-import type { GameId } from '../games/ids.ts';
-import { useSettings } from '../settings.ts';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import { useTitles } from '../games/use-game.ts';
 import { useWords } from '../words/index.ts';
 import { pointsText } from './points.ts';
 import * as styles from './record.module.css';
 import { useLeaders } from './use-record.ts';
 import { WORDS } from './words/index.ts';
 
-export function Leaders({ game }: { readonly game: GameId }) {
+export function Leaders({ game }: { readonly game: string }) {
+  const titles = useTitles();
   const words = useWords();
   const own = WORDS[useSettings((settings) => settings.lang)];
   const lines = useLeaders(game);
   if (lines.length === 0) return null;
   return (
     <table className={styles.table} data-leaders={game}>
-      <caption>{words.games[game]}</caption>
+      <caption>{titles(game)}</caption>
       <thead>
         <tr>
           <th scope="col">{own.name}</th>

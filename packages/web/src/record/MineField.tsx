@@ -1,8 +1,8 @@
 // Everything of mine: saved as a file, or deleted for good.
 
 import { detach } from '@sagebrush/engine';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useState } from 'react';
-import { useSettings } from '../settings.ts';
 import * as styles from './record.module.css';
 import { deleteEverythingOfMine, everythingOfMine } from './use-record.ts';
 import { WORDS } from './words/index.ts';

@@ -1,6 +1,6 @@
 // Whether a table that is being set shall be rated.
-import { Picks } from '../pages/Picks.tsx';
-import { useSettings } from '../settings.ts';
+import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { WORDS } from './words/index.ts';
 
 export function RatedPick({ rated, onPick }: { readonly rated: boolean; readonly onPick: (rated: boolean) => void }) {

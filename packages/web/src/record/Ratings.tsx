@@ -1,16 +1,15 @@
 // My ratings at rated tables, with how sure they are, and how they came about.
 
 import type { MyRecord } from '@sagebrush/protocol';
-import { isGameId } from '../games/ids.ts';
-import { useSettings } from '../settings.ts';
-import { useWords } from '../words/index.ts';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import { useTitles } from '../games/use-game.ts';
 import { Plot } from './Plot.tsx';
 import { pointsOf, pointsText, spreadOf } from './points.ts';
 import * as styles from './record.module.css';
 import { WORDS } from './words/index.ts';
 
 export function Ratings({ ratings }: { readonly ratings: MyRecord['ratings'] }) {
-  const words = useWords();
+  const titles = useTitles();
   const own = WORDS[useSettings((settings) => settings.lang)];
   if (ratings.length === 0) return null;
   return (
@@ -21,7 +20,7 @@ export function Ratings({ ratings }: { readonly ratings: MyRecord['ratings'] }) 
         const values = steps.map((step) => pointsOf(step.mu));
         const spread = steps.map((step) => spreadOf(step.sigma));
         const ends = values.flatMap((value, index) => [value - (spread[index] ?? 0), value + (spread[index] ?? 0)]);
-        const name = isGameId(game) ? words.games[game] : game;
+        const name = titles(game);
         return (
           <div key={game} className={styles.rating} data-part="record-rating">
             <p>

@@ -1,6 +1,7 @@
 // The way to my record.
+
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { Link } from 'wouter';
-import { useSettings } from '../settings.ts';
 import { WORDS } from './words/index.ts';
 
 export function RecordLink() {

@@ -1,10 +1,10 @@
 // My record: matches, wins and streaks by game and opponent, ratings, the leaders, and what becomes of all that.
-
+import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useState } from 'react';
-import { GAME_IDS, type GameId, isGameId } from '../games/ids.ts';
+import { GAME_IDS, isGameId } from '../games/games.ts';
+import { useTitles } from '../games/use-game.ts';
 import { Page } from '../pages/Page.tsx';
-import { Picks } from '../pages/Picks.tsx';
-import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { Leaders } from './Leaders.tsx';
 import { MineField } from './MineField.tsx';
@@ -15,9 +15,10 @@ import { opponentsOf, type Sums, sharesOf, sumsOf } from './sums.ts';
 import { useRecord } from './use-record.ts';
 import { WORDS } from './words/index.ts';
 
-type Picked = GameId | 'all';
+type Picked = string | 'all';
 
 export function RecordPage() {
+  const titles = useTitles();
   const words = useWords();
   const lang = useSettings((settings) => settings.lang);
   const own = WORDS[lang];
@@ -33,7 +34,7 @@ export function RecordPage() {
         name="record-game"
         values={['all', ...GAME_IDS]}
         value={picked}
-        nameOf={(value) => (value === 'all' ? own.allGames : words.games[value])}
+        nameOf={(value) => (value === 'all' ? own.allGames : titles(value))}
         onPick={setPicked}
       />
       {played && shown.length === 0 && <p>{own.nothingYet}</p>}

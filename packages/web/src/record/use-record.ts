@@ -1,9 +1,8 @@
 // My record as it can be had now: always from this browser, and from the server where there is one that knows me.
 import { detach } from '@sagebrush/engine';
 import type { LeaderboardLine, MyRecord, Played } from '@sagebrush/protocol';
+import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useEffect, useState } from 'react';
-import type { GameId } from '../games/ids.ts';
-import { changeSettings, useSettings } from '../settings.ts';
 import { forgetMatch, savedMatches } from '../table/match-store.ts';
 import { server } from '../table/online-table.ts';
 import { inOrder, playedHere } from './sums.ts';
@@ -44,7 +43,7 @@ export function useRecord(): Shown {
   return { played: here && inOrder([...here, ...there.played]), ratings: there.ratings };
 }
 
-export function useLeaders(game: GameId): readonly LeaderboardLine[] {
+export function useLeaders(game: string): readonly LeaderboardLine[] {
   const [lines, setLines] = useState<readonly LeaderboardLine[]>([]);
   useEffect(() => {
     let left = false;

@@ -2,13 +2,13 @@
 
 import type { Words } from '@sagebrush/engine';
 import { detach } from '@sagebrush/engine';
+import { Icon } from '@sagebrush/table-kit/art/Icon.tsx';
+import type { IconName } from '@sagebrush/table-kit/art/icon-paths.ts';
+import { useShown } from '@sagebrush/table-kit/table/context.ts';
+import { Said } from '@sagebrush/table-kit/table/Said.tsx';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { Icon } from '../art/Icon.tsx';
-import type { IconName } from '../art/icon-paths.ts';
 import { Knowledge } from '../insight/Knowledge.tsx';
-import { useShown } from '../play/context.ts';
-import { Said } from '../play/Said.tsx';
 import { addressOf, type Eyes, eyesIn } from './address.ts';
 import * as styles from './ReplayBar.module.css';
 import { eyesFor, type Replay } from './replay.ts';

@@ -1,16 +1,16 @@
 // Where the log of a match is found: in this tab (from a file), in this browser, or on the server.
 import { deadwoodName, FormatError, type Log, optionsUnder, RAIL, type Viewer } from '@sagebrush/engine';
 import { type MatchInfo, matchIn, ProblemError } from '@sagebrush/protocol';
-import { type GameId, isGameId, loadRules } from '../games/ids.ts';
-import { useSettings } from '../settings.ts';
-import type { Player } from '../table/link.ts';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import type { Player } from '@sagebrush/table-kit/table/connection.ts';
+import { isGameId, loadRules } from '../games/games.ts';
 import { savedMatch } from '../table/match-store.ts';
 import { server } from '../table/online-table.ts';
 import { wordsNow } from '../words/index.ts';
 
 export interface FoundLog {
   readonly log: Log;
-  readonly game: GameId;
+  readonly game: string;
   /** Those that the log leaves out too, as they usually are. */
   readonly options: object;
   readonly players: readonly Player[];

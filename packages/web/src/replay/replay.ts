@@ -1,10 +1,10 @@
 // A replay: where it has come to and whose eyes see it, and the link that shows it on the same table as any other
 // match.
 import { detach, RAIL, type Viewer } from '@sagebrush/engine';
+import type { Listener, TableLink, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
 import { createStore, type StoreApi } from 'zustand';
 import { newRulesWorker } from '../table/advice.ts';
 import { makeCalls } from '../table/calls.ts';
-import type { Listener, TableLink, ToldMoment } from '../table/link.ts';
 import type { RulesCalls } from '../table/rules-calls.ts';
 import type { Eyes } from './address.ts';
 import type { FoundLog } from './log-source.ts';

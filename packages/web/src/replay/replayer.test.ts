@@ -13,17 +13,17 @@ import {
   takeBack,
 } from '@sagebrush/engine';
 import { momentsOf } from '@sagebrush/protocol';
+import type { ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, type GameId, loadRules } from '../games/ids.ts';
-import type { ToldMoment } from '../table/link.ts';
+import { GAME_IDS, loadRules } from '../games/games.ts';
 import { openReplayer } from './replayer.ts';
 
 /** Options for a short match, where the usual one is long. */
-const SHORT: Readonly<Partial<Record<GameId, object>>> = { wyoming: { target: 50, matchLimit: 2, handLimit: 8 } };
+const SHORT: Readonly<Partial<Record<string, object>>> = { wyoming: { target: 50, matchLimit: 2, handLimit: 8 } };
 const TAKEN_BACK = 7;
 
 /** A match at random with one move taken back, and every moment of it as the first seat and the rail saw it. */
-function played(game: Game, id: GameId): { log: Log; seen: ToldMoment[][] } {
+function played(game: Game, id: string): { log: Log; seen: ToldMoment[][] } {
   const chance = { kind: 'seed', seed: 'replayed' } as const;
   const match = openMatch(
     game,

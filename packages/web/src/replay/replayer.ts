@@ -1,7 +1,7 @@
 // A match again from its log: any moment of it at once, from any eyes. Pure: a worker runs it.
 import { finish, type Game, heardBy, type Log, RAIL, replayHost, rewind, type Viewer } from '@sagebrush/engine';
 import { momentsOf } from '@sagebrush/protocol';
-import type { GameEvent, ToldMoment } from '../table/link.ts';
+import type { GameEvent, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
 
 export interface Look {
   /** How many entries of the log have been played; 0 is the deal. */

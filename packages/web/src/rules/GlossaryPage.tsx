@@ -1,24 +1,25 @@
 // The glossary: what things are called in each game, in three languages, and the clause where they stand.
 
 import { LANGS, type Lang } from '@sagebrush/engine';
-import { GAME_IDS } from '../games/ids.ts';
+import type { Term } from '@sagebrush/table-kit/rules/term.ts';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import { use } from 'react';
+import { GAME_IDS, gameTerms } from '../games/games.ts';
+import { useTitles } from '../games/use-game.ts';
 import { Page } from '../pages/Page.tsx';
-import { useSettings } from '../settings.ts';
-import { useWords } from '../words/index.ts';
-import { GLOSSARY } from './glossary.ts';
+import { termsWith } from './glossary.ts';
 import * as styles from './rules.module.css';
 import { SearchField, useSought } from './SearchField.tsx';
 import { Tabs } from './Tabs.tsx';
 import { Found } from './Text.tsx';
-import { type Term, termsWith } from './term.ts';
 import { useRulesWords } from './words/index.ts';
 
 export function GlossaryPage() {
-  const house = useWords();
+  const titles = useTitles();
   const own = useRulesWords();
   const lang = useSettings((settings) => settings.lang);
   const [sought, seek] = useSought();
-  const found = GAME_IDS.map((game) => ({ game, terms: termsWith(GLOSSARY[game], sought) })).filter(
+  const found = GAME_IDS.map((game) => ({ game, terms: termsWith(use(gameTerms(game)), sought) })).filter(
     ({ terms }) => terms.length > 0,
   );
   const count = found.reduce((sum, { terms }) => sum + terms.length, 0);
@@ -33,9 +34,9 @@ export function GlossaryPage() {
         found={own.terms(count)}
       />
       {found.map(({ game, terms }) => (
-        <section key={game} aria-label={house.games[game]}>
+        <section key={game} aria-label={titles(game)}>
           <h2 className={styles.game} data-part="rules-game">
-            {house.games[game]}
+            {titles(game)}
           </h2>
           <dl className={styles.glossary} data-part="glossary">
             {terms.map((term) => (

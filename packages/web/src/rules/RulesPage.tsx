@@ -1,14 +1,13 @@
 // The rules: of one game or of all three, searched as one types, each clause with its own address.
 
 import { detach } from '@sagebrush/engine';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { GAME_IDS, type GameId, isGameId } from '../games/ids.ts';
-import { SHELVES } from '../games/shelves.ts';
+import { GAME_IDS, isGameId } from '../games/games.ts';
+import { usePlugin, useTitles } from '../games/use-game.ts';
 import { LostPage } from '../pages/LostPage.tsx';
 import { Page } from '../pages/Page.tsx';
-import { useSettings } from '../settings.ts';
-import { useWords } from '../words/index.ts';
 import { RulesTable } from './RulesTable.tsx';
 import * as styles from './rules.module.css';
 import { type Block, type Chapter, chaptersOf, clausesIn, loadRulesText, searched } from './rules-text.ts';
@@ -23,17 +22,17 @@ export function RulesPage({ game }: { readonly game?: string }) {
 }
 
 interface Book {
-  readonly game: GameId;
+  readonly game: string;
   readonly chapters: readonly Chapter[];
 }
 
-function useBooks(games: readonly GameId[]): readonly Book[] {
+function useBooks(games: readonly string[]): readonly Book[] {
   const lang = useSettings((settings) => settings.lang);
   const [books, setBooks] = useState<readonly Book[]>([]);
   const wanted = games.join(' ');
   useEffect(() => {
     let left = false;
-    const read = async (game: GameId): Promise<Book> => ({
+    const read = async (game: string): Promise<Book> => ({
       game,
       chapters: chaptersOf(await loadRulesText(game, lang)),
     });
@@ -66,9 +65,9 @@ function useAimed(loaded: boolean): string {
   return aimed;
 }
 
-function Rules({ games }: { readonly games: readonly GameId[] }) {
-  const house = useWords();
+function Rules({ games }: { readonly games: readonly string[] }) {
   const own = useRulesWords();
+  const titles = useTitles();
   const books = useBooks(games);
   const [sought, seek] = useSought();
   const loaded = books.length > 0;
@@ -76,9 +75,10 @@ function Rules({ games }: { readonly games: readonly GameId[] }) {
   const found = books.map(({ game, chapters }) => ({ game, chapters: searched(chapters, sought) }));
   const count = found.reduce((sum, { chapters }) => sum + clausesIn(chapters).length, 0);
   const [one] = games.length === 1 ? games : [];
-  const titles = books.length > 1;
+  const areTitled = books.length > 1;
+
   return (
-    <Page title={one ? own.titleOf(house.games[one]) : own.title}>
+    <Page title={one ? own.titleOf(titles(one)) : own.title}>
       <Tabs at={one ? `/rules/${one}` : '/rules'} />
       <SearchField
         label={own.search}
@@ -90,11 +90,11 @@ function Rules({ games }: { readonly games: readonly GameId[] }) {
       {one && sought === '' && <Ways game={one} />}
       {loaded && found.every(({ chapters }) => chapters.length === 0) && <p className="note">{own.nothing}</p>}
       {found.map((book) =>
-        titles && sought === '' ? (
+        areTitled && sought === '' ? (
           <Contents key={book.game} {...book} />
         ) : (
           book.chapters.length > 0 && (
-            <Clauses key={book.game} {...book} sought={sought} titled={titles} aimed={aimed} />
+            <Clauses key={book.game} {...book} sought={sought} titled={areTitled} aimed={aimed} />
           )
         ),
       )}
@@ -103,14 +103,14 @@ function Rules({ games }: { readonly games: readonly GameId[] }) {
 }
 
 /** From reading to playing. */
-function Ways({ game }: { readonly game: GameId }) {
+function Ways({ game }: { readonly game: string }) {
   const own = useRulesWords();
   return (
     <p className={styles.ways}>
       <Link href={`/learn/${game}`} className="button small">
         {own.learn}
       </Link>
-      {SHELVES[game].hasPoker && (
+      {usePlugin(game).poker && (
         <Link href="/hands" className="button small plain">
           {own.hands}
         </Link>
@@ -119,16 +119,16 @@ function Ways({ game }: { readonly game: GameId }) {
   );
 }
 
-const chapterId = (game: GameId, chapter: Chapter): string =>
+const chapterId = (game: string, chapter: Chapter): string =>
   `${game}-${chapter.heading.replace(/[^\p{L}\d]+/gu, '-').toLowerCase()}`;
 
 function Contents({ game, chapters }: Book) {
-  const house = useWords();
+  const titles = useTitles();
   const own = useRulesWords();
   return (
     <section className={styles.contents} data-part="rules-contents">
       <h2>
-        <Link href={`/rules/${game}`}>{house.games[game]}</Link>
+        <Link href={`/rules/${game}`}>{titles(game)}</Link>
       </h2>
       <ul aria-label={own.chapters}>
         {chapters
@@ -150,13 +150,13 @@ interface ClausesProps extends Book {
 }
 
 function Clauses({ game, chapters, sought, titled, aimed }: ClausesProps) {
-  const house = useWords();
+  const titles = useTitles();
   const Heading = titled ? 'h3' : 'h2';
   return (
-    <section className={styles.clauses} aria-label={house.games[game]}>
+    <section className={styles.clauses} aria-label={titles(game)}>
       {titled && (
         <h2 className={styles.game} data-part="rules-game">
-          {house.games[game]}
+          {titles(game)}
         </h2>
       )}
       {chapters.map((chapter) => (

@@ -1,17 +1,17 @@
 // The ways between the rules of the three games and the glossary.
 
 import { Link } from 'wouter';
-import { GAME_IDS } from '../games/ids.ts';
-import { useWords } from '../words/index.ts';
+import { GAME_IDS } from '../games/games.ts';
+import { useTitles } from '../games/use-game.ts';
 import * as styles from './rules.module.css';
 import { useRulesWords } from './words/index.ts';
 
 export function Tabs({ at }: { readonly at: string }) {
-  const house = useWords();
+  const titles = useTitles();
   const own = useRulesWords();
   const ways = [
     { href: '/rules', name: own.all },
-    ...GAME_IDS.map((game) => ({ href: `/rules/${game}`, name: house.games[game] })),
+    ...GAME_IDS.map((game) => ({ href: `/rules/${game}`, name: titles(game) })),
     { href: '/glossary', name: own.glossary },
   ];
   return (

@@ -1,6 +1,4 @@
 // The text of a clause: bold, code, other clauses, where it comes from, and what was sought, marked.
-
-import type { GameId } from '../games/ids.ts';
 import * as styles from './rules.module.css';
 import { runsOf } from './rules-text.ts';
 import { markedIn } from './search.ts';
@@ -23,7 +21,7 @@ export function Found({ text, sought }: { readonly text: string; readonly sought
 /** On which rules page a text stands, and what is sought on it. */
 export interface TextPlace {
   readonly sought: string;
-  readonly game: GameId;
+  readonly game: string;
 }
 
 export function Text({ text, sought, game }: TextPlace & { readonly text: string }) {

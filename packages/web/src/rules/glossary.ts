@@ -1,12 +1,12 @@
-// The words of every game.
-import { corralTerms } from '../games/corral/glossary.ts';
-import { cowpokerTerms } from '../games/cowpoker/glossary.ts';
-import type { GameId } from '../games/ids.ts';
-import { wyomingTerms } from '../games/wyoming/glossary.ts';
-import type { Term } from './term.ts';
+// How a word of a game is found.
+import { LANGS } from '@sagebrush/engine';
+import type { Term } from '@sagebrush/table-kit/rules/term.ts';
+import { wantedIn } from './search.ts';
 
-export const GLOSSARY: Readonly<Record<GameId, readonly Term[]>> = {
-  corral: corralTerms,
-  wyoming: wyomingTerms,
-  cowpoker: cowpokerTerms,
-};
+/** The terms in which all of these words stand, in any language. */
+export function termsWith(terms: readonly Term[], sought: string): readonly Term[] {
+  const fits = wantedIn(sought);
+  return terms.filter(({ name, about, clause }) =>
+    fits(`${clause} ${LANGS.map((lang) => `${name[lang]} ${about[lang]}`).join(' ')}`),
+  );
+}

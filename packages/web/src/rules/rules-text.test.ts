@@ -1,7 +1,7 @@
 // The rules as chapters and clauses that can be searched and linked to.
 import { LANGS } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
-import { GAME_IDS } from '../games/ids.ts';
+import { GAME_IDS } from '../games/games.ts';
 import { chaptersOf, clausesIn, loadRulesText, runsOf, searched } from './rules-text.ts';
 
 const PAGE =

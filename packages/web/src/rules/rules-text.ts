@@ -1,11 +1,10 @@
 // The rules of each game in each language, loaded when they are read, and searched clause by clause.
 import type { Lang } from '@sagebrush/engine';
-import type { GameId } from '../games/ids.ts';
-import { SHELVES } from '../games/shelves.ts';
+import { loadPlugin } from '../games/games.ts';
 import { wantedIn } from './search.ts';
 
-export const loadRulesText = async (game: GameId, lang: Lang): Promise<string> =>
-  (await SHELVES[game].rulesText[lang]()).default;
+export const loadRulesText = async (game: string, lang: Lang): Promise<string> =>
+  (await (await loadPlugin(game)).rulesText[lang]()).default;
 
 interface Clause {
   readonly kind: 'clause';

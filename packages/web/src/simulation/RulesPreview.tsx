@@ -3,16 +3,15 @@
 
 import type { SimTask } from '@sagebrush/bots';
 import { type Game, parseOptions, unusualOptions } from '@sagebrush/engine';
+import { Columns, Legend, Means, Plot } from '@sagebrush/table-kit/plots/plots.tsx';
+import { TurnPlot } from '@sagebrush/table-kit/plots/TurnPlot.tsx';
+import { useSimulationWords } from '@sagebrush/table-kit/plots/words/index.ts';
 import { useEffect, useMemo } from 'react';
-import type { GameId } from '../games/ids.ts';
-import { SHELVES } from '../games/shelves.ts';
-import { Columns, Legend, Means, Plot } from './plots.tsx';
-import { TurnPlot } from './TurnPlot.tsx';
+import { usePlugin } from '../games/use-game.ts';
 import { useRun } from './use-run.ts';
-import { useSimulationWords } from './words/index.ts';
 
 interface Props {
-  readonly id: GameId;
+  readonly id: string;
   readonly rules: Game;
   readonly players: number;
   readonly options: { readonly [name: string]: unknown };
@@ -24,7 +23,7 @@ const PATIENCE = 500;
 export function RulesPreview({ id, rules, players, options }: Props) {
   const own = useSimulationWords();
   const { run, start, stop } = useRun();
-  const games = SHELVES[id].preview;
+  const games = usePlugin(id).preview;
   const unusual = JSON.stringify(unusualOptions<object>(rules.options, parseOptions<object>(rules.options, options)));
   const tasks = useMemo((): readonly SimTask[] => {
     const task = (given: object): SimTask => ({

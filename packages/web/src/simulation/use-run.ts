@@ -1,15 +1,8 @@
 // A simulation on a page: how far it is, what it has come to so far, and how to stop it.
 import { type GameRecord, levelsBySeat, type SimTask, type Summary, summaryOf } from '@sagebrush/bots';
+import type { Run, Running } from '@sagebrush/table-kit/shell.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { simulate } from './simulate.ts';
-
-export interface Run {
-  readonly state: 'idle' | 'playing' | 'done' | 'stopped' | 'failed';
-  readonly done: number;
-  readonly of: number;
-  /** One for each task, as soon as it has games. */
-  readonly summaries: readonly (Summary | undefined)[];
-}
 
 const IDLE: Run = { state: 'idle', done: 0, of: 0, summaries: [] };
 /** Milliseconds between two looks at the figures: each look sums up every game so far. */
@@ -27,7 +20,7 @@ function remember(key: string, records: readonly GameRecord[]): void {
   for (const oldest of [...known.keys()].slice(0, -MOST_KNOWN)) known.delete(oldest);
 }
 
-export function useRun(): { readonly run: Run; start(tasks: readonly SimTask[], games: number): void; stop(): void } {
+export function useRun(): Running {
   const [run, setRun] = useState(IDLE);
   const current = useRef<AbortController>(undefined);
   const stop = useCallback(() => current.current?.abort(), []);

@@ -1,5 +1,5 @@
 // From a wish to cards: sets a local table and says where it is.
-import { useSettings } from '../settings.ts';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { wordsNow } from '../words/index.ts';
 import { type LocalWish, setLocalTable } from './local-link.ts';
 

@@ -1,15 +1,15 @@
 // The link to a table in this browser: a worker runs the rules and the bots.
 import { commitmentTo, deadwoodName, type Game, type Lang, optionsUnder, type Seat, startOf } from '@sagebrush/engine';
 import { freshHex32 } from '@sagebrush/protocol';
-import { type GameId, loadRules } from '../games/ids.ts';
+import type { Listener, Player, TableLink, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
+import { loadRules } from '../games/games.ts';
 import { newRulesWorker } from './advice.ts';
 import { makeCalls } from './calls.ts';
-import type { Listener, Player, TableLink, ToldMoment } from './link.ts';
 import { type SavedMatch, saveMatch } from './match-store.ts';
 import type { RulesCalls } from './rules-calls.ts';
 
 export interface LocalWish {
-  readonly game: GameId;
+  readonly game: string;
   /** Live players, you included. */
   readonly players: number;
   readonly level: string;

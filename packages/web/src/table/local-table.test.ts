@@ -2,7 +2,7 @@
 import { commitmentTo, type Game, startOf, verify } from '@sagebrush/engine';
 import type { Moment } from '@sagebrush/protocol';
 import { expect, test } from 'vitest';
-import { loadRules } from '../games/ids.ts';
+import { loadRules } from '../games/games.ts';
 import { type LocalTable, openLocalTable } from './local-table.ts';
 import type { SavedMatch } from './match-store.ts';
 

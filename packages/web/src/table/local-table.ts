@@ -15,7 +15,7 @@ import {
   seqOf,
 } from '@sagebrush/engine';
 import { momentsOf } from '@sagebrush/protocol';
-import type { Action, ToldMoment } from './link.ts';
+import type { Action, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
 import type { SavedMatch } from './match-store.ts';
 
 export interface Surroundings {

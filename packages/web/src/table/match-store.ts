@@ -1,11 +1,10 @@
 // The matches played in this browser, in IndexedDB: a game survives closing the tab.
 import type { Log, Outcome, Seat } from '@sagebrush/engine';
-import type { GameId } from '../games/ids.ts';
-import type { Player } from './link.ts';
+import type { Player } from '@sagebrush/table-kit/table/connection.ts';
 
 export interface SavedMatch {
   readonly id: string;
-  readonly game: GameId;
+  readonly game: string;
   readonly players: readonly Player[];
   readonly you: Seat;
   readonly log: Log;

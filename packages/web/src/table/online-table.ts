@@ -12,12 +12,20 @@ import {
   type TableInfo,
   type TableMessage,
 } from '@sagebrush/protocol';
+import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
+import type {
+  ChatLine,
+  Listener,
+  Manners,
+  Player,
+  Sitting,
+  TableLink,
+  ToldMoment,
+} from '@sagebrush/table-kit/table/connection.ts';
 import { createStore, type StoreApi } from 'zustand';
-import { isGameId, loadRules } from '../games/ids.ts';
+import { isGameId, loadRules } from '../games/games.ts';
 import { tellNotice } from '../notice/notice-store.ts';
-import { changeSettings, useSettings } from '../settings.ts';
 import { documentShelf } from './documents.ts';
-import type { ChatLine, Listener, Manners, Player, Sitting, TableLink, ToldMoment } from './link.ts';
 import { withMoment } from './standing.ts';
 
 export const server: Client = client();

@@ -11,17 +11,17 @@ import {
   type Table,
   verify,
 } from '@sagebrush/engine';
-import { type GameId, loadRules } from '../games/ids.ts';
-import type { Step } from '../lessons/lesson.ts';
+import type { Step } from '@sagebrush/table-kit/lesson.ts';
+import type { Action, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
+import { loadRules } from '../games/games.ts';
 import { type Answer, type LessonTable, openLessonTable } from '../lessons/lesson-table.ts';
 import { type Look, openReplayer, type Replayer } from '../replay/replayer.ts';
-import type { Action, ToldMoment } from './link.ts';
 import { type LocalTable, openLocalTable } from './local-table.ts';
 import { savedMatch, saveMatch } from './match-store.ts';
 
 /** A position as one seat sees it: enough for every question about it. */
 export interface Seen {
-  readonly game: GameId;
+  readonly game: string;
   readonly table: Table<object>;
   readonly seat: Seat;
   readonly view: BaseView;
@@ -63,7 +63,7 @@ export function rulesCalls(tell: (moment: ToldMoment) => void) {
     finishedLog: (): Log => table().finishedLog(),
 
     /** Reads a log to its end; says the number of its last moment. */
-    async openReplay(game: GameId, log: Log): Promise<number> {
+    async openReplay(game: string, log: Log): Promise<number> {
       replayer = openReplayer(await loadRules(game), logShape.parse(log));
       return replayer.last;
     },
@@ -72,7 +72,7 @@ export function rulesCalls(tell: (moment: ToldMoment) => void) {
       return replayer.momentAt(look);
     },
     /** Sets up a step; says at what table. Its first moment is told when the step begins. */
-    async openLesson(game: GameId, wanted: Step, match: string): Promise<Table<object>> {
+    async openLesson(game: string, wanted: Step, match: string): Promise<Table<object>> {
       lesson = openLessonTable(await loadRules(game), wanted, match, tell);
       return lesson.table;
     },
@@ -90,7 +90,7 @@ export function rulesCalls(tell: (moment: ToldMoment) => void) {
       return think(HINT_LEVEL, question, fastRandom(`hint ${until}`), { isTimeUp: () => performance.now() > until });
     },
     /** What does not fit in a finished log; nothing when all does. */
-    async verify(game: GameId, log: Log): Promise<readonly string[]> {
+    async verify(game: string, log: Log): Promise<readonly string[]> {
       return verify(await loadRules(game), logShape.parse(log));
     },
   } as const;

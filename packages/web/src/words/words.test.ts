@@ -3,9 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { LEVELS } from '@sagebrush/bots';
 import { LANGS } from '@sagebrush/engine';
+import { WORDS as KIT_WORDS } from '@sagebrush/table-kit/words/index.ts';
+import type { InEveryLang } from '@sagebrush/table-kit/words/words.ts';
 import { describe, expect, test } from 'vitest';
+import { GAME_IDS } from '../games/games.ts';
 import { WORDS } from './index.ts';
-import type { InEveryLang } from './words.ts';
 
 type Tree = { readonly [key: string]: unknown };
 const leaves = (tree: Tree, path = ''): string[] =>
@@ -17,30 +19,36 @@ const kinds = (tree: Tree): string[] =>
     ([key, value]) => `${key} ${typeof value} ${typeof value === 'function' ? value.length : ''}`,
   );
 
-const HOUSE = join(import.meta.dirname, '..');
-const sources = readdirSync(HOUSE, { recursive: true, encoding: 'utf8' })
-  .map((path) => path.replaceAll('\\', '/'))
-  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !/(^|\/)words\//.test(path));
-/** All that is written in a wing, or in the whole house. */
+const PACKAGES = join(import.meta.dirname, '../../..');
+const FOLDERS = ['web/src/', 'table-kit/src/', ...GAME_IDS.map((id) => `games/${id}/web/`)];
+const sources = FOLDERS.flatMap((folder) =>
+  readdirSync(join(PACKAGES, folder), { recursive: true, encoding: 'utf8' }).map(
+    (path) => folder + path.replaceAll('\\', '/'),
+  ),
+).filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !/(^|\/)words\//.test(path));
+/** All that is written in a folder; what the kit says is for all of them. */
 const writtenIn = (wing: string): string =>
   sources
-    .filter((path) => path.startsWith(wing))
-    .map((path) => readFileSync(join(HOUSE, path), 'utf8'))
+    .filter((path) => wing.startsWith('table-kit/') || path.startsWith(wing))
+    .map((path) => readFileSync(join(PACKAGES, path), 'utf8'))
     .join('\n');
 
-/** The wings, by their folder; the house itself is ''. */
+/** The words, by the folder that they are for. */
 const wings = Object.entries(
-  import.meta.glob<{ WORDS: InEveryLang<Tree> }>('../**/words/index.ts', { eager: true }),
+  import.meta.glob<{ WORDS: InEveryLang<Tree> }>(
+    ['../**/words/index.ts', '../../../table-kit/src/**/words/index.ts', '../../../games/*/web/**/words/index.ts'],
+    { eager: true },
+  ),
 ).map(([path, room]) => ({
-  wing: posix.join('src/words', path).replace(/^src\/|words\/index\.ts$/g, ''),
+  wing: posix.join('web/src/words', path).replace(/words\/index\.ts$/, ''),
   words: room.WORDS,
 }));
 const NAMES = '(?:words|own|screen|wordsNow\\(\\)|useWords\\(\\))';
 /** `own[trick.kind]` reaches these. */
 const BY_NAME = ['roundup', 'gunfight'];
 
-test('the house and its wings are found', () => {
-  expect(wings.map(({ wing }) => wing)).toContain('');
+test('the words of the app, of the kit and of every game are found', () => {
+  expect(wings.map(({ wing }) => wing)).toEqual(expect.arrayContaining(FOLDERS));
 });
 
 describe.each(wings)('the words of "$wing"', ({ wing, words }) => {
@@ -66,6 +74,7 @@ describe.each(wings)('the words of "$wing"', ({ wing, words }) => {
   });
 });
 
-test('every level of bots has a name', () => {
-  expect(LEVELS.filter((level) => !(level in WORDS.en.levels))).toEqual([]);
+test('every level of bots has a name and a line', () => {
+  expect(LEVELS.filter((level) => !(level in WORDS.en.levelLines))).toEqual([]);
+  expect(LEVELS.filter((level) => !(level in KIT_WORDS.en.levels))).toEqual([]);
 });

@@ -26,14 +26,6 @@ export const de: HandsWords = {
   runnersUpAbout:
     'Das Beste jeder niedrigeren Art aus denselben Karten. Ein Joker spielt immer für das beste Blatt; das hier dient nur dem Vergleich.',
   noRunnersUp: 'Etwas anderes ergeben diese Karten nicht.',
-  atCorral: 'Am Corral',
-  showdowns: {
-    straight: 'Diese fünf sind ein Showdown: eine Straße.',
-    flush: 'Diese fünf sind ein Showdown: ein Flush.',
-    'full-house': 'Diese fünf sind ein Showdown: ein Full House.',
-  },
-  noShowdown:
-    'Diese fünf sind kein Showdown: Dafür müssen alle fünf eine Straße, einen Flush oder ein Full House bilden.',
   verdict: 'Welches ist besser?',
   verdictAbout: 'Gib dem zweiten Blatt ein paar Karten, dann werden sie verglichen.',
   wins: { one: 'Das erste Blatt gewinnt', two: 'Das zweite Blatt gewinnt' },
@@ -61,6 +53,4 @@ export const de: HandsWords = {
       'Die vierte Beikarte entscheidet',
     ],
   },
-  explain: 'Erklären',
-  explainHand: 'Dieses Pokerblatt erklären',
 };

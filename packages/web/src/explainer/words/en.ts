@@ -23,13 +23,6 @@ export const en = {
   runnersUpAbout:
     'The best of every lower kind in the same cards. A wild always plays for the best hand, so these are only to compare.',
   noRunnersUp: 'These cards make nothing else.',
-  atCorral: 'At the Corral',
-  showdowns: {
-    straight: 'These five are a showdown: a straight.',
-    flush: 'These five are a showdown: a flush.',
-    'full-house': 'These five are a showdown: a full house.',
-  },
-  noShowdown: 'These five are no showdown: it takes a straight, a flush or a full house of all five.',
   verdict: 'Which is better?',
   verdictAbout: 'Give the second hand some cards, and they are compared.',
   wins: { one: 'The first hand wins', two: 'The second hand wins' },
@@ -58,6 +51,4 @@ export const en = {
       'The fourth kicker decides',
     ],
   },
-  explain: 'Explain',
-  explainHand: 'Explain this poker hand',
 } as const;

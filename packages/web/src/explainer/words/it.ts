@@ -26,13 +26,6 @@ export const it: HandsWords = {
   runnersUpAbout:
     'Il meglio di ogni genere inferiore con le stesse carte. Un jolly gioca sempre per la mano migliore: queste servono solo a confrontare.',
   noRunnersUp: 'Queste carte non fanno altro.',
-  atCorral: 'Al Corral',
-  showdowns: {
-    straight: 'Queste cinque sono una resa dei conti: una scala.',
-    flush: 'Queste cinque sono una resa dei conti: un colore.',
-    'full-house': 'Queste cinque sono una resa dei conti: un full.',
-  },
-  noShowdown: 'Queste cinque non sono una resa dei conti: tutte e cinque devono fare una scala, un colore o un full.',
   verdict: 'Qual è la migliore?',
   verdictAbout: 'Dai qualche carta alla seconda mano e le confrontiamo.',
   wins: { one: 'Vince la prima mano', two: 'Vince la seconda mano' },
@@ -60,6 +53,4 @@ export const it: HandsWords = {
       'Decide la quarta carta successiva',
     ],
   },
-  explain: 'Spiega',
-  explainHand: 'Spiega questa mano di poker',
 };

@@ -1,5 +1,5 @@
 // The words of the help at the table.
-import type { InEveryLang, Widened } from '../../words/words.ts';
+import type { InEveryLang, Widened } from '@sagebrush/table-kit/words/words.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';

@@ -1,6 +1,6 @@
 // The words about a match understood, in the guest's language.
-import { useSettings } from '../../settings.ts';
-import type { InEveryLang, Widened } from '../../words/words.ts';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import type { InEveryLang, Widened } from '@sagebrush/table-kit/words/words.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';

@@ -1,5 +1,5 @@
 // Die Nachricht des Hauses auf Deutsch.
-import type { Widened } from '../../words/words.ts';
+import type { Widened } from '@sagebrush/table-kit/words/words.ts';
 import type { en } from './en.ts';
 
 export const de: Widened<typeof en> = {

@@ -1,5 +1,5 @@
 // L'avviso della casa in italiano.
-import type { Widened } from '../../words/words.ts';
+import type { Widened } from '@sagebrush/table-kit/words/words.ts';
 import type { en } from './en.ts';
 
 export const it: Widened<typeof en> = {

@@ -1,5 +1,5 @@
 // Il mio bilancio in italiano.
-import type { Widened } from '../../words/words.ts';
+import type { Widened } from '@sagebrush/table-kit/words/words.ts';
 import type { en } from './en.ts';
 
 export const it: Widened<typeof en> = {

@@ -1,0 +1,18 @@
+// What can be said of the Corral before any of it is loaded, and where the rest is.
+import type { Game, GameEntry } from '@sagebrush/engine';
+import type { GamePlugin } from '@sagebrush/table-kit/plugin.ts';
+
+export const corralEntry: GameEntry<GamePlugin> = {
+  id: 'corral',
+  title: {
+    en: 'Gunfight at the Pretty Good Corral',
+    de: 'Schießerei am Pretty Good Corral',
+    it: 'Sfida al Pretty Good Corral',
+  },
+  short: 'Corral',
+  players: { min: 2, max: 6 },
+  usual: 4,
+  minutes: { min: 15, max: 25 },
+  rules: async () => (await import('./src/index.ts')).corral as unknown as Game,
+  web: async () => (await import('./web/plugin.ts')).corralPlugin,
+};

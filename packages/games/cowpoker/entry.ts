@@ -1,0 +1,20 @@
+// What can be said of Cowpoker before any of it is loaded, and where the rest is.
+import type { Game, GameEntry } from '@sagebrush/engine';
+import type { GamePlugin } from '@sagebrush/table-kit/plugin.ts';
+
+export const cowpokerEntry: GameEntry<GamePlugin> = {
+  id: 'cowpoker',
+  title: { en: 'Cowpoker', de: 'Cowboy-Poker', it: 'Cowpoker' },
+  short: 'Cowpoker',
+  players: { min: 2, max: 4 },
+  usual: 4,
+  minutes: { min: 15, max: 30 },
+  pages: [
+    { path: '/workshop', title: { en: 'Workshop', de: 'Werkstatt', it: 'Bottega' } },
+    { path: '/workshop/:id' },
+    { path: '/workshop/:id/sheet' },
+    { path: '/pack/:from' },
+  ],
+  rules: async () => (await import('./src/index.ts')).cowpoker as unknown as Game,
+  web: async () => (await import('./web/plugin.ts')).cowpokerPlugin,
+};

@@ -1,0 +1,94 @@
+// The lesson of Cowpoker in Italian.
+import type { LessonTexts } from '@sagebrush/table-kit/lesson.ts';
+import type { StepId } from './steps.ts';
+
+export const it: LessonTexts<StepId> = {
+  play: {
+    title: 'La tua banda',
+    look: 'Guidi il ranch Davila, il sole che sorge. A ogni turno giochi una carta nella tua banda, e alla fine contano i suoi punti. Il testo di una carta lavora solo per il suo ranch; quello delle carte città, per tutti.',
+    tasks: [
+      {
+        task: 'Gioca Ruth Ironside per i suoi 4 punti.',
+        wrong:
+          'Meno punti, o un testo che dovresti seguire. Ruth Ironside ne porta 4 e, da carta Masterson, per te non fa altro.',
+      },
+    ],
+    well: 'Quattro punti nella tua banda, senza condizioni. Adesso una carta del tuo ranch.',
+  },
+  roundup: {
+    title: 'Rodeo!',
+    look: 'Paco Duecucchiai è dei tuoi: il suo testo annuncia un rodeo. Ognuno gioca una carta, tu per ultimo; il numero più alto accanto al lazo porta tutte e quattro, coperte, nella sua cantina.',
+    tasks: [
+      { task: 'Gioca Paco Duecucchiai.', wrong: 'Prima qualcuno deve annunciare il rodeo: lo fa Paco Duecucchiai.' },
+      {
+        task: 'In tavola ci sono 7, 4 e 7. Vinci tu: gioca i fratelli Vega.',
+        wrong: 'Guarda il numero accanto al lazo: solo i fratelli Vega hanno più di 7.',
+      },
+    ],
+    well: 'Nove batte sette: quattro carte per la tua cantina. La miglior mano di poker lì sotto vale 6, la cantina più povera ne costa 6.',
+  },
+  later: {
+    title: 'L’ultima parola',
+    look: 'Una sparatoria, annunciata da te: adesso conta il numero accanto alla rivoltella. Finora il migliore è 8. Tra uguali vince la carta giocata dopo, e tu sei l’ultimo.',
+    tasks: [
+      {
+        task: 'Vinci spendendo poco: con un 8.',
+        wrong: 'Troppo debole, o sprecata: Inés la Notturna vincerebbe con 9, ma Rafael il Lesto vince con 8.',
+      },
+    ],
+    well: 'Chi annuncia una sfida gioca per ultimo e vince in parità. È per questo che si annunciano.',
+  },
+  steal: {
+    title: 'Ladri di bestiame',
+    look: 'Certe carte rubano. I fratelli Vega sono tuoi, quindi il loro testo lavora: una carta a scelta, da una banda qualsiasi. Qualcuno ha una maestra che vale 6 punti.',
+    tasks: [
+      {
+        task: 'Gioca i fratelli Vega.',
+        wrong: 'I punti vanno bene, ma oggi si cavalca: i fratelli Vega rubano per te.',
+      },
+      { task: 'Prendi la maestra.', wrong: 'Troppo modesto. La maestra vale 6, più di chiunque altro.' },
+    ],
+    well: 'Sei punti a te e sei in meno a lei. Quello che è in cantina non lo ruba nessuno.',
+  },
+  place: {
+    title: 'Si scelgono la compagnia',
+    look: 'Certe carte città decidono da sole dove andare, comunque siano giocate. Il cane randagio, un punto in meno per chi ce l’ha, corre dalla banda più piccola. La tua ha tre carte.',
+    tasks: [
+      {
+        task: 'Gioca il cane randagio.',
+        wrong: 'Quella resterebbe da te. Il cane corre dalla banda più piccola, e tu peschi pure una carta.',
+      },
+    ],
+    well: 'Adesso il cane è da Maybelle, che aveva la banda più piccola. E tu hai pescato una carta.',
+  },
+  ace: {
+    title: 'Capi altrui',
+    look: 'Ogni ranch ha un capo, il suo asso. Maeve Gallagher la Grande è nella tua banda: finché c’è, tutte le carte Gallagher lavorano anche per te, ti piaccia o no.',
+    tasks: [
+      {
+        task: 'Gioca Zio Declan, un Gallagher.',
+        wrong: 'Il suo testo resterebbe muto. Quello di Zio Declan lavora per te, perché il suo capo è con te.',
+      },
+    ],
+    well: 'Ha rubato per te dalla banda peggiore. Guarda sempre dove stanno gli assi.',
+  },
+  poker: {
+    title: 'E in fondo è poker',
+    look: 'Alla fine la miglior mano di poker tra le bande vale 6 punti, e così la miglior cantina e la miglior mano. Maybelle ha doppia coppia, re e quattro. Tu hai due nove.',
+    tasks: [
+      { task: 'Fai un tris.', wrong: 'Punti, sì. Ma un terzo nove batte una doppia coppia: alla fine sono 6 in più.' },
+    ],
+    well: 'Tre nove battono re e quattro. L’etichetta su ogni banda dice sempre che cos’è.',
+  },
+  end: {
+    title: 'Un finale col jolly',
+    look: 'Il mazzo è vuoto: dopo di te la partita è finita. Maybelle ha un full. Nella tua banda c’è Marigold Finster, che rende jolly tutti i Due accanto a lei, con Re, Fante e Dieci del suo seme.',
+    tasks: [
+      {
+        task: 'Trova la carta che batte un full.',
+        wrong: 'Una scala: bella, ma sotto un full. Lem Trecarte è un Due, e accanto a Marigold è un jolly.',
+      },
+    ],
+    well: 'Adesso Lem è l’asso di fiori: una scala reale, 6 punti e la partita. Nel dubbio, «Spiega» sul foglio dei punti mostra come.',
+  },
+};

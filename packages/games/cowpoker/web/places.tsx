@@ -1,0 +1,122 @@
+// The quarters of Cowpoker: the Ranch's brand, the Gang as a row with its poker hand, the Cellar as a stack.
+import { bestHand, type Pack, type RanchId, type View } from '@sagebrush/cowpoker';
+import { type CardText, figure, parseCard, type Seat } from '@sagebrush/engine';
+import { handName } from '@sagebrush/poker';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import { TableCard } from '@sagebrush/table-kit/table/GameCard.tsx';
+import { HiddenPile } from '@sagebrush/table-kit/table/HiddenPile.tsx';
+import { SpotButton } from '@sagebrush/table-kit/table/SpotButton.tsx';
+import type { SeatPlacing } from '@sagebrush/table-kit/table/screen.ts';
+import type { CSSProperties } from 'react';
+import { RanchBrand } from './cards/RanchBrand.tsx';
+import { entryOf, packAt, pointsIn } from './pack.ts';
+import { Reader } from './Reader.tsx';
+import { inGang, OWN_GANG } from './spots.ts';
+import { useWords } from './words/index.ts';
+
+export function SeatPlace({ view, words, players, seat, options }: SeatPlacing<View>) {
+  const own = useWords();
+  const pack = packAt(options);
+  return (
+    <div className="quarter" data-ranch={view.ranches[seat]}>
+      <QuarterHead view={view} seat={seat} pack={pack} />
+      <Gang view={view} words={words} seat={seat} pack={pack} label={own.gangOf(players[seat]?.name ?? '')} />
+      <Cellar view={view} seat={seat} />
+    </div>
+  );
+}
+
+export function OwnPlace({ view, words, seat, options }: SeatPlacing<View>) {
+  const own = useWords();
+  const pack = packAt(options);
+  return (
+    <div className="quarter own-quarter" data-ranch={view.ranches[seat]}>
+      <QuarterHead view={view} seat={seat} pack={pack} withPoints />
+      <SpotButton spot={OWN_GANG} label={own.gang} className="street-lot gang-lot">
+        <span aria-hidden="true">{own.gang}</span>
+      </SpotButton>
+      <Gang view={view} words={words} seat={seat} pack={pack} label={own.gang} />
+      <Cellar view={view} seat={seat} />
+      <Reader />
+    </div>
+  );
+}
+
+interface QuarterHeadProps {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly pack: Pack;
+  /** Where no name stands beside it with the points. */
+  readonly withPoints?: boolean;
+}
+
+/** The Ranch, and what the Gang is worth as it lies: "two pair, kings and nines". */
+function QuarterHead({ view, seat, pack, withPoints = false }: QuarterHeadProps) {
+  const own = useWords();
+  const lang = useSettings((settings) => settings.lang);
+  const gang = view.gangs[seat] ?? [];
+  const ranch: RanchId = view.ranches[seat] ?? 'davila';
+  const hand = bestHand(
+    pack,
+    gang.map((card) => parseCard(card)),
+  );
+  const points = withPoints ? ` · ${own.points(figure(lang, pointsIn(pack, gang)))}` : '';
+  return (
+    <p className="quarter-head">
+      <span className={`ranch ranch-${ranch}`}>
+        <RanchBrand ranch={ranch} /> <span className="ranch-name">{own.ranches[ranch]}</span>
+      </span>
+      <span className="gang-hand">{gang.length === 0 ? own.noGang : `${handName(lang, hand)}${points}`}</span>
+    </p>
+  );
+}
+
+function Gang({
+  view,
+  words,
+  seat,
+  pack,
+  label,
+}: Pick<SeatPlacing<View>, 'view' | 'words' | 'seat'> & { readonly pack: Pack; readonly label: string }) {
+  const gang = view.gangs[seat] ?? [];
+  return (
+    <div className="row-box">
+      <ul
+        className="gang row"
+        aria-label={label}
+        style={{ '--n': gang.length, '--gaps': Math.max(1, gang.length - 1) } as CSSProperties}
+      >
+        {gang.map((card) => (
+          <li key={card}>
+            <SpotButton
+              spot={inGang(card)}
+              label={words.card(card)}
+              className={`gang-card ${isForeignAce(card, seat, view, pack) ? 'foreign-ace' : ''}`}
+            >
+              <TableCard card={card} from={`seat:${seat}`} />
+            </SpotButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A foreign Ace glows in the Gang that holds it: that Ranch works for it. */
+function isForeignAce(card: CardText, seat: Seat, view: View, pack: Pack): boolean {
+  const entry = entryOf(pack, card);
+  return card.startsWith('A') && entry !== undefined && entry.ranch !== view.ranches[seat];
+}
+
+function Cellar({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+  const own = useWords();
+  const count = view.cellars[seat]?.length ?? 0;
+  return (
+    <figure className="cellar" aria-label={`${own.cellar}: ${count}`}>
+      <HiddenPile count={count} layer={3} />
+      <figcaption>
+        <span className="cellar-name">{own.cellar}</span> <b>{count}</b>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+// What the browser has of Cowpoker.
+import type { GamePlugin } from '@sagebrush/table-kit/plugin.ts';
+import type { GameScreen } from '@sagebrush/table-kit/table/screen.ts';
+import { lazy } from 'react';
+import { Cowpoker } from './poster/Art.tsx';
+
+const HELP = {
+  en: () => import('./help/en.ts'),
+  de: () => import('./help/de.ts'),
+  it: () => import('./help/it.ts'),
+} as const;
+
+export const cowpokerPlugin: GamePlugin = {
+  Art: Cowpoker,
+  posterLine: {
+    en: async () => (await import('./poster/en.ts')).line,
+    de: async () => (await import('./poster/de.ts')).line,
+    it: async () => (await import('./poster/it.ts')).line,
+  },
+  rulesText: {
+    en: () => import('../rules.en.md?raw'),
+    de: () => import('../rules.de.md?raw'),
+    it: () => import('../rules.it.md?raw'),
+  },
+  // The game knows its own views; the generic table passes them through.
+  loadScreen: async () => (await import('./screen.tsx')).cowpokerScreen as unknown as GameScreen,
+  loadLesson: async () => (await import('./lesson/index.ts')).cowpokerLesson,
+  loadHelp: async (lang) => (await HELP[lang]()).help,
+  loadGlossary: async () => (await import('./glossary.ts')).cowpokerTerms,
+  pages: {
+    '/workshop': lazy(async () => ({ default: (await import('./workshop/WorkshopPage.tsx')).WorkshopPage })),
+    '/workshop/:id': lazy(async () => ({ default: (await import('./workshop/BenchPage.tsx')).BenchPage })),
+    '/workshop/:id/sheet': lazy(async () => ({ default: (await import('./workshop/SheetPage.tsx')).SheetPage })),
+    '/pack/:from': lazy(async () => ({ default: (await import('./workshop/SharedPack.tsx')).SharedPack })),
+  },
+  SetUpField: lazy(async () => ({ default: (await import('./workshop/PackField.tsx')).PackField })),
+  TableNote: lazy(async () => ({ default: (await import('./workshop/TablePack.tsx')).TablePack })),
+  poker: { clauses: { order: 'CP-8.2', ties: 'CP-8.4', wild: 'CP-8.5' } },
+  preview: 300,
+};

@@ -1,0 +1,115 @@
+// What can be done with a pack as a whole: step back, save, share, print, play.
+
+import { type PackJson, packText, textIn } from '@sagebrush/cowpoker';
+import { detach } from '@sagebrush/engine';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import { useShell } from '@sagebrush/table-kit/shell.ts';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useWords } from '../words/index.ts';
+import { linkTo, type PackLink } from './share-pack.ts';
+import { useWorkshopWords } from './words/index.ts';
+
+interface Props {
+  readonly id: string;
+  readonly pack: PackJson;
+  readonly sound: boolean;
+  readonly undo: (() => void) | undefined;
+  readonly redo: (() => void) | undefined;
+}
+
+export function BenchBar({ id, pack, sound, undo, redo }: Props) {
+  const own = useWorkshopWords();
+  const { documents } = useShell();
+  const lang = useSettings((settings) => settings.lang);
+  const [shared, setShared] = useState<PackLink & { readonly pack: PackJson }>();
+  async function share(): Promise<void> {
+    setShared({ pack, ...(await linkTo(pack, documents)) });
+  }
+  return (
+    <>
+      <div className="actions bench-bar">
+        <button type="button" className="button small plain" disabled={!undo} onClick={undo}>
+          ↶ {own.undo}
+        </button>
+        <button type="button" className="button small plain" disabled={!redo} onClick={redo}>
+          ↷ {own.redo}
+        </button>
+        <button
+          type="button"
+          className="button small plain"
+          onClick={() => savePack(pack, fileName(textIn(lang, pack.name)))}
+        >
+          {own.save}
+        </button>
+        <button type="button" className="button small plain" onClick={() => detach(share(), reportError)}>
+          {own.share}
+        </button>
+        <Link href={`/workshop/${id}/sheet`} className="button small plain">
+          {own.print}
+        </Link>
+        <Link href="/workshop" className="button small plain">
+          {own.toShelf}
+        </Link>
+        {sound && (
+          <Link href={`/play/cowpoker?pack=${id}`} className="button small">
+            {own.playIt}
+          </Link>
+        )}
+      </div>
+      {shared && shared.pack === pack && <SharedLink {...shared} title={textIn(lang, pack.name)} />}
+    </>
+  );
+}
+
+function SharedLink({ link, isKept, title }: PackLink & { readonly title: string }) {
+  const own = useWorkshopWords();
+  const words = useWords();
+  const [copied, setCopied] = useState(false);
+  return (
+    <div className="field shared-link">
+      <label htmlFor="pack-link">{own.link}</label>
+      <input id="pack-link" type="text" readOnly value={link} onFocus={({ target }) => target.select()} />
+      <small>{isKept ? own.shortLinkAbout : own.linkAbout}</small>
+      <div className="actions">
+        <button
+          type="button"
+          className="button small"
+          onClick={() =>
+            detach(
+              navigator.clipboard.writeText(link).then(() => setCopied(true)),
+              reportError,
+            )
+          }
+        >
+          {copied ? words.copied : words.copyLink}
+        </button>
+        {'share' in navigator && (
+          <button
+            type="button"
+            className="button small plain"
+            onClick={() => detach(navigator.share({ title, url: link }), () => undefined)}
+          >
+            {words.share}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A name that every system takes. */
+const fileName = (name: string): string =>
+  `${
+    name
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '')
+      .toLowerCase() || 'pack'
+  }.json`;
+
+function savePack(pack: PackJson, name: string): void {
+  const address = URL.createObjectURL(new Blob([packText(pack)], { type: 'application/json' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}

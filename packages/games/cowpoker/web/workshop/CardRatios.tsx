@@ -1,0 +1,45 @@
+// Which cards lie in winners' Gangs more often than in losers', and which less often: the ends of the list, around 1.
+import type { Summary } from '@sagebrush/bots';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
+
+interface Props {
+  /** The most winning first. */
+  readonly cards: NonNullable<Summary['cards']>;
+  readonly nameOf: (card: string) => string;
+}
+
+const AT_EACH_END = 6;
+
+export function CardRatios({ cards, nameOf }: Props) {
+  const lang = useSettings((settings) => settings.lang);
+  const number = new Intl.NumberFormat(lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const ends = cards.length <= 2 * AT_EACH_END ? cards : [...cards.slice(0, AT_EACH_END), ...cards.slice(-AT_EACH_END)];
+  /** Twice as often is as far to the right as half as often is to the left. */
+  const weight = (ratio: number): number => Math.max(-3, Math.min(3, Math.log2(ratio)));
+  const most = Math.max(0.2, ...ends.map(({ ratio }) => Math.abs(weight(ratio))));
+  return (
+    <ul className="bars ratios">
+      {ends.map(({ card, ratio }) => {
+        const length = (50 * Math.abs(weight(ratio))) / most;
+        return (
+          <li key={card}>
+            <span className="bar-name">{nameOf(card)}</span>
+            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+              <rect
+                x={ratio < 1 ? 50 - length : 50}
+                y="1"
+                width={length}
+                height="8"
+                className={ratio < 1 ? 'less' : 'tried'}
+              />
+              <line x1="50" x2="50" y1="0" y2="10" className="whisker" vectorEffect="non-scaling-stroke" />
+            </svg>
+            <span className="bar-numbers">
+              <span>{number.format(ratio)}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

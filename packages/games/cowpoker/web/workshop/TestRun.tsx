@@ -1,0 +1,186 @@
+// "Test it": a few thousand games with the pack in workers, and the figures of `sagebrush sim` as plots next to
+// Centerville's.
+
+import type { SimTask, Summary } from '@sagebrush/bots';
+import { cowpoker, type PackJson, RANCHES, textIn } from '@sagebrush/cowpoker';
+import { parseOptions } from '@sagebrush/engine';
+import { shortName } from '@sagebrush/table-kit/cards/short-name.ts';
+import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
+import { Bars, Columns, Legend, Means, Plot } from '@sagebrush/table-kit/plots/plots.tsx';
+import { TurnPlot } from '@sagebrush/table-kit/plots/TurnPlot.tsx';
+import { useSimulationWords } from '@sagebrush/table-kit/plots/words/index.ts';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import { useShell } from '@sagebrush/table-kit/shell.ts';
+import { useState } from 'react';
+import { useWords } from '../words/index.ts';
+import { CardRatios } from './CardRatios.tsx';
+import { SHIPPED } from './packs.ts';
+import { useWorkshopWords } from './words/index.ts';
+
+const GAMES = ['200', '1000', '4000'] as const;
+const PLAYERS = ['2', '3', '4'] as const;
+
+const taskOf = (pack: string | PackJson, players: number): SimTask => ({
+  game: cowpoker.id,
+  seats: cowpoker.seating(players),
+  options: parseOptions(cowpoker.options, { pack }),
+  bots: ['deputy'],
+  seed: 'workshop',
+  iterations: 1,
+  rotate: false,
+});
+
+export function TestRun({ pack, sound }: { readonly pack: PackJson; readonly sound: boolean }) {
+  const own = useWorkshopWords();
+  const words = useWords();
+  const simulation = useSimulationWords();
+  const lang = useSettings((settings) => settings.lang);
+  const [games, setGames] = useState<string>('1000');
+  const [players, setPlayers] = useState<string>('4');
+  const [tested, setTested] = useState(pack);
+  const { run, start, stop } = useShell().useRun();
+  const playing = run.state === 'playing';
+  const [tried, usual] = run.summaries;
+  function begin(): void {
+    setTested(pack);
+    start([taskOf(pack, Number(players)), taskOf(SHIPPED, Number(players))], Number(games));
+  }
+  return (
+    <section className="test-run" aria-label={own.parts.test} data-state={run.state}>
+      <p>{own.testAbout}</p>
+      <div className="test-wishes">
+        <Picks
+          legend={own.testGames}
+          name="games"
+          values={GAMES}
+          value={games}
+          nameOf={(one) => one}
+          onPick={setGames}
+        />
+        <Picks
+          legend={words.howMany}
+          name="players"
+          values={PLAYERS}
+          value={players}
+          nameOf={(one) => one}
+          onPick={setPlayers}
+        />
+      </div>
+      <div className="actions">
+        {playing ? (
+          <button type="button" className="button plain" onClick={stop}>
+            {own.cancel}
+          </button>
+        ) : (
+          <button type="button" className="button" disabled={!sound} onClick={begin}>
+            {own.begin}
+          </button>
+        )}
+      </div>
+      {!sound && <p className="note">{own.mendFirst}</p>}
+      {run.state === 'failed' && <p role="alert">{simulation.failed}</p>}
+      {run.state !== 'idle' && (
+        <>
+          <progress className="games-played" value={run.done} max={run.of} aria-label={own.progress} />
+          <p role="status">
+            {simulation.playing(run.done, run.of)}
+            {run.state === 'stopped' && ` · ${own.stopped}`}
+            {tested !== pack && ` · ${own.changedSince}`}
+          </p>
+        </>
+      )}
+      {tried && (
+        <>
+          <Legend tried={textIn(lang, tested.name)} usual="Centerville" />
+          <Figures tried={tried} usual={usual} pack={tested} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface FiguresProps {
+  readonly tried: Summary;
+  readonly usual: Summary | undefined;
+  readonly pack: PackJson;
+}
+
+function Figures({ tried, usual, pack }: FiguresProps) {
+  const own = useWorkshopWords();
+  const words = useWords();
+  const simulation = useSimulationWords();
+  const lang = useSettings((settings) => settings.lang);
+  const winsOf = (summary: Summary | undefined, ranch: string) =>
+    summary?.byLabel.find(({ name }) => name === ranch)?.wins;
+  const nameOf = (card: string): string => {
+    const entry = pack.cards.find((one) => one.card === card);
+    return `${shortName(card) ?? card} ${entry ? textIn(lang, entry.name) : ''}`;
+  };
+  return (
+    <div className="plots">
+      <Plot title={own.byRanch} about={own.byRanchAbout}>
+        <Bars
+          par={1 / RANCHES.length}
+          rows={RANCHES.flatMap((ranch) => {
+            const wins = winsOf(tried, ranch);
+            return wins ? [{ key: ranch, name: words.ranches[ranch], tried: wins, usual: winsOf(usual, ranch) }] : [];
+          })}
+        />
+      </Plot>
+      <TurnPlot tried={tried.byTurn} usual={usual?.byTurn} />
+      <Plot title={simulation.scores}>
+        <Columns tried={tried.scores} usual={usual?.scores} />
+      </Plot>
+      <Plot title={simulation.lengths}>
+        <Columns tried={tried.lengths} usual={usual?.lengths} />
+        <Means name={simulation.mean} tried={tried.moves} usual={usual?.moves} />
+      </Plot>
+      {tried.cards && (
+        <Plot title={own.cardsPlot} about={own.cardsPlotAbout}>
+          <CardRatios cards={tried.cards} nameOf={nameOf} />
+        </Plot>
+      )}
+      <Plot title={own.leader} about={own.leaderAbout}>
+        {tried.leaderWins && (
+          <Bars
+            par={1 / tried.bySeat.length}
+            rows={[{ key: 'leader', name: own.leads, tried: tried.leaderWins, usual: usual?.leaderWins }]}
+          />
+        )}
+        <Happened tried={tried} usual={usual} />
+      </Plot>
+    </div>
+  );
+}
+
+function Happened({ tried, usual }: Omit<FiguresProps, 'pack'>) {
+  const own = useWorkshopWords();
+  const lang = useSettings((settings) => settings.lang);
+  const number = new Intl.NumberFormat(lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const each = (summary: Summary | undefined, what: string): string =>
+    summary ? number.format(summary.observed.find((one) => one.what === what)?.each ?? 0) : '';
+  return (
+    <table className="happened">
+      <thead>
+        <tr>
+          <th scope="col">{own.inEachGame}</th>
+          <th scope="col">
+            <span className="plot-key tried" role="img" aria-label={own.thisPack} />
+          </th>
+          <th scope="col">
+            <span className="plot-key usual" role="img" aria-label="Centerville" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(own.happened).map(([what, name]) => (
+          <tr key={what}>
+            <th scope="row">{name}</th>
+            <td>{each(tried, what)}</td>
+            <td>{each(usual, what)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,14 @@
+// What can be said of Wyoming Cowboy before any of it is loaded, and where the rest is.
+import type { Game, GameEntry } from '@sagebrush/engine';
+import type { GamePlugin } from '@sagebrush/table-kit/plugin.ts';
+
+export const wyomingEntry: GameEntry<GamePlugin> = {
+  id: 'wyoming',
+  title: { en: 'Wyoming Cowboy', de: 'Wyoming Cowboy', it: 'Wyoming Cowboy' },
+  short: 'Wyoming',
+  players: { min: 3, max: 9 },
+  usual: 4,
+  minutes: { min: 30, max: 60 },
+  rules: async () => (await import('./src/index.ts')).wyoming as unknown as Game,
+  web: async () => (await import('./web/plugin.ts')).wyomingPlugin,
+};

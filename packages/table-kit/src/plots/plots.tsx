@@ -1,0 +1,142 @@
+// Plots drawn by hand: numbers stand as text beside them, so the drawings need no words.
+import './plots.css';
+import type { Histogram, Interval } from '@sagebrush/bots';
+import { withMinus } from '@sagebrush/engine';
+import type { ReactNode } from 'react';
+import { useSettings } from '../settings.ts';
+import { BOX, scaleOf, stepsPath, ticks } from './histogram-path.ts';
+
+/** What is tried, and what it is held against. */
+export interface Pair<T> {
+  readonly tried: T;
+  readonly usual: T | undefined;
+}
+
+export function Legend({ tried, usual }: { readonly tried: string; readonly usual: string }) {
+  return (
+    <p className="plot-legend">
+      <span className="plot-key tried" aria-hidden="true" /> {tried}
+      <span className="plot-key usual" aria-hidden="true" /> {usual}
+    </p>
+  );
+}
+
+interface FigureProps {
+  readonly title: string;
+  readonly about?: string;
+  readonly children: ReactNode;
+}
+
+export function Plot({ title, about, children }: FigureProps) {
+  return (
+    <figure className="plot">
+      <figcaption>
+        <b>{title}</b>
+        {about !== undefined && <small>{about}</small>}
+      </figcaption>
+      {children}
+    </figure>
+  );
+}
+
+interface BarRow extends Pair<Interval> {
+  readonly key: string;
+  readonly name: ReactNode;
+}
+interface BarsProps {
+  readonly rows: readonly BarRow[];
+  /** Where all would be if they were alike. */
+  readonly par: number;
+}
+
+/** Shares with their intervals, one row each. */
+export function Bars({ rows, par }: BarsProps) {
+  const most = 1.1 * Math.max(par, ...rows.flatMap(({ tried, usual }) => [tried.high, usual?.high ?? 0]));
+  const x = (share: number): number => Math.max(0, Math.min(100, (100 * share) / most));
+  return (
+    <ul className="bars">
+      {rows.map(({ key, name, tried, usual }) => (
+        <li key={key} data-off={isOff(tried, par) || undefined}>
+          <span className="bar-name">{name}</span>
+          <svg viewBox="0 0 100 22" preserveAspectRatio="none" aria-hidden="true">
+            <Bar of={tried} y={2} x={x} className="tried" />
+            {usual && <Bar of={usual} y={12} x={x} className="usual" />}
+            <line x1={x(par)} x2={x(par)} y1="0" y2="22" className="par" vectorEffect="non-scaling-stroke" />
+          </svg>
+          <span className="bar-numbers">
+            <Share of={tried} />
+            {usual && <Share of={usual} />}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The whole interval lies to one side of a fair share. */
+const isOff = ({ low, high }: Interval, par: number): boolean => low > par || high < par;
+
+function Bar({ of, y, x, className }: { of: Interval; y: number; x: (share: number) => number; className: string }) {
+  return (
+    <>
+      <rect x="0" y={y} width={x(of.mean)} height="8" className={className} vectorEffect="non-scaling-stroke" />
+      <line
+        x1={x(of.low)}
+        x2={x(of.high)}
+        y1={y + 4}
+        y2={y + 4}
+        className="whisker"
+        vectorEffect="non-scaling-stroke"
+      />
+    </>
+  );
+}
+
+function Share({ of: { mean, high } }: { readonly of: Interval }) {
+  const lang = useSettings((settings) => settings.lang);
+  const number = new Intl.NumberFormat(lang, { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const points = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <span>
+      {number.format(mean)} <small>±{points.format(100 * (high - mean))}</small>
+    </span>
+  );
+}
+
+/** How often which number of points, or of moves, over the whole range. */
+export function Columns({ tried, usual }: Pair<Histogram>) {
+  const scale = scaleOf(usual ? [tried, usual] : [tried]);
+  return (
+    <div className="columns">
+      <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={stepsPath(tried, scale)} className="tried" vectorEffect="non-scaling-stroke" />
+        {usual && <path d={stepsPath(usual, scale)} className="usual" vectorEffect="non-scaling-stroke" />}
+      </svg>
+      <span className="ticks" aria-hidden="true">
+        {ticks(scale).map((value) => (
+          <span key={value}>{withMinus(String(value))}</span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** Two means, as numbers. */
+export function Means({ name, tried, usual }: { readonly name: string } & Pair<Interval>) {
+  return (
+    <p className="means">
+      {name} <Mean of={tried} className="tried" /> {usual && <Mean of={usual} className="usual" />}
+    </p>
+  );
+}
+
+function Mean({ of: { mean, high }, className }: { readonly of: Interval; readonly className: string }) {
+  const lang = useSettings((settings) => settings.lang);
+  const number = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return (
+    <span className="mean">
+      <span className={`plot-key ${className}`} aria-hidden="true" /> <b>{withMinus(number.format(mean))}</b>{' '}
+      <small>±{number.format(high - mean)}</small>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+// What the browser has of a game besides its rules. Whatever is large is loaded when somebody needs it.
+import type { CardText, Lang } from '@sagebrush/engine';
+import type { ComponentType, ReactNode } from 'react';
+import type { Lesson } from './lesson.ts';
+import type { Term } from './rules/term.ts';
+import type { GameScreen } from './table/screen.ts';
+import type { InEveryLang } from './words/words.ts';
+
+/** What the help at the table says of one game. */
+export interface GameHelp {
+  readonly goal: string;
+  /** What can be done on a turn. */
+  readonly moves: readonly string[];
+  /** What the number beside a name means. */
+  readonly score: string;
+  /** Signs on this game's cards that need a word. */
+  readonly signs?: readonly { readonly sign: ReactNode; readonly text: string }[];
+}
+
+/** A field of the page that sets a table, for options that are no plain switch, number or list. */
+export interface SetUpFieldProps {
+  /** What stands behind the question mark of the address. */
+  readonly search: URLSearchParams;
+  /** Sets options of the table; undefined takes one out again. */
+  readonly onChange: (options: { readonly [name: string]: unknown }) => void;
+}
+
+/** What a game in which poker hands count says about them. */
+export interface PokerPart {
+  /** Where its rules have the order of the hands, the breaking of ties, and wild cards. */
+  readonly clauses?: { readonly order: string; readonly ties: string; readonly wild: string };
+  /** What five cards are at its table. */
+  readonly FiveNote?: ComponentType<{ readonly cards: readonly CardText[] }>;
+}
+
+export interface GamePlugin {
+  /** The picture on its poster. */
+  readonly Art: ComponentType;
+  /** The line on its poster. */
+  readonly posterLine: InEveryLang<() => Promise<string>>;
+  readonly rulesText: InEveryLang<() => Promise<{ readonly default: string }>>;
+  readonly loadScreen: () => Promise<GameScreen>;
+  readonly loadLesson: () => Promise<Lesson>;
+  readonly loadHelp: (lang: Lang) => Promise<GameHelp>;
+  readonly loadGlossary: () => Promise<readonly Term[]>;
+  /** The pages of its entry, by their paths; what the path has with a colon comes as a property. */
+  readonly pages?: { readonly [path: string]: ComponentType<never> };
+  readonly SetUpField?: ComponentType<SetUpFieldProps>;
+  /** What a table's options ask to be shown before the cards are dealt. */
+  readonly TableNote?: ComponentType<{ readonly options: object }>;
+  /** Undefined where poker hands do not count. */
+  readonly poker?: PokerPart;
+  /** How many games a preview of house rules simulates: as many as a phone plays in a few seconds. */
+  readonly preview: number;
+}

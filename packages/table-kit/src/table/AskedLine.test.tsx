@@ -1,0 +1,37 @@
+// The line above the hand: while one waits, it says why the bots play otherwise than usual.
+import type { Words } from '@sagebrush/engine';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createStore } from 'zustand';
+import { WORDS } from '../words/index.ts';
+import { AskedLine } from './AskedLine.tsx';
+import type { Manners } from './connection.ts';
+import { TableContext } from './context.ts';
+import { showNothing, type TableShown } from './shown.ts';
+import type { TableControl } from './table-control.ts';
+
+function lineWith(bots: Manners['bots'], asked = false): string {
+  const shown = {
+    ...showNothing().getState(),
+    busy: false,
+    sitting: { you: 0, players: [{ name: 'Ann' }, { name: 'Slim' }], table: { seats: [], options: {} } },
+    moment: { asked, choices: [], view: { turn: 1, pending: [1], handSizes: [] }, outcome: null },
+    manners: { due: [], bots },
+  } as unknown as TableShown;
+  const control = { store: createStore(() => shown) } as unknown as TableControl;
+  const words = { asked: () => ['Choose.'] } as unknown as Words;
+  return renderToStaticMarkup(
+    <TableContext value={control}>
+      <AskedLine words={words} />
+    </TableContext>,
+  );
+}
+
+test('hurried and waking bots say so to who waits, and to nobody who is asked', () => {
+  for (const bots of ['hurried', 'waking'] as const) {
+    expect(lineWith(bots)).toContain(WORDS.en.bots[bots]);
+    expect(lineWith(bots, true)).not.toContain(WORDS.en.bots[bots]);
+  }
+  expect(lineWith(undefined)).toContain('Slim');
+  expect(lineWith(undefined)).not.toContain('bots-note');
+});

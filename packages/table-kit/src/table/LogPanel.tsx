@@ -1,0 +1,64 @@
+// The log in sentences; it can be filtered by seat.
+import type { Seat, Words } from '@sagebrush/engine';
+import { useEffect, useRef, useState } from 'react';
+import { ClauseLink } from '../rules/ClauseLink.tsx';
+import { useWords } from '../words/index.ts';
+import { useShown } from './context.ts';
+import { HandLink } from './HandLink.tsx';
+import { Said } from './Said.tsx';
+import { type LogLine, namesOf } from './shown.ts';
+
+const seatIn = ({ event }: LogLine): Seat | undefined =>
+  'seat' in event && typeof event.seat === 'number' ? event.seat : undefined;
+
+export function LogPanel({ words }: { readonly words: Words }) {
+  const own = useWords();
+  const log = useShown((shown) => shown.log);
+  const sitting = useShown((shown) => shown.sitting);
+  const screen = useShown((shown) => shown.screen);
+  const [only, setOnly] = useState<Seat>();
+  const end = useRef<HTMLOListElement>(null);
+  const lines = only === undefined ? log : log.filter((line) => seatIn(line) === only);
+  const seats = namesOf({ sitting }).map((name, seat) => ({ name, seat }));
+  const last = lines.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new line scrolls into view
+  useEffect(() => {
+    const list = end.current;
+    if (!list) return;
+    const scroll = new ResizeObserver(() => list.scrollTo({ top: list.scrollHeight }));
+    scroll.observe(list);
+    return () => scroll.disconnect();
+  }, [last]);
+  return (
+    <section className="log" aria-label={own.log}>
+      <header>
+        <h2>{own.log}</h2>
+        <label>
+          <span className="hidden">{own.logOf}</span>
+          <select
+            value={only ?? ''}
+            onChange={({ target }) => setOnly(target.value === '' ? undefined : Number(target.value))}
+          >
+            <option value="">{own.logEveryone}</option>
+            {seats.map(({ name, seat }) => (
+              <option key={seat} value={seat}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
+      <ol ref={end} tabIndex={0} aria-label={own.log}>
+        {lines.length === 0 && <li className="empty">{own.logEmpty}</li>}
+        {lines.map((line) => (
+          <li key={line.id}>
+            <Said sentence={words.event(line.event)} words={words} />{' '}
+            {sitting && screen && <ClauseLink game={sitting.game} rule={screen.clauseOf(line.event)} />}{' '}
+            <HandLink href={screen?.explainEvent?.(line.event)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

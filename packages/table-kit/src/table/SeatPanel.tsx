@@ -1,0 +1,151 @@
+// Another player's place: name, cards in hand, the one number that matters, and what lies before them.
+import { type BaseView, type CardText, detach, figure, type Seat, type Words } from '@sagebrush/engine';
+import { type CSSProperties, useState } from 'react';
+import { LevelBadge } from '../art/Icon.tsx';
+import { SeatFace } from '../art/SeatFace.tsx';
+import { CardBack } from '../cards/CardBack.tsx';
+import { shortName } from '../cards/short-name.ts';
+import { useSettings } from '../settings.ts';
+import { useWords } from '../words/index.ts';
+import type { Player } from './connection.ts';
+import { useControl } from './context.ts';
+import { Dialog } from './Dialog.tsx';
+import { Still, TableCard } from './GameCard.tsx';
+import { SeatClock } from './SeatClock.tsx';
+import { useSpot } from './SpotButton.tsx';
+import type { GameScreen, SeatPlacing } from './screen.ts';
+import { atSeat } from './spots.ts';
+
+interface Props extends SeatPlacing<BaseView> {
+  /** Their cards, where all are open. */
+  readonly hand?: readonly CardText[];
+  readonly screen: GameScreen;
+}
+
+export function SeatPanel({ screen, hand, ...placing }: Props) {
+  const own = useWords();
+  const [open, setOpen] = useState(false);
+  const { seat, view, players } = placing;
+  const player = players[seat];
+  const name = player?.name ?? '';
+  const active = view.pending.length > 0 ? view.pending.includes(seat) : view.turn === seat;
+  return (
+    <li className="seat" data-active={active || undefined} data-away={player?.away || undefined}>
+      {player?.standIn ? <span className="seat-tag">{own.botPlays}</span> : <SeatClock seat={seat} />}
+      <SeatHead {...placing} screen={screen} onOpen={() => setOpen(true)} />
+      {hand && <OpenHand hand={hand} />}
+      <div className="seat-place">
+        <screen.SeatPlace {...placing} />
+      </div>
+      {hand && <OpenNames hand={hand} words={placing.words} />}
+      {open && (
+        <Dialog title={name} onClose={() => setOpen(false)} className="felt-sheet">
+          <Still>
+            <p className="seat-about">
+              {player?.kind === 'bot' && <LevelBadge level={player.level ?? ''} />} {seatAbout(player, own)}
+            </p>
+            <StandIn seat={seat} player={player} />
+            {player?.kind !== 'deadwood' && <p>{own.cardsInHand(view.handSizes[seat] ?? 0)}</p>}
+            <screen.SeatPlace {...placing} />
+          </Still>
+        </Dialog>
+      )}
+    </li>
+  );
+}
+
+function OpenHand({ hand }: { readonly hand: readonly CardText[] }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="row-box open-hand"
+      style={{ '--n': hand.length, '--gaps': Math.max(1, hand.length - 1) } as CSSProperties}
+    >
+      <ul className="row">
+        {hand.map((card) => (
+          <li key={card}>
+            <TableCard card={card} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function OpenNames({ hand, words }: { readonly hand: readonly CardText[]; readonly words: Words }) {
+  const own = useWords();
+  return (
+    <ul className="open-names" aria-label={own.cardsInHand(hand.length)}>
+      {hand.map((card) => (
+        <li key={card} className={`suit-text-${card.charAt(1)}`}>
+          <span aria-hidden="true">{shortName(card) ?? '★'}</span>
+          <span className="hidden">{words.card(card)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** For somebody who is away a bot can play on; the server knows for how long they have been. */
+function StandIn({ seat, player }: { readonly seat: Seat; readonly player: Player | undefined }) {
+  const own = useWords();
+  const { callStandIn } = useControl();
+  const [early, setEarly] = useState(false);
+  if (player?.standIn) return <p>{own.botPlaysOn}</p>;
+  if (!player?.away || !callStandIn) return null;
+  return (
+    <p>
+      <button type="button" className="button small" onClick={() => detach(callStandIn(seat), () => setEarly(true))}>
+        {own.callStandIn}
+      </button>{' '}
+      {early && <span role="status">{own.notAwayYet}</span>}
+    </p>
+  );
+}
+
+function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { readonly onOpen: () => void }) {
+  const own = useWords();
+  const lang = useSettings((settings) => settings.lang);
+  const control = useControl();
+  const spot = atSeat(seat);
+  const { lit, picked } = useSpot(spot);
+  const player = players[seat];
+  const name = player?.name ?? '';
+  const cards = view.handSizes[seat] ?? 0;
+  const held = player?.kind === 'deadwood' ? undefined : own.cardsInHand(cards);
+  const score = figure(lang, screen.score(view, seat, options));
+  return (
+    <button
+      type="button"
+      className="seat-head spot"
+      data-spot={spot}
+      data-anchor={spot}
+      data-lit={lit || undefined}
+      data-picked={picked || undefined}
+      aria-pressed={lit || picked ? picked : undefined}
+      onClick={() => (lit || picked ? control.pick(spot) : onOpen())}
+    >
+      <span className="shown" aria-hidden="true">
+        <SeatFace name={name} kind={player?.kind ?? 'bot'} />
+        <span className="seat-name">{name}</span>
+        {held !== undefined && (
+          <span className="seat-count" title={held}>
+            <span className="mini-back">
+              <CardBack />
+            </span>
+            {cards}
+          </span>
+        )}
+        <span className="seat-score">{score}</span>
+      </span>
+      <span className="hidden">{[name, held, score].filter((part) => part !== undefined).join(', ')}</span>
+    </button>
+  );
+}
+
+function seatAbout(player: Props['players'][number] | undefined, own: ReturnType<typeof useWords>): string {
+  if (!player || player.kind === 'deadwood') return own.deadwoodAbout;
+  const level = own.levels[player.level as keyof typeof own.levels] ?? player.level ?? '';
+  const kind = player.kind === 'bot' ? own.botOf(level) : own.person;
+  return player.away ? `${kind}, ${own.away}` : kind;
+}

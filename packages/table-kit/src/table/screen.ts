@@ -1,0 +1,64 @@
+// What each game brings to the generic table: its places, its scenes, and how its actions touch the things on the
+// table.
+import type { BaseView, CardText, Game, Seat, SheetLine, Viewer, Words } from '@sagebrush/engine';
+import type { ComponentType } from 'react';
+import type { Sound } from '../sound/index.ts';
+import type { Action, GameEvent, Player } from './connection.ts';
+import type { Spot } from './spots.ts';
+
+/** What every place of a table is shown. */
+export interface Placing<View extends BaseView = BaseView> {
+  readonly view: View;
+  readonly words: Words;
+  readonly players: readonly Player[];
+  readonly you: Viewer;
+  /** The options of this table. */
+  readonly options: object;
+}
+export interface SeatPlacing<View extends BaseView = BaseView> extends Placing<View> {
+  readonly seat: Seat;
+}
+export interface SceneProps {
+  readonly event: GameEvent;
+  readonly words: Words;
+  readonly players: readonly Player[];
+  /** The events told together with this one: a fight, what was revealed, who fell. */
+  readonly together: readonly GameEvent[];
+}
+
+/** A scene that stays until the guest has seen enough: a score sheet in the middle of a match. */
+export const UNTIL_CLOSED = 600_000;
+
+export interface GameScreen<View extends BaseView = BaseView> {
+  readonly game: Game;
+  /** The things on the table that an action touches; verbs that touch nothing are `do:` spots. */
+  spotsOf(action: Action, view: View): readonly Spot[];
+  /** Whether an action stands among the verbs before anything is picked. */
+  isVerb?(action: Action): boolean;
+  /** The actions, legal or not, that a guest who picks these spots may have in mind. */
+  meantBy(spots: readonly Spot[], view: View, seat: Seat): readonly Action[];
+  /** The one number that matters about a seat. */
+  score(view: View, seat: Seat, options: object): number;
+  /** How long this event is shown as a scene, in milliseconds; 0 when the cards on the table tell it all. */
+  sceneTime(event: GameEvent, together: readonly GameEvent[]): number;
+  /** An event that goes without saying, such as a deal or a draw: it stands in the log only. */
+  isAside(event: GameEvent): boolean;
+  /** The sound of an event. */
+  soundOf(event: GameEvent): Sound | undefined;
+  /** The clause behind an event, for the log. */
+  clauseOf(event: GameEvent): string;
+  /** Where the poker hand of an event is explained, if it has one. */
+  explainEvent?(event: GameEvent): string | undefined;
+  /** Where the poker hand of a line of the score sheet is explained, if it has one. */
+  explainLine?(line: SheetLine, sheet: readonly SheetLine[]): string | undefined;
+  /** A card's face in this game. */
+  readonly Face: ComponentType<{ readonly card: CardText }>;
+  readonly Scene: ComponentType<SceneProps>;
+  /** On a phone held upright each seat is a row, with its place beside its name. */
+  readonly seatRows?: true;
+  /** What stands beside a seat's name: its street, guns, Gang. */
+  readonly SeatPlace: ComponentType<SeatPlacing<View>>;
+  readonly Middle: ComponentType<Placing<View>>;
+  /** The viewer's own place, between the middle and the hand. */
+  readonly OwnPlace: ComponentType<SeatPlacing<View>>;
+}

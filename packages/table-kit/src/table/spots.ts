@@ -1,0 +1,111 @@
+// Spots: the things on a table that can be picked, and how picks narrow down to one of the choices. It knows no rule.
+import { type CardText, makeCard, parseCard, type Seat } from '@sagebrush/engine';
+import type { Action } from './connection.ts';
+
+export type SpotKind = 'hand' | 'fighter' | 'street' | 'seat' | 'pile' | 'gun' | 'gang' | 'do';
+/** A kind and a name: `hand:KH`, `seat:2`, `do:pass`. */
+export type Spot = `${SpotKind}:${string}`;
+
+export const inHand = (card: CardText): Spot => `hand:${card}`;
+export const atSeat = (seat: Seat): Spot => `seat:${seat}`;
+export const verb = (name: string): Spot => `do:${name}`;
+export const kindOf = (spot: Spot): SpotKind => spot.slice(0, spot.indexOf(':')) as SpotKind;
+export const nameOf = (spot: Spot): string => spot.slice(spot.indexOf(':') + 1);
+/** The card that the spot is named after. */
+export const cardOn = (spot: Spot): CardText => makeCard(parseCard(nameOf(spot)));
+
+/** A choice with the spots that it touches. */
+export interface Way {
+  readonly action: Action;
+  readonly spots: readonly Spot[];
+  /** Stands among the verbs before anything is picked. */
+  readonly verb?: boolean;
+}
+
+export interface Picking {
+  /** The ways that fit what is picked. */
+  readonly open: readonly Way[];
+  /** What can be picked next. */
+  readonly lit: ReadonlySet<Spot>;
+  /** The ways that are picked to the last spot. */
+  readonly complete: readonly Way[];
+  /** The ways to offer as buttons. */
+  readonly offered: readonly Way[];
+  /** How many more picks it takes, at least and at most. */
+  readonly missing: { readonly fewest: number; readonly most: number };
+}
+
+/** Above this the buttons would bury the line; picking on narrows them down. */
+const MOST_BUTTONS = 6;
+const FEW = 4;
+
+let latest: { readonly ways: readonly Way[]; readonly picked: readonly Spot[]; readonly picking: Picking } | undefined;
+
+/** The same object as long as nothing has changed: every spot on the table asks. */
+export function pickingOf(ways: readonly Way[], picked: readonly Spot[]): Picking {
+  if (latest?.ways !== ways || latest.picked !== picked) latest = { ways, picked, picking: workOut(ways, picked) };
+  return latest.picking;
+}
+
+function workOut(ways: readonly Way[], picked: readonly Spot[]): Picking {
+  const open = ways.filter(({ spots }) => picked.every((spot) => spots.includes(spot)));
+  const rest = ({ spots }: Way): readonly Spot[] => spots.filter((spot) => !picked.includes(spot));
+  const lit = new Set(open.flatMap(rest));
+  const complete = open.filter((way) => rest(way).length === 0);
+  const sayable = open.filter(
+    (way) => rest(way).every((spot) => kindOf(spot) === 'do') || (picked.length === 0 && way.verb),
+  );
+  const near = open.filter((way) => isNear(rest(way), picked.length));
+  const counts = open.map((way) => rest(way).length);
+  return {
+    open,
+    lit,
+    complete,
+    offered: [...new Set([...(near.length <= FEW ? near : []), ...sayable])].slice(0, MOST_BUTTONS),
+    missing: { fewest: Math.min(...counts), most: Math.max(...counts) },
+  };
+}
+
+/** A way that wants no more cards and one target at most can be said instead of picked. */
+function isNear(rest: readonly Spot[], picks: number): boolean {
+  const targets = rest.filter((spot) => kindOf(spot) !== 'do');
+  return targets.every((spot) => kindOf(spot) !== 'hand') && targets.length <= (picks > 0 ? 2 : 1);
+}
+
+export interface Picked {
+  readonly picked: readonly Spot[];
+  /** The picks have come down to this one choice. */
+  readonly play?: Action;
+  /** This spot leads nowhere: the guest wants to know why. */
+  readonly refused?: true;
+}
+
+/**
+ * What a pick of this spot leads to. A target that settles everything plays at once; a card wants to be picked again.
+ */
+export function afterPick(ways: readonly Way[], picked: readonly Spot[], spot: Spot): Picked {
+  const now = pickingOf(ways, picked);
+  if (picked.includes(spot)) {
+    const [only] = now.open;
+    const confirms = now.open.length === 1 && only !== undefined && picked.length === 1;
+    return confirms ? { picked, play: only.action } : { picked: picked.filter((one) => one !== spot) };
+  }
+  if (now.lit.has(spot)) return settled(ways, [...picked, spot], spot);
+  const afresh = pickingOf(ways, []).lit.has(spot) && picked.some((one) => kindOf(one) === kindOf(spot));
+  return afresh ? settled(ways, [spot], spot) : { picked, refused: true };
+}
+
+function settled(ways: readonly Way[], picked: readonly Spot[], last: Spot): Picked {
+  const { open, complete } = pickingOf(ways, picked);
+  const [only] = complete;
+  const settles = open.length === 1 && only !== undefined && kindOf(last) !== 'hand';
+  return settles ? { picked, play: only.action } : { picked };
+}
+
+/** What a card dropped on a target leads to: both picked, one after the other. */
+export function afterDrop(ways: readonly Way[], picked: readonly Spot[], card: Spot, target: Spot): Picked {
+  const held = picked.includes(card) ? picked : [...(pickingOf(ways, picked).lit.has(card) ? picked : []), card];
+  const { lit, open } = pickingOf(ways, held);
+  if (!lit.has(target)) return { picked: open.length > 0 ? held : picked, refused: true };
+  return settled(ways, [...held, target], target);
+}

@@ -1,8 +1,0 @@
-// The lesson of wyoming: its positions and its words.
-import type { Lesson } from '../lesson.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { it } from './it.ts';
-import { steps } from './steps.ts';
-
-export const wyomingLesson: Lesson = { game: 'wyoming', steps, texts: { en, de, it } };
