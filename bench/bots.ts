@@ -43,7 +43,7 @@ function playoutsOf(asked: readonly Decision[]): { playouts: number; microsecond
 }
 
 /** The parts of the contract that a playout is made of. */
-const PARTS = ['imagine', 'clone', 'pending', 'choices', 'look', 'weigh', 'apply', 'stage', 'prospects'] as const;
+const PARTS = ['imagine', 'clone', 'pending', 'choices', 'sightOf', 'weigh', 'apply', 'stage', 'prospects'] as const;
 type Part = (typeof PARTS)[number];
 type Calls = Record<Part, number>;
 
@@ -66,7 +66,7 @@ function countingGame(game: Game): { game: Game; calls: Calls } {
     apply: counted('apply', game.apply),
     sense: {
       ...sense,
-      look: counted('look', sense.look),
+      sightOf: counted('sightOf', sense.sightOf),
       weigh: counted('weigh', sense.weigh),
       stage: counted('stage', sense.stage),
       prospects: counted('prospects', sense.prospects),
@@ -99,7 +99,7 @@ function costsOf(game: Game, asked: readonly Decision[]): Record<Part, number> {
     clone,
     pending: costOf(asked, ({ state }) => game.pending(state)),
     choices: costOf(asked, ({ state, question: { seat } }) => game.choices(state, seat)),
-    look: costOf(asked, ({ state, question: { seat } }) => sense.look(state, seat)),
+    sightOf: costOf(asked, ({ state, question: { seat } }) => sense.sightOf(state, seat)),
     weigh: costOf(asked, ({ question: { choices } }, index) => sense.weigh(sights[index], choices, weights)),
     apply: Math.max(
       0,

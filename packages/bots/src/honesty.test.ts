@@ -101,9 +101,9 @@ function watchedGame(game: Game): { game: Game; strangers: string[] } {
     },
     sense: {
       ...game.sense,
-      look: (state, seat) => {
-        known('look', state);
-        return game.sense.look(state, seat);
+      sightOf: (state, seat) => {
+        known('sightOf', state);
+        return game.sense.sightOf(state, seat);
       },
     },
   };

@@ -20,7 +20,7 @@ export function playoutOf(game: Game, horizon: number): Playout {
       let best = 0;
       if (choices.length > 1) {
         if (choices.length > weights.length) weights = new Float64Array(2 * choices.length);
-        sense.weigh(sense.look(state, seat), choices, weights);
+        sense.weigh(sense.sightOf(state, seat), choices, weights);
         for (let index = 1; index < choices.length; index++)
           if ((weights[index] as number) > (weights[best] as number)) best = index;
       }

@@ -1,6 +1,6 @@
 // Marshal's look ahead: information-set tree search. Each seat has a tree of its own, of what it has seen; what it
 // cannot tell apart is one branch.
-import type { Closer, Game, GameTypes, Seat, Tell } from '@sagebrush/engine';
+import type { Game, GameTypes, PrivateEvent, Seat, Tell } from '@sagebrush/engine';
 import { type Lookahead, movesAhead } from './lookahead.ts';
 import { playoutOf } from './playout.ts';
 import type { Action, Question } from './question.ts';
@@ -72,18 +72,18 @@ export function treeLookahead(question: Question): Lookahead {
  */
 function applyAndDescend(game: Game, world: unknown, seat: Seat, action: Action, nodes: TreeNode[]): void {
   let told: GameTypes['Event'] | undefined;
-  let closer: readonly Closer<GameTypes['Event']>[] | undefined;
-  const tell: Tell<GameTypes['Event']> = (event, closerForms) => {
+  let privateEvents: readonly PrivateEvent<GameTypes['Event']>[] | undefined;
+  const tell: Tell<GameTypes['Event']> = (event, forms) => {
     if (told) return;
     told = event;
-    closer = closerForms;
+    privateEvents = forms;
   };
   game.apply(world, seat, action, tell);
   const common = JSON.stringify(told);
   nodes[seat] = nextNode(nodes[seat] as TreeNode, action);
   for (let other = 0; other < nodes.length; other++) {
     if (other === seat) continue;
-    const own = closer?.find((form) => form.seat === other);
+    const own = privateEvents?.find((form) => form.seat === other);
     nodes[other] = nextNode(nodes[other] as TreeNode, own ? JSON.stringify(own.event) : common);
   }
 }
@@ -102,7 +102,7 @@ function chooser(game: Game) {
     const choices = game.choices(world, seat);
     if (choices.length === 1) return { action: choices[0] as Action };
     const weights = new Float64Array(choices.length);
-    game.sense.weigh(game.sense.look(world, seat), choices, weights);
+    game.sense.weigh(game.sense.sightOf(world, seat), choices, weights);
     const ranked = ranking(weights).slice(0, MOST_TRIED);
     const branches = ranked.map((index) => branchOf(node, choices[index] as Action));
     const tried = branches.reduce((sum, { visits }) => sum + visits, 0);

@@ -17,7 +17,7 @@ test('nothing to lodge is one way, and what does not fit is none', () => {
   expect(allotments(anywhere(1), [2], 1)).toEqual([]);
 });
 
-test('lodgers go where they may, and take the room that they need', () => {
+test('cards go where they may, and take the room that they need', () => {
   const wide = { places: 0b11, size: 2 };
   const choosy = { places: 0b01, size: 1 };
   expect(allotments([wide, choosy, ...anywhere(1)], [2, 2], 9)).toEqual([[1, 0, 0]]);

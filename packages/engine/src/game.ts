@@ -38,16 +38,16 @@ export const refusal = (rule: string, reason?: string, about?: Refusal['about'])
 });
 
 /** What one seat sees of an event instead of what everybody sees: always the same event, told with more. */
-export interface Closer<Event> {
+export interface PrivateEvent<Event> {
   readonly seat: Seat;
   readonly event: Event;
 }
 /**
- * Tells what happened. The first argument goes to everyone, so nothing secret may stand in it; `closer` replaces it for
+ * Tells what happened. The first argument goes to everyone, so nothing secret may stand in it; `privateEvents` replaces it for
  * single seats.
  * Call it as `tell?.({ ... })`: where nobody listens, as in simulations, the event is not even made.
  */
-export type Tell<Event> = (event: Event, closer?: readonly Closer<Event>[]) => void;
+export type Tell<Event> = (event: Event, privateEvents?: readonly PrivateEvent<Event>[]) => void;
 
 export interface SheetLine {
   readonly seat: Seat;
@@ -144,7 +144,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Cheap: searches do it a million times. */
   clone(state: T['State']): T['State'];
   /** Grows whenever anybody has seen a card that they did not know, or chance has decided something. */
-  learned(state: T['State']): number;
+  infoVersion(state: T['State']): number;
 
   words(lang: Lang, options: T['Options'], tone?: Tone): Words<T>;
   readonly sense: Sense<T>;
@@ -187,7 +187,7 @@ export interface Sense<T extends GameTypes = GameTypes> {
    * The same for a seat of an imagined state, without copying. It may not use more than the seat's view tells: the
    * contract suite compares.
    */
-  look(state: T['State'], seat: Seat): T['Sight'];
+  sightOf(state: T['State'], seat: Seat): T['Sight'];
   /** How good each choice is, higher is better, in units of roughly one point of the game. Writes into `weights`. */
   weigh(sight: T['Sight'], choices: readonly T['Action'][], weights: Float64Array): void;
   /** The main reason for or against a choice, for hints. */
@@ -205,7 +205,7 @@ export interface Sense<T extends GameTypes = GameTypes> {
   /** What a learned value looks at; absent where the prospects say it all. */
   readonly traits?: Traits<T>;
   /** The trained weights, as text; absent where nothing was trained. */
-  readonly learned?: string;
+  readonly weights?: string;
   /**
    * After how many moves a seat a playout has told enough for the value to speak; absent where the search may decide.
    */

@@ -32,7 +32,7 @@ import { finish, type Steps } from './steps.ts';
 export { type Match, type Move, type OwnMatch, seqOf, type Told } from './playing.ts';
 
 export const heardBy = <Event>(told: Told<Event>, viewer: Viewer): Event =>
-  told.closer.find((one) => one.seat === viewer)?.event ?? told.event;
+  told.privateEvents.find((one) => one.seat === viewer)?.event ?? told.event;
 
 export function openMatch(game: Game, start: Start): OwnMatch {
   if (start.game !== game.id) throw new FormatError('game', `is ${start.game}: expected ${game.id}`);
@@ -42,7 +42,7 @@ export function openMatch(game: Game, start: Start): OwnMatch {
     ...(start.dealer === undefined ? {} : { dealer: start.dealer }),
   };
   const opening: Told<GameTypes['Event']>[] = [];
-  const state = firstState(game, start, table, (event, closer = []) => opening.push({ event, closer }));
+  const state = firstState(game, start, table, (event, privateEvents = []) => opening.push({ event, privateEvents }));
   const snapshots = [{ actions: 0, state: game.clone(state) }];
   return { game, start, table, state, opening, entries: [], played: [], askedAt: start.seats.map(() => 0), snapshots };
 }
@@ -92,7 +92,7 @@ export const entryOf = (seat: Seat, action: GameTypes['Action'], standIn?: strin
  */
 export function freeTakeBack(match: Match, seat: Seat): number | undefined {
   const last = match.played.at(-1);
-  if (!last || last.seat !== seat || last.learned !== match.game.learned(match.state)) return undefined;
+  if (!last || last.seat !== seat || last.infoVersion !== match.game.infoVersion(match.state)) return undefined;
   return match.played.length - 1;
 }
 

@@ -1,12 +1,12 @@
 // The inside of a match: moves tried and accepted, and the snapshots by which it goes back.
 import { FormatError } from './errors.ts';
-import type { Closer, Game, GameTypes, Seat, Table } from './game.ts';
+import type { Game, GameTypes, PrivateEvent, Seat, Table } from './game.ts';
 import { type ActionEntry, actionIn, type Entry, type Log, type TakeBackEntry } from './log.ts';
 
-/** An event as it was told: for everyone, and closer for single seats. */
+/** An event as it was told: for everyone, and more closely for single seats. */
 export interface Told<Event> {
   readonly event: Event;
-  readonly closer: readonly Closer<Event>[];
+  readonly privateEvents: readonly PrivateEvent<Event>[];
 }
 
 export type Start = Omit<Log, 'entries' | 'seal'>;
@@ -14,8 +14,8 @@ export type Start = Omit<Log, 'entries' | 'seal'>;
 interface Played {
   readonly seat: Seat;
   readonly action: GameTypes['Action'];
-  /** game.learned before this action: what a take-back compares. */
-  readonly learned: number;
+  /** game.infoVersion before this action: what a take-back compares. */
+  readonly infoVersion: number;
   /** Who owes a new decision since this action. */
   readonly asked: readonly Seat[];
 }
@@ -134,11 +134,11 @@ function applyTo(
   action: GameTypes['Action'],
 ): { readonly told: Move['told']; readonly played: Played } {
   const before = game.pending(state);
-  const learned = game.learned(state);
+  const infoVersion = game.infoVersion(state);
   const told: Told<GameTypes['Event']>[] = [];
-  game.apply(state, seat, action, (event, closer = []) => told.push({ event, closer }));
+  game.apply(state, seat, action, (event, privateEvents = []) => told.push({ event, privateEvents }));
   const asked = game.pending(state).filter((pending) => pending === seat || !before.includes(pending));
-  return { told, played: { seat, action, learned, asked } };
+  return { told, played: { seat, action, infoVersion, asked } };
 }
 
 /** The state as it was after the first `keep` of the actions that stand. */

@@ -147,7 +147,7 @@ function* walkMoves(
         ? undefined
         : weighDecision(context, { question, step, move, worlds: effort }, fastRandom(`${seed}/decision/${step}`));
     const told: Told<GameTypes['Event']>[] = [];
-    game.apply(match.state, seat, move.action, (event, closer = []) => told.push({ event, closer }));
+    game.apply(match.state, seat, move.action, (event, privateEvents = []) => told.push({ event, privateEvents }));
     yield { point: chancePointAfter(step + 1, told), ...(decision ? { decision } : {}) };
   }
 }

@@ -147,7 +147,8 @@ export function contractChecks(
     while (game.pending(match.state).length > 0) {
       const seat = pick(random, game.pending(match.state));
       const told = act(match, seat, game.action.parse(roundTrip(pick(random, game.choices(match.state, seat)))));
-      for (const { event, closer } of told) expect(roundTrip([event, closer])).toEqual([event, closer]);
+      for (const { event, privateEvents } of told)
+        expect(roundTrip([event, privateEvents])).toEqual([event, privateEvents]);
     }
     const again = replay(game, logShape.parse(roundTrip(logOf(match))));
     expect(game.positionOf(again.state)).toEqual(game.positionOf(match.state));
@@ -291,8 +292,8 @@ export function contractChecks(
   onSomeSteps('whoever sees a new card has learned something', ({ state, seat, action }) => {
     const after = game.clone(state);
     game.apply(after, seat, action);
-    expect(game.learned(after)).toBeGreaterThanOrEqual(game.learned(state));
-    if (game.learned(after) !== game.learned(state)) return;
+    expect(game.infoVersion(after)).toBeGreaterThanOrEqual(game.infoVersion(state));
+    if (game.infoVersion(after) !== game.infoVersion(state)) return;
     for (const viewer of viewersOf(game, state)) {
       const known = new Set(namedCards(game.view(state, viewer)));
       expect(namedCards(game.view(after, viewer)).filter((card) => !known.has(card))).toEqual([]);
@@ -301,7 +302,7 @@ export function contractChecks(
 
   onSomeSteps('the rules of thumb see no more than the view tells', ({ state, seat, choices }, table) => {
     const [fromState, fromView] = [new Float64Array(choices.length), new Float64Array(choices.length)];
-    game.sense.weigh(game.sense.look(state, seat), choices, fromState);
+    game.sense.weigh(game.sense.sightOf(state, seat), choices, fromState);
     game.sense.weigh(game.sense.read(roundTrip(game.view(state, seat)), tableOf(game, table)), choices, fromView);
     expect(fromState).toEqual(fromView);
     expect(fromState.every(Number.isFinite)).toBe(true);
@@ -327,7 +328,7 @@ export function contractChecks(
       const view = game.view(now, seat);
       spoken((words) => words.asked(view, seat, choices));
       spoken((words) => words.choice(pick(random, choices), view));
-      spoken((words) => words.reason(game.sense.why(game.sense.look(now, seat), action)));
+      spoken((words) => words.reason(game.sense.why(game.sense.sightOf(now, seat), action)));
       const strange = randomlyChanged(action, () => pick(random, allCards(game, now)), 1);
       for (const refused of [
         game.refuse(now, seat, strange),
@@ -335,8 +336,8 @@ export function contractChecks(
       ]) {
         if (refused) spoken((words) => words.refusal(refused));
       }
-      for (const { event, closer } of toldBy(game, game.clone(now), seat, action)) {
-        for (const told of [event, ...closer.map((one) => one.event)]) spoken((words) => words.event(told));
+      for (const { event, privateEvents } of toldBy(game, game.clone(now), seat, action)) {
+        for (const told of [event, ...privateEvents.map((one) => one.event)]) spoken((words) => words.event(told));
       }
     });
     for (const line of game.outcome(state)?.sheet ?? []) spoken((words) => words.line(line));
@@ -346,7 +347,7 @@ export function contractChecks(
 
 function toldBy(game: Game, state: unknown, seat: Seat, action: GameTypes['Action']): Told<GameTypes['Event']>[] {
   const told: Told<GameTypes['Event']>[] = [];
-  game.apply(state, seat, action, (event, closer = []) => told.push({ event, closer }));
+  game.apply(state, seat, action, (event, privateEvents = []) => told.push({ event, privateEvents }));
   return told;
 }
 

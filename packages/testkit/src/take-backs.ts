@@ -75,11 +75,11 @@ function distance(random: Random, most: number): number {
 export function futureOf(game: Game, state: unknown): Json {
   const random = fastRandom('future');
   const copy = game.clone(state);
-  const seen: unknown[] = [game.positionOf(copy), game.pending(copy), game.learned(copy)];
+  const seen: unknown[] = [game.positionOf(copy), game.pending(copy), game.infoVersion(copy)];
   for (let steps = 0; steps < 6 && game.pending(copy).length > 0; steps++) {
     const seat = pick(random, game.pending(copy));
     const action = pick(random, game.choices(copy, seat));
-    game.apply(copy, seat, action, (event, closer = []) => seen.push(event, closer));
+    game.apply(copy, seat, action, (event, privateEvents = []) => seen.push(event, privateEvents));
   }
   return [...seen, game.positionOf(copy)] as Json;
 }

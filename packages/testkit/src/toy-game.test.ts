@@ -62,7 +62,12 @@ describe('the suite finds', { timeout: 60_000 }, () => {
   test('a secret in an event', () => {
     const leaky = complaints({
       apply: (state, seat, action, tell) =>
-        toyGame.apply(state, seat, action, tell && ((event, closer) => tell(closer?.[0]?.event ?? event, closer))),
+        toyGame.apply(
+          state,
+          seat,
+          action,
+          tell && ((event, privateEvents) => tell(privateEvents?.[0]?.event ?? event, privateEvents)),
+        ),
     });
     expect(leaky).toContain('nobody hears of a card that they do not see');
   });
@@ -127,7 +132,7 @@ describe('the suite finds', { timeout: 60_000 }, () => {
     const peeking = complaints({
       sense: {
         ...toyGame.sense,
-        look: (state) => toyGame.positionOf(state).deck,
+        sightOf: (state) => toyGame.positionOf(state).deck,
         weigh: (sight, _, weights) => weights.fill(sight.length),
       },
     });
@@ -141,7 +146,7 @@ describe('the suite finds', { timeout: 60_000 }, () => {
   });
 
   test('somebody who learns without it being counted', () => {
-    expect(complaints({ learned: () => 0 })).toContain('whoever sees a new card has learned something');
+    expect(complaints({ infoVersion: () => 0 })).toContain('whoever sees a new card has learned something');
   });
 
   test('an imagination that forgets', () => {

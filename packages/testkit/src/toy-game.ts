@@ -35,7 +35,7 @@ interface State {
   readonly deck: Card[];
   readonly open: Card[];
   readonly random: Random;
-  learned: number;
+  infoVersion: number;
 }
 interface Action {
   readonly type: 'bid';
@@ -123,14 +123,14 @@ export const toyGame: Game<ToyTypes> = {
   deal({ seats, options }, random) {
     const deck = shuffle(random, [...DECK]);
     const hands = seats.map(() => deck.splice(0, options.bids));
-    return { hands, bids: seats.map(() => undefined), won: seats.map(() => 0), deck, open: [], random, learned: 0 };
+    return { hands, bids: seats.map(() => undefined), won: seats.map(() => 0), deck, open: [], random, infoVersion: 0 };
   },
   setUp({ hands, bids, won, deck, open }, _table, random) {
     const state = {
       hands: hands.map((hand) => parseCards(hand)),
       bids: bids.map((bid) => (bid === null ? undefined : parseCard(bid))),
     };
-    return { ...state, won: [...won], deck: parseCards(deck), open: parseCards(open), random, learned: 0 };
+    return { ...state, won: [...won], deck: parseCards(deck), open: parseCards(open), random, infoVersion: 0 };
   },
   positionOf: (state) => ({
     hands: state.hands.map(makeCards),
@@ -155,7 +155,7 @@ export const toyGame: Game<ToyTypes> = {
     if (state.bids.includes(undefined)) return;
     const bids = makeCards(state.bids as Card[]);
     const winner = settle(state);
-    state.learned += 1;
+    state.infoVersion += 1;
     tell?.({ type: 'won', seat: winner, bids });
   },
   view(state, viewer) {
@@ -191,7 +191,7 @@ export const toyGame: Game<ToyTypes> = {
       deck: unseen,
       open: parseCards(view.open),
       random: branch(random),
-      learned: 0,
+      infoVersion: 0,
     };
   },
   outcome(state) {
@@ -208,13 +208,13 @@ export const toyGame: Game<ToyTypes> = {
     deck: state.deck.slice(),
     open: state.open.slice(),
     random: state.random.clone(),
-    learned: state.learned,
+    infoVersion: state.infoVersion,
   }),
-  learned: (state) => state.learned,
+  infoVersion: (state) => state.infoVersion,
   words: () => words,
   sense: {
     read: (view) => view.hand ?? [],
-    look: (state, seat) => makeCards(handOf(state, seat)),
+    sightOf: (state, seat) => makeCards(handOf(state, seat)),
     weigh(_sight, choices, weights) {
       choices.forEach((action, index) => {
         weights[index] = rankOf(parseCard(action.card));

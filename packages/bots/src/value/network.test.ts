@@ -77,8 +77,8 @@ describe.each(taught)('$id', { timeout: 120_000 }, (game: Game) => {
   });
 
   test('what was learned fits the traits, and knows more than the prospects', () => {
-    if (game.sense.learned === undefined) return;
-    const network = parseNetwork(game.sense.learned);
+    if (game.sense.weights === undefined) return;
+    const network = parseNetwork(game.sense.weights);
     const many: Sample[] = [];
     for (let match = 0; many.length < 600; match++) many.push(...samplesOf(game, table, `more samples ${match}`));
     expect(lossOf(many, network)).toBeLessThan(lossOf(many));

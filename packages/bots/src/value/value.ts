@@ -16,9 +16,9 @@ function networkFrom(text: string): Network {
 
 /** A network was trained within a stage; what lies beyond it, or is over, the prospects know better. */
 export function stateValue(game: Game, seats: number): Value {
-  const { traits, learned, prospects, stage: stageOf } = game.sense;
-  if (traits === undefined || learned === undefined) return prospects;
-  const network = networkFrom(learned);
+  const { traits, weights, prospects, stage: stageOf } = game.sense;
+  if (traits === undefined || weights === undefined) return prospects;
+  const network = networkFrom(weights);
   const written = new Float32Array(seats * traits.names.length);
   const shares = new Float64Array(seats);
   return (state, stage) => {

@@ -93,7 +93,7 @@ function jsonStep(replayed: Replayed, step: number, watcher: Watcher): object {
   const views = watcher === ALL_OPEN ? { position: match.game.positionOf(match.state) } : viewAndChoices(match, viewer);
   const events = replayed.host
     .toldAt(step)
-    .map(({ event, closer }) => closer.find(({ seat }) => seat === viewer)?.event ?? event);
+    .map(({ event, privateEvents }) => privateEvents.find(({ seat }) => seat === viewer)?.event ?? event);
   return {
     step,
     entry: replayed.host.match.entries[step - 1] ?? null,

@@ -109,7 +109,7 @@ function takeLastBack(session: Session): Reply {
 function takeBackTo({ host: { match }, players, viewer }: Session): number | undefined {
   const keep = match.played.findLastIndex(({ seat }) => seat === viewer);
   const since = match.played.slice(keep + 1);
-  const hasLearned = match.played[keep]?.learned !== match.game.learned(match.state);
+  const hasLearned = match.played[keep]?.infoVersion !== match.game.infoVersion(match.state);
   return keep < 0 || hasLearned || since.some(({ seat }) => players[seat]?.kind === 'person') ? undefined : keep;
 }
 

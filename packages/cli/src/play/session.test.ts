@@ -132,10 +132,10 @@ describe('wyoming', () => {
     for (let deal = 0; deal < 9; deal++) {
       const session = asked(sessionFor({ ...wanted, seed: `deal ${deal}` }));
       const { match } = session.host;
-      const [before, learned] = [match.played.length, match.game.learned(match.state)];
+      const [before, known] = [match.played.length, match.game.infoVersion(match.state)];
       reply(session, '1');
       untilAsked(session);
-      if (match.game.learned(match.state) !== learned) {
+      if (match.game.infoVersion(match.state) !== known) {
         expect(reply(session, 'u')).toBe('shown');
         expect(said(session, session.message)).toContain('somebody has learned something');
         refused += 1;

@@ -8,7 +8,7 @@ export const clone = (state: State): State => ({
   turn: state.turn,
   over: state.over,
   passes: state.passes,
-  learned: state.learned,
+  infoVersion: state.infoVersion,
   deck: state.deck.slice(),
   hands: state.hands.map(copyPile),
   fighters: state.fighters.map(copyFighters),

@@ -39,7 +39,7 @@ export const corral: Game<CorralTypes> = {
   fingerprint,
   outcome,
   clone,
-  learned: (state) => state.learned,
+  infoVersion: (state) => state.infoVersion,
   words,
   sense,
   observe,

@@ -65,7 +65,7 @@ export function setUp(position: Position, table: Table<Options>, random: Random)
     turn,
     over: false,
     passes: position.passes ?? 0,
-    learned: 0,
+    infoVersion: 0,
     deck: given ?? shuffle(random, rest),
     hands,
     fighters,

@@ -60,5 +60,5 @@ export function removeFighter(state: State, seat: Seat, fighter: Fighter): void 
 export function playFromHand(state: State, seat: Seat, cards: readonly Card[]): void {
   const hand = handOf(state, seat);
   for (let index = 0; index < cards.length; index++) takeCard(hand, cards[index] as Card);
-  state.learned++;
+  state.infoVersion++;
 }

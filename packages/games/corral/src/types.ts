@@ -27,7 +27,7 @@ export interface State {
   over: boolean;
   /** GC-7.1 How many passes there were in a row, where they are counted: with `stop` useful, once the deck is empty. */
   passes: number;
-  learned: number;
+  infoVersion: number;
   /** The top card is the last. */
   readonly deck: Card[];
   readonly hands: Card[][];

@@ -60,9 +60,9 @@ test('[GC-6.5] aim cards that an ambush has shown stay what they are in every im
 test('only an action that shows nobody anything new can be taken back freely', () => {
   const learns = (position: Position, action: Parameters<typeof corral.apply>[2]): boolean => {
     const { state } = atTable(position);
-    const before = corral.learned(state);
+    const before = corral.infoVersion(state);
     corral.apply(state, 0, action);
-    return corral.learned(state) !== before;
+    return corral.infoVersion(state) !== before;
   };
   const fighters = [[{ card: '9S' }], [{ card: '5D' }]] as const;
   const hands = [['KH', '2C'], ['7D']] as const;

@@ -66,8 +66,8 @@ export const imagine = (view: View, table: Table<Options>, random: Random): Stat
 export function worlds(view: View, table: Table<Options>, _random: Random, most: number): readonly State[] | undefined {
   const unseen = unseenCards(view);
   const rooms = [...hiddenSizes(view), ...new Array<number>(view.deckSize).fill(1)];
-  const lodgers = unseen.map(() => ({ places: -1, size: 1 }));
-  return allotments(lodgers, rooms, most)?.map((at) => {
+  const anywhere = unseen.map(() => ({ places: -1, size: 1 }));
+  return allotments(anywhere, rooms, most)?.map((at) => {
     const inOrder = rooms.flatMap((_, place) => unseen.filter((_card, index) => at[index] === place));
     // Cards are dealt from the end.
     return dealt(view, table, inOrder.reverse());
@@ -95,7 +95,7 @@ function dealt(view: View, { options }: Table<Options>, unseen: Card[]): State {
     turn: view.turn,
     over: view.pending.length === 0,
     passes: view.passes ?? 0,
-    learned: 0,
+    infoVersion: 0,
     deck: unseen,
     hands,
     fighters,

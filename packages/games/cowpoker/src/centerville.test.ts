@@ -44,7 +44,7 @@ describe('what it is made of', () => {
 describe('how it plays, in coarse figures', () => {
   const weights = new Float64Array(64);
   const byThumb = (state: State, seat: Seat, choices: readonly Action[]): Action => {
-    cowpoker.sense.weigh(cowpoker.sense.look(state, seat), choices, weights);
+    cowpoker.sense.weigh(cowpoker.sense.sightOf(state, seat), choices, weights);
     return choices.reduce((best, choice, index) =>
       (weights[index] ?? 0) > (weights[choices.indexOf(best)] ?? 0) ? choice : best,
     );

@@ -64,7 +64,7 @@ function clone(state: State): State {
     game: state.game,
     lead: state.lead,
     totals: state.totals,
-    learned: state.learned,
+    infoVersion: state.infoVersion,
     random: state.random.clone(),
   };
 }
@@ -96,7 +96,7 @@ export const cowpoker: Game<CowpokerTypes> = {
         )
       : undefined,
   clone,
-  learned: (state) => state.learned,
+  infoVersion: (state) => state.infoVersion,
   words,
   sense,
   observe,

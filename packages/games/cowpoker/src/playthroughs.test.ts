@@ -9,7 +9,7 @@ import type { State } from './types.ts';
 function byThumb({ state }: Match, seat: Seat): GameTypes['Action'] | undefined {
   const choices = cowpoker.choices(state as State, seat);
   const weights = new Float64Array(choices.length);
-  cowpoker.sense.weigh(cowpoker.sense.look(state as State, seat), choices, weights);
+  cowpoker.sense.weigh(cowpoker.sense.sightOf(state as State, seat), choices, weights);
   return choices[weights.indexOf(Math.max(...weights))];
 }
 

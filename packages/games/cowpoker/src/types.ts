@@ -79,7 +79,7 @@ export interface State {
   lead: Seat;
   /** The scores of the games before this one. */
   totals: number[];
-  learned: number;
+  infoVersion: number;
   random: Random;
 }
 

@@ -121,8 +121,8 @@ export function worlds(seen: View, table: Table<Options>, random: Random, most: 
   const hands = seen.handSizes.map((size, seat) => (seat === seen.seat ? 0 : size - knownIn(seen, seat).length));
   const inDeck = hidden.length - hands.reduce((sum, size) => sum + size, 0);
   const rooms = [...hands, ...new Array<number>(inDeck).fill(1)];
-  const lodgers = hidden.map(() => ({ places: -1, size: 1 }));
-  return allotments(lodgers, rooms, most)?.map((at) => {
+  const anywhere = hidden.map(() => ({ places: -1, size: 1 }));
+  return allotments(anywhere, rooms, most)?.map((at) => {
     const inOrder = rooms.flatMap((_, place) => hidden.filter((_card, index) => at[index] === place));
     // Cards are dealt from the end.
     return dealt(seen, openPart(seen, table, random), inOrder.reverse());

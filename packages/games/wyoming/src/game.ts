@@ -66,7 +66,7 @@ export const wyoming: Game<WyomingTypes> = {
   worlds,
   outcome: (state) => (state.phase.name === 'over' ? state.phase.outcome : undefined),
   clone,
-  learned: (state) => state.learned,
+  infoVersion: (state) => state.infoVersion,
   words,
   sense,
   observe,

@@ -123,11 +123,11 @@ export function worlds(view: View, table: Table<Options>, random: Random, most: 
   const seats = hands.length;
   const rooms = [...hands, ...new Array<number>(view.drawSize).fill(1)];
   const inDraw = -1 << seats;
-  const lodgers = hidden.map(({ places, size }) => ({
+  const lying = hidden.map(({ places, size }) => ({
     size,
     places: (places & ~DRAW_BIT) | ((places & DRAW_BIT) === 0 ? 0 : inDraw),
   }));
-  return allotments(lodgers, rooms, most)?.map((at) => {
+  return allotments(lying, rooms, most)?.map((at) => {
     const state = openTable(view, table, random);
     hidden.forEach(({ card }, index) => {
       const place = at[index] ?? 0;

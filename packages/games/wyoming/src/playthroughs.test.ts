@@ -9,7 +9,7 @@ import type { Action, Position, State } from './types.ts';
 const byRulesOfThumb: PlaythroughSpec['choose'] = ({ state }, seat) => {
   const choices = wyoming.choices(state as State, seat);
   const weights = new Float64Array(choices.length);
-  wyoming.sense.weigh(wyoming.sense.look(state as State, seat), choices, weights);
+  wyoming.sense.weigh(wyoming.sense.sightOf(state as State, seat), choices, weights);
   return choices[weights.indexOf(Math.max(...weights))];
 };
 /** Recorded from a list, in order. */

@@ -52,7 +52,7 @@ export interface State {
   readonly options: Options;
   readonly seats: number;
   readonly random: Random;
-  learned: number;
+  infoVersion: number;
   /** Hands dealt in this match, this one included. */
   deals: number;
   dealer: Seat;

@@ -40,7 +40,7 @@ interface State {
   hasDrawn: boolean;
   round: number;
   readonly rounds: number;
-  learned: number;
+  infoVersion: number;
   readonly random: Random;
 }
 type Action = { readonly type: 'draw' } | { readonly type: 'play'; readonly card: CardText };
@@ -92,7 +92,7 @@ function drawCard(state: State, seat: Seat): Card {
   if (card === undefined) throw new RangeError('the deck is empty');
   handOf(state, seat).push(card);
   state.hasDrawn = true;
-  state.learned += 1;
+  state.infoVersion += 1;
   return card;
 }
 
@@ -132,7 +132,7 @@ export const drawPlay: Game<Types> = {
       turn: dealer,
       hasDrawn: false,
     };
-    const state: State = { ...base, round: 0, rounds: options.rounds, learned: 0, random };
+    const state: State = { ...base, round: 0, rounds: options.rounds, infoVersion: 0, random };
     deal(state);
     return state;
   },
@@ -165,7 +165,7 @@ export const drawPlay: Game<Types> = {
       return;
     }
     const scored = playCard(state, seat, parseCard(action.card));
-    state.learned += 1;
+    state.infoVersion += 1;
     tell?.({ type: 'played', seat, card: action.card, scored });
     if (state.deck.length > 0) return;
     state.round += 1;
@@ -206,7 +206,7 @@ export const drawPlay: Game<Types> = {
       hasDrawn,
       round,
       rounds: options.rounds,
-      learned: 0,
+      infoVersion: 0,
       random: branch(random),
     };
   },
@@ -219,7 +219,7 @@ export const drawPlay: Game<Types> = {
     scores: state.scores.slice(),
     random: state.random.clone(),
   }),
-  learned: (state) => state.learned,
+  infoVersion: (state) => state.infoVersion,
   words: () => ({
     title: 'Draw and Play',
     card: (card) => card,
@@ -233,7 +233,7 @@ export const drawPlay: Game<Types> = {
   }),
   sense: {
     read: (view) => view,
-    look: (state, seat) => drawPlay.view(state, seat),
+    sightOf: (state, seat) => drawPlay.view(state, seat),
     weigh({ discard }, choices, weights) {
       const below = discard.at(-1)?.charAt(0);
       choices.forEach((action, index) => {

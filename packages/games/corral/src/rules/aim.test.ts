@@ -76,12 +76,12 @@ test('[GC-4.4] only the owner sees which cards they are, all see how many', () =
     deck: [],
     turn: 0,
   });
-  const heard: { event: Event; closer: readonly { seat: number; event: Event }[] }[] = [];
-  corral.apply(table.state, 0, { type: 'aim', card: 'KH', fighter: '9S' }, (event, closer = []) =>
-    heard.push({ event, closer }),
+  const heard: { event: Event; privateEvents: readonly { seat: number; event: Event }[] }[] = [];
+  corral.apply(table.state, 0, { type: 'aim', card: 'KH', fighter: '9S' }, (event, privateEvents = []) =>
+    heard.push({ event, privateEvents }),
   );
   const event = { type: 'aim', seat: 0, fighter: '9S', aims: 2 };
-  expect(heard[0]).toEqual({ event, closer: [{ seat: 0, event: { ...event, card: 'KH' } }] });
+  expect(heard[0]).toEqual({ event, privateEvents: [{ seat: 0, event: { ...event, card: 'KH' } }] });
   expect(table.view(0).fighters[0]).toEqual([{ card: '9S', aim: ['3C', 'KH'] }]);
   for (const viewer of [1, 2, 'rail'] as const)
     expect(table.view(viewer).fighters[0]).toEqual([{ card: '9S', aim: 2 }]);

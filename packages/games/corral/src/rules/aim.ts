@@ -59,7 +59,7 @@ export function takeAim(state: State, seat: Seat, action: ActionOf<'aim'>, tell?
 /** Turns a fighter's aim cards up for all to see. */
 export function revealAim(state: State, owner: Seat, fighter: Fighter, spent: boolean, tell?: Tell<Event>): void {
   if (fighter.aim.length === 0) return;
-  if (fighter.shown < fighter.aim.length) state.learned++;
+  if (fighter.shown < fighter.aim.length) state.infoVersion++;
   fighter.shown = fighter.aim.length;
   tell?.({
     type: 'reveal',

@@ -53,11 +53,13 @@ test('[GC-1.4] without a dealer before, one is drawn at random', () => {
 });
 
 test('[GC-1.3] everybody is told their own hand and nobody else is', () => {
-  const heard: { event: Event; closer: readonly { seat: number; event: Event }[] }[] = [];
+  const heard: { event: Event; privateEvents: readonly { seat: number; event: Event }[] }[] = [];
   const table = { seats: corral.seating(3), options: usual, dealer: 0 };
-  const state = corral.deal(table, fastRandom('told'), (event, closer = []) => heard.push({ event, closer }));
+  const state = corral.deal(table, fastRandom('told'), (event, privateEvents = []) =>
+    heard.push({ event, privateEvents }),
+  );
   expect(heard[0]?.event).toEqual({ type: 'deal', dealer: 0, first: 1, handSizes: [5, 5, 5], deckSize: 39 });
-  for (const { seat, event } of heard[0]?.closer ?? [])
+  for (const { seat, event } of heard[0]?.privateEvents ?? [])
     expect(event).toMatchObject({ hand: corral.view(state, seat).hand });
-  expect(heard[0]?.closer).toHaveLength(3);
+  expect(heard[0]?.privateEvents).toHaveLength(3);
 });

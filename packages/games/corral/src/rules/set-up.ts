@@ -56,7 +56,7 @@ export function deal(table: Table<Options>, random: Random, tell?: Tell<Event>):
     turn: first,
     over: false,
     passes: 0,
-    learned: 0,
+    infoVersion: 0,
     deck,
     hands,
     fighters: table.seats.map(() => []),

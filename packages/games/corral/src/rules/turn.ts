@@ -122,7 +122,7 @@ function drawBackUp(state: State, seat: Seat, tell?: Tell<Event>): void {
   const before = hand.length;
   while (hand.length < HAND_SIZE && state.deck.length > 0) hand.push(state.deck.pop() as Card);
   if (hand.length === before) return;
-  state.learned++;
+  state.infoVersion++;
   if (!tell) return;
   const event: Event = { type: 'draw', seat, count: hand.length - before, deckSize: state.deck.length };
   tell(event, [{ seat, event: { ...event, cards: makeCards(hand.slice(before)) } }]);

@@ -5,20 +5,20 @@ import { leanings } from './leanings.ts';
 import { LEARNED } from './learned.ts';
 import { likelihood } from './likelihood.ts';
 import { prospects } from './prospects.ts';
-import { look, read } from './sight.ts';
+import { read, sightOf } from './sight.ts';
 import { traits } from './traits.ts';
 import { weigh } from './weigh.ts';
 import { why } from './why.ts';
 
 export const sense: Sense<CorralTypes> = {
   read,
-  look,
+  sightOf,
   weigh,
   why,
   stage: () => 0,
   prospects,
   likelihood,
   traits,
-  learned: LEARNED,
+  weights: LEARNED,
   leanings,
 };

@@ -10,7 +10,7 @@ const bestAt = (position: Position, options: Partial<Options> = {}): Action | un
   const { state } = atTable(position, options);
   const choices = corral.choices(state, state.turn);
   const weights = new Float64Array(choices.length);
-  corral.sense.weigh(corral.sense.look(state, state.turn), choices, weights);
+  corral.sense.weigh(corral.sense.sightOf(state, state.turn), choices, weights);
   return choices[weights.indexOf(Math.max(...weights))];
 };
 
@@ -83,8 +83,8 @@ test('the chance of hidden aim cards follows the cards that are still unseen', (
     fighters: [[{ card: 'TS' }], [{ card: '3D', aim: ['4D'] }]],
     turn: 0,
   } as const;
-  const early = corral.sense.look(atTable(position).state, 0);
-  const late = corral.sense.look(atTable({ ...position, discard: high }).state, 0);
+  const early = corral.sense.sightOf(atTable(position).state, 0);
+  const late = corral.sense.sightOf(atTable({ ...position, discard: high }).state, 0);
   expect(hiddenAtLeast(late, 1, false, 11)).toBe(0);
   expect(hiddenAtLeast(early, 1, false, 11)).toBeGreaterThanOrEqual(12 / early.unseenCount);
   expect(hiddenAtLeast(early, 1, false, 11)).toBeLessThan(2 / 3);
@@ -93,7 +93,7 @@ test('the chance of hidden aim cards follows the cards that are still unseen', (
 });
 
 test('several hidden aim cards count as several', () => {
-  const sight = corral.sense.look(atTable({ hands: [['5C'], ['7D']], turn: 0 }).state, 0);
+  const sight = corral.sense.sightOf(atTable({ hands: [['5C'], ['7D']], turn: 0 }).state, 0);
   const chances = [1, 2, 3, 4].map((hidden) => hiddenAtLeast(sight, hidden, true, 14));
   expect(chances).toEqual([...chances].sort((one, other) => one - other));
   expect(chances[3]).toBeGreaterThan(0.9);
@@ -102,7 +102,7 @@ test('several hidden aim cards count as several', () => {
 test('reasons name what speaks for a choice or against it', () => {
   const fighters = [[{ card: 'TS' }], [{ card: '9D' }, { card: 'KD' }]] as const;
   const { state } = atTable({ hands: [['3C', 'QC', 'AC', '5C', '5D'], ['7D']], fighters, turn: 0 });
-  const why = (action: Action): string => corral.sense.why(corral.sense.look(state, 0), action).why;
+  const why = (action: Action): string => corral.sense.why(corral.sense.sightOf(state, 0), action).why;
   expect(why({ type: 'fight', attacker: 'TS', target: '9D' })).toBe('kill');
   expect(why({ type: 'fight', attacker: 'TS', target: 'KD' })).toBe('hopeless');
   expect(why({ type: 'aim', card: 'QC', fighter: 'TS' })).toBe('guard');

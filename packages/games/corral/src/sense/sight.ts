@@ -109,7 +109,7 @@ export function read(view: View, { options }: Table<Options>): Sight {
  * The same without a view in between. Of others it touches how many cards they have, and the cards that all have been
  * shown.
  */
-export function look(state: State, seat: Seat): Sight {
+export function sightOf(state: State, seat: Seat): Sight {
   const unseen = NO_RANKS.slice();
   const mine: Stance[] = [];
   const theirs: Stance[] = [];

@@ -9,7 +9,7 @@ export function drawCards(state: State, seat: Seat, count: number, tell: Tell<Ev
   const drawn = Math.min(count, deck.length);
   if (drawn <= 0) return 0;
   for (let left = drawn; left > 0; left--) hand.push(deck.pop() as Card);
-  state.learned++;
+  state.infoVersion++;
   if (tell) {
     const event = { type: 'draw', seat, count: drawn, deckSize: deck.length } as const;
     tell(event, [{ seat, event: { ...event, cards: makeCards(hand.slice(-drawn)) } }]);

@@ -129,7 +129,7 @@ function carryCard(state: State, instruction: Instruction, effect: Effect, tell:
 }
 
 function reveal(state: State, card: Card): void {
-  state.learned++;
+  state.infoVersion++;
   forget(state, card);
 }
 
@@ -176,7 +176,7 @@ function lookAtDeck(state: State, instruction: Instruction, tell: Tell<Event> | 
 /** CP-X.2 The turn's player sees hidden cards; the table sees that they look. */
 function show(state: State, at: Seat | 'deck', cards: readonly Card[], tell: Tell<Event> | undefined): void {
   for (const card of cards) learn(state, card, knowerBit(state.turn));
-  state.learned++;
+  state.infoVersion++;
   if (!tell) return;
   const event = { type: 'look', seat: state.turn, at, count: cards.length } as const;
   tell(event, [{ seat: state.turn, event: { ...event, cards: makeCards(cards) } }]);

@@ -29,7 +29,7 @@ export function startTurn(state: State, tell: Tell<Event> | undefined): void {
 function endGame(state: State, tell: Tell<Event> | undefined): void {
   const isLast = state.game >= state.options.games;
   if (isLast) state.phase = 'over';
-  state.learned++;
+  state.infoVersion++;
   if (isLast && !tell) return;
   const scores = scoresOf(state);
   const totals = scores.map((score, seat) => score + (state.totals[seat] as number));

@@ -18,7 +18,7 @@ function turnRandomizer(
 ): number {
   for (;;) {
     const drawn = below(state.random, RANDOMIZER);
-    state.learned++;
+    state.infoVersion++;
     const again = !settles(drawn);
     tell?.({
       type: 'randomizer',
@@ -53,6 +53,6 @@ export function randomSeat(state: State, seats: number, decides: Decides, tell: 
 
 /** CP-3.3 Among cards each has the same chance. */
 export function randomCard(state: State, cards: readonly Card[]): Card {
-  if (cards.length > 1) state.learned++;
+  if (cards.length > 1) state.infoVersion++;
   return cards[below(state.random, cards.length)] as Card;
 }

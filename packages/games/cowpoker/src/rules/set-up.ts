@@ -52,7 +52,7 @@ export function emptyTable({ seats, options }: Table<Options>, random: Random): 
     game: 1,
     lead: 0,
     totals: [0, 0, 0, 0],
-    learned: 0,
+    infoVersion: 0,
     random,
   };
 }
@@ -77,7 +77,7 @@ export function dealGame(state: State, lead: number | undefined, tell: Tell<Even
   state.known = [];
   state.lead = lead ?? state.ranches.indexOf(GALLAGHER);
   state.turn = state.lead;
-  state.learned++;
+  state.infoVersion++;
   if (tell) tellDeal(state, tell);
 }
 

@@ -50,7 +50,7 @@ function layInTrick(
   tell: Tell<Event> | undefined,
 ): void {
   forget(state, card);
-  state.learned++;
+  state.infoVersion++;
   trick.passed++;
   trick.seats.push(seat);
   trick.cards.push(card);

@@ -38,7 +38,7 @@ export function playFromHand(state: State, card: Card, tell: Tell<Event> | undef
 /** CP-2.6 First whether it works for its player, then it joins a Gang, then its effect is followed to its end. */
 function playCard(state: State, seat: Seat, card: Card, from: 'hand' | 'deck', tell: Tell<Event> | undefined): void {
   forget(state, card);
-  state.learned++;
+  state.infoVersion++;
   const works = worksFor(state, seat, card);
   const isPlaced = (state.pack.place[card] as number) >= 0;
   tell?.({ type: 'play', seat, card: makeCard(card), from, gang: isPlaced ? null : seat, works });

@@ -4,7 +4,7 @@ import { scoresOf } from '../rules/score.ts';
 import { type CowpokerTypes, SEATS, type State } from '../types.ts';
 import { leanings } from './leanings.ts';
 import { LEARNED } from './learned.ts';
-import { look, read } from './sight.ts';
+import { read, sightOf } from './sight.ts';
 import { expectedScores, standingOf } from './standing.ts';
 import { traits } from './traits.ts';
 import { weigh } from './weigh.ts';
@@ -29,13 +29,13 @@ function prospects(state: State): number[] {
 
 export const sense: Sense<CowpokerTypes> = {
   read,
-  look,
+  sightOf,
   weigh,
   why,
   stage: ({ game }) => game,
   prospects,
   traits,
-  learned: LEARNED,
+  weights: LEARNED,
   leanings,
   horizon: 3,
 };

@@ -26,7 +26,7 @@ export interface Sight
   readonly deckSize: number;
 }
 
-export const look = (state: State, seat: Seat): Sight => ({
+export const sightOf = (state: State, seat: Seat): Sight => ({
   seat,
   pack: state.pack,
   options: state.options,
@@ -55,5 +55,5 @@ const NO_CHANCE: Random = { next: () => 0, clone: () => NO_CHANCE };
 
 export function read(view: View, table: Table<Options>): Sight {
   const open = openPart(view, table, NO_CHANCE);
-  return { ...look(open, view.seat ?? 0), handSizes: view.handSizes, deckSize: view.deckSize };
+  return { ...sightOf(open, view.seat ?? 0), handSizes: view.handSizes, deckSize: view.deckSize };
 }

@@ -24,7 +24,7 @@ export function showCouple(state: State, seat: Seat, suit: number, tell?: Tell<E
   );
   state.couples[seat] = (state.couples[seat] ?? 0) | (1 << suit);
   state.act = 'couple';
-  state.learned++;
+  state.infoVersion++;
   for (const card of cards) seenInHand(state, card, seat);
   tell?.({ type: 'couple', seat, cards: makeCards(cards), points: POINTS.couple });
 }
@@ -35,7 +35,7 @@ export function playNine(state: State, seat: Seat, nine: Card, way: Way, tell?: 
   layOpen(state, nine);
   state.discard.push(nine);
   state.act = 'nine';
-  state.learned++;
+  state.infoVersion++;
   tell?.({ type: 'nine', seat, card: makeCard(nine), way });
   askForCards(state, way, 2, tell);
 }

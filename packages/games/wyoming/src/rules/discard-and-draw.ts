@@ -28,7 +28,7 @@ export function discard(state: State, seat: Seat, card: Card, tell?: Tell<Event>
   const badge = returnBadge(state, card);
   takeFromHand(state, seat, card);
   layOpen(state, card);
-  state.learned++;
+  state.infoVersion++;
   const to = isTen(card) ? 'table' : 'pile';
   tell?.({ type: 'discard', seat, card: makeCard(card), to, ...(badge === NONE ? {} : { badge: makeCard(badge) }) });
   if (to === 'table') {
@@ -101,7 +101,7 @@ function takeDiscard(state: State, seat: Seat): Card {
   takeCard(state.discard, card);
   putInHand(state, seat, card);
   seenInHand(state, card, seat);
-  state.learned++;
+  state.infoVersion++;
   return card;
 }
 
@@ -119,7 +119,7 @@ export function drawFromPile(state: State, seat: Seat, tell?: Tell<Event>): Card
  */
 export function turnTopCard(state: State, tell?: Tell<Event>): Card {
   if (state.draw.length === 0) reshuffle(state, tell);
-  state.learned++;
+  state.infoVersion++;
   return state.draw.pop() as Card;
 }
 function reshuffle(state: State, tell?: Tell<Event>): void {

@@ -10,7 +10,7 @@ import { areTensAndTwentyTwoDown, endHand } from './hand-end.ts';
 export function pull(state: State, seat: Seat, gun: Gun, tell?: Tell<Event>): void {
   layGun(state, seat, gun);
   state.act = 'pull';
-  state.learned++;
+  state.infoVersion++;
   tell?.({ type: 'pull', seat, kind: gun.kind, cards: gun.texts });
   if (areTensAndTwentyTwoDown(state)) endHand(state, 'tens', seat, tell);
 }

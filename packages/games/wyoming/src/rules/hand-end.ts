@@ -51,7 +51,7 @@ export function endHand(state: State, ending: Ending, by: Seat | null, tell?: Te
   const points = before.map(() => 0);
   for (const line of sheet) points[line.seat] = (points[line.seat] ?? 0) + line.points;
   for (let seat = 0; seat < state.seats; seat++) state.totals[seat] = (before[seat] ?? 0) + (points[seat] ?? 0);
-  state.learned++;
+  state.infoVersion++;
   tell?.({
     type: 'hand',
     ending,

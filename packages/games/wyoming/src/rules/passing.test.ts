@@ -58,7 +58,9 @@ describe('the first pass', () => {
       const table = firstPass(HANDS, 'left');
       const told: Told<Event>[] = [];
       for (const seat of [1, 2, 3]) table.play(seat, { type: 'give', cards: (HANDS[seat] ?? []).slice(0, 3) });
-      wyoming.apply(table.state, 0, { type: 'give', cards }, (event, closer = []) => told.push({ event, closer }));
+      wyoming.apply(table.state, 0, { type: 'give', cards }, (event, privateEvents = []) =>
+        told.push({ event, privateEvents }),
+      );
       return JSON.stringify(told.map((one) => heardBy(one, 1)));
     };
     const canonical = heard(['2C', '3C', '4C']);
@@ -74,11 +76,11 @@ describe('the first pass', () => {
     const told: Told<Event>[] = [];
     const one = firstPass(HANDS, 'left');
     const other = firstPass(HANDS, 'left');
-    wyoming.apply(one.state, 1, { type: 'give', cards: ['2D', '3D', '4D'] }, (event, closer = []) =>
-      told.push({ event, closer }),
+    wyoming.apply(one.state, 1, { type: 'give', cards: ['2D', '3D', '4D'] }, (event, privateEvents = []) =>
+      told.push({ event, privateEvents }),
     );
-    wyoming.apply(other.state, 1, { type: 'give', cards: ['5D', '4D', '3D'] }, (event, closer = []) =>
-      told.push({ event, closer }),
+    wyoming.apply(other.state, 1, { type: 'give', cards: ['5D', '4D', '3D'] }, (event, privateEvents = []) =>
+      told.push({ event, privateEvents }),
     );
     for (const viewer of [0, 2, 3, 'rail'] as const) {
       expect(JSON.stringify(one.view(viewer))).toBe(JSON.stringify(other.view(viewer)));
@@ -93,14 +95,14 @@ describe('the first pass', () => {
       phase: { chosen: [false, true, false, false] },
     });
     expect(one.view(1)).toMatchObject({ phase: { yours: ['2D', '3D', '4D'] } });
-    expect(one.state.learned).toBe(firstPass(HANDS, 'left').state.learned);
+    expect(one.state.infoVersion).toBe(firstPass(HANDS, 'left').state.infoVersion);
   });
   test('[WC-2.2] the two players of a handover hear its cards, nobody else', () => {
     const table = firstPass(HANDS, 'left');
     for (const seat of [0, 1, 2]) table.play(seat, { type: 'give', cards: (HANDS[seat] ?? []).slice(0, 3) });
     const told: Told<Event>[] = [];
-    wyoming.apply(table.state, 3, { type: 'give', cards: ['2S', '3S', '4S'] }, (event, closer = []) =>
-      told.push({ event, closer }),
+    wyoming.apply(table.state, 3, { type: 'give', cards: ['2S', '3S', '4S'] }, (event, privateEvents = []) =>
+      told.push({ event, privateEvents }),
     );
     const passed = told[1] as Told<Event>;
     expect(heardBy(passed, 'rail')).toEqual({

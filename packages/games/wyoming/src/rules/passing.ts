@@ -58,14 +58,14 @@ function completePass(state: State, phase: Passing, tell?: Tell<Event>): void {
     for (let index = 0; index < gift.length; index++) putInHand(state, receiver, gift[index] as Card);
   }
   passedOn(state, way, given);
-  state.learned++;
+  state.infoVersion++;
   if (count === 3) return beginTurn(state, state.turn);
   state.phase = TURN;
 }
 
 function tellPass(state: State, phase: Passing, tell: Tell<Event>): void {
-  const closer = state.hands.map((_, seat) => ({ seat, event: passedEvent(state, phase, seat) }));
-  tell(passedEvent(state, phase, undefined), closer);
+  const privateEvents = state.hands.map((_, seat) => ({ seat, event: passedEvent(state, phase, seat) }));
+  tell(passedEvent(state, phase, undefined), privateEvents);
 }
 /** Giver and receiver hear which cards went over. */
 function passedEvent(state: State, { way, count, given }: Passing, hearer: Seat | undefined): Event {

@@ -14,7 +14,7 @@ const HAND = 7;
 export function dealHand(state: State, dealer: Seat, tell?: Tell<Event>): void {
   clearTable(state, dealer);
   state.deals++;
-  state.learned++;
+  state.infoVersion++;
   state.draw = shuffle(state.random, playingCards(state.seats));
   for (let round = 0; round < HAND; round++) {
     for (let seat = 0; seat < state.seats; seat++) putInHand(state, seat, state.draw.pop() as Card);

@@ -25,7 +25,7 @@ export function shoot(state: State, shooter: Seat, gun: Gun, victim: Seat, tell?
   const guns = gunsOf(state, shooter);
   guns[guns.indexOf(gun.code)] = gun.code | SPENT;
   state.act = 'shoot';
-  state.learned++;
+  state.infoVersion++;
   tell?.({ type: 'shoot', seat: shooter, victim, kind: gun.kind, gun: gun.texts });
   if (!isAsked(state, victim, gun.code)) return fire(state, victim, gun.code, tell);
   state.phase = { name: 'answering', gun: gun.code, victim };
@@ -66,7 +66,7 @@ export function drawQuickly(state: State, victim: Seat, quick: Gun, shootersGun:
   layGun(state, victim, quick);
   guns.splice(guns.indexOf(shootersGun | SPENT), 1);
   gunsOf(state, victim).push(shootersGun | SPENT);
-  state.learned++;
+  state.infoVersion++;
   state.phase = TURN;
   tell?.({ type: 'quickdraw', seat: victim, shooter, cards: quick.texts, gun: gunAt(shootersGun).texts });
 }
@@ -81,7 +81,7 @@ const unprotectedCowboys = (state: State, seat: Seat): Card[] =>
 export function fire(state: State, victim: Seat, gun: GunCode, tell?: Tell<Event>): void {
   const shooter = state.turn;
   state.phase = TURN;
-  state.learned++;
+  state.infoVersion++;
   if (!hasCowboyAtRisk(state, victim, gun)) {
     lacksUnprotected(state, victim);
     if (isFortyFive(gun)) lacksProtected(state, victim);
@@ -181,5 +181,5 @@ function handOver(state: State, from: Seat, to: Seat, card: Card): void {
   takeFromHand(state, from, card);
   putInHand(state, to, card);
   seenInHand(state, card, to);
-  state.learned++;
+  state.infoVersion++;
 }

@@ -8,7 +8,7 @@ import type { Action, Position } from '../types.ts';
 function weighed(table: Sitting, seat: Seat): { readonly action: Action; readonly weight: number }[] {
   const choices = table.choices(seat);
   const weights = new Float64Array(choices.length);
-  wyoming.sense.weigh(wyoming.sense.look(table.state, seat), choices, weights);
+  wyoming.sense.weigh(wyoming.sense.sightOf(table.state, seat), choices, weights);
   return choices.map((action, index) => ({ action, weight: weights[index] ?? 0 }));
 }
 const best = (table: Sitting, seat: Seat): Action | undefined =>
@@ -103,7 +103,9 @@ describe('the rules of thumb', () => {
   });
   test('give a reason for each choice', () => {
     const table = sit({ hands: others('TC', 'QH', 'KH', '2C', '2D', '9C'), guns: [[['3C', '8D']], [], []], turn: 0 });
-    const reasons = table.choices(0).map((action) => wyoming.sense.why(wyoming.sense.look(table.state, 0), action).why);
+    const reasons = table
+      .choices(0)
+      .map((action) => wyoming.sense.why(wyoming.sense.sightOf(table.state, 0), action).why);
     expect(new Set(reasons)).toEqual(new Set(['hopeless', 'couple', 'gun', 'pass', 'ten', 'queen', 'low']));
   });
   test('win against chance', () => {

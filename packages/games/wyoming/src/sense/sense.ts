@@ -9,7 +9,7 @@ import { LEARNED } from './learned.ts';
 import { prospects } from './prospects.ts';
 import { why } from './reasons.ts';
 import { weighShots } from './shots.ts';
-import { look, read, type Sight } from './sight.ts';
+import { read, type Sight, sightOf } from './sight.ts';
 import { traits } from './traits.ts';
 import { begin, change, changeOfAll, toggle, type Weighing, worthNow } from './weighing.ts';
 import { WEIGHTS } from './worth.ts';
@@ -152,13 +152,13 @@ function weigh(sight: Sight, choices: readonly Action[], weights: Float64Array):
 
 export const sense: Sense<WyomingTypes> = {
   read,
-  look,
+  sightOf,
   weigh,
   why,
   stage: (state) => state.deals,
   prospects,
   traits,
-  learned: LEARNED,
+  weights: LEARNED,
   leanings,
   horizon: 3,
 };

@@ -12,7 +12,7 @@ export interface Sight {
   readonly state: State;
   readonly seat: Seat;
 }
-export const look = (state: State, seat: Seat): Sight => ({ state, seat });
+export const sightOf = (state: State, seat: Seat): Sight => ({ state, seat });
 
 const NO_CHANCE: Random = { next: () => 0, clone: () => NO_CHANCE };
 
