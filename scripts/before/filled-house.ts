@@ -44,7 +44,7 @@ export interface Known {
 }
 export type Filled = Pick<Known, 'people' | 'tables' | 'finished' | 'running' | 'leaders'>;
 
-const SHORT = { target: 50, handLimit: 6, matchLimit: 1 };
+const SHORT = { target: 50, handLimit: 10, matchLimit: 1 };
 const CUSTOM = { games: 2, pack: busyPack() as unknown as Json };
 const LEADERS = 'GET /api/leaderboard/corral';
 

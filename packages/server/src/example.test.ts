@@ -16,7 +16,7 @@ afterAll(() => house.close());
 
 test.each([
   { game: 'corral', seats: 2, options: {} },
-  { game: 'wyoming', seats: 3, options: { target: 50, matchLimit: 1, handLimit: 8 } },
+  { game: 'wyoming', seats: 3, options: { target: 50, matchLimit: 1, handLimit: 10 } },
   { game: 'cowpoker', seats: 2, options: {} },
 ])(
   'a bot of nothing but fetch plays $game',

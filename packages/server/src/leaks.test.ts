@@ -30,7 +30,7 @@ interface Spec {
 }
 const SPECS: readonly Spec[] = [
   { game: 'corral', seats: 4, options: {} },
-  { game: 'wyoming', seats: 4, options: { target: 50, matchLimit: 1, handLimit: 8 } },
+  { game: 'wyoming', seats: 4, options: { target: 50, matchLimit: 1, handLimit: 10 } },
   { game: 'cowpoker', seats: 3, options: {} },
 ];
 const MATCHES = 300;

@@ -55,7 +55,7 @@ const promisesIn = (seats: readonly Seated[]): number => seats.reduce((sum, { pr
 
 const WISHES: readonly (Partial<NewTable> & { bots: string[] })[] = [
   { game: 'corral', bots: ['greenhorn'] },
-  { game: 'wyoming', options: { target: 50, matchLimit: 1, handLimit: 8 }, bots: ['greenhorn'] },
+  { game: 'wyoming', options: { target: 50, matchLimit: 1, handLimit: 10 }, bots: ['greenhorn'] },
   { game: 'cowpoker', seats: 3, bots: ['cowhand'] },
 ];
 

@@ -13,7 +13,7 @@ export interface Setting {
 export const SHORT_WYOMING = {
   game: 'wyoming',
   players: 3,
-  rules: { target: 50, handLimit: 6, matchLimit: 2 },
+  rules: { target: 50, handLimit: 10, matchLimit: 2 },
 } as const;
 
 /** Opens the page where a table is set, chooses, and presses one of its buttons. */

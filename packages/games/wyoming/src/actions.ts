@@ -9,7 +9,8 @@ const gunCards = list(card, { min: 2, max: 3 });
 
 export const actionShape: Shape<Action> = tagged('type', {
   direction: object({ type: oneOf('direction'), way }),
-  give: object({ type: oneOf('give'), cards: list(card, { max: 3 }) }),
+  // Two cowboys whose badges ride along may be named with them.
+  give: object({ type: oneOf('give'), cards: list(card, { max: 4 }) }),
   couple: object({ type: oneOf('couple'), suit: oneOf(...SUITS) }),
   nine: object({ type: oneOf('nine'), card, way }),
   pull: object({ type: oneOf('pull'), cards: gunCards }),

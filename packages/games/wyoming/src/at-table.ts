@@ -1,5 +1,13 @@
 // For the tests: a table set up from a position, played by plain actions.
-import { fastRandom, parseOptions, type Refusal, type Seat } from '@sagebrush/engine';
+import {
+  FIRST_RULES,
+  fastRandom,
+  type Game,
+  optionsUnder,
+  parseOptions,
+  type Refusal,
+  type Seat,
+} from '@sagebrush/engine';
 import { wyoming } from './game.ts';
 import type { Options } from './options.ts';
 import type { Action, Event, Position, State, View } from './types.ts';
@@ -20,12 +28,18 @@ export interface Sitting {
 
 const SEATS = 3;
 export const optionsWith = (options: Partial<Options> = {}): Options => parseOptions(wyoming.options, options);
+/** The options of a match that began under version 1 of the rules. */
+const optionsOfFirstRules = (options: Partial<Options>): Options =>
+  optionsUnder(wyoming as unknown as Game, FIRST_RULES, options) as Options;
 
-export function sit(position: Position, options: Partial<Options> = {}, seed = 'sit'): Sitting {
+export const sit = (position: Position, options: Partial<Options> = {}, seed = 'sit'): Sitting =>
+  setUpTable(position, optionsWith(options), seed);
+export const sitUnderFirstRules = (position: Position, options: Partial<Options> = {}): Sitting =>
+  setUpTable(position, optionsOfFirstRules(options), 'sit');
+
+function setUpTable(position: Position, options: Options, seed: string): Sitting {
   const seats = wyoming.seating(position.hands?.length ?? SEATS);
-  return seated(
-    wyoming.setUp(wyoming.position.parse(position), { seats, options: optionsWith(options) }, fastRandom(seed)),
-  );
+  return seated(wyoming.setUp(wyoming.position.parse(position), { seats, options }, fastRandom(seed)));
 }
 export function dealt(seats: number, options: Partial<Options> = {}, seed = 'dealt', dealer?: Seat): Sitting {
   const table = {

@@ -4,7 +4,7 @@ import { actionShape } from './actions.ts';
 import { blankState, clone } from './clone.ts';
 import { imagine, worlds } from './imagine.ts';
 import { observe } from './observe.ts';
-import { OPTIONS, type Options } from './options.ts';
+import { FORMER_OPTIONS, OPTIONS, type Options } from './options.ts';
 import { positionOf, positionShape, setUp } from './position.ts';
 import { carryOut } from './rules/carry-out.ts';
 import { choices, pending } from './rules/choices.ts';
@@ -48,7 +48,8 @@ function deal(table: Table<Options>, random: Random, tell?: Tell<Event>): State 
 
 export const wyoming: Game<WyomingTypes> = {
   id: 'wyoming',
-  rules: '1',
+  rules: '2',
+  formerRules: FORMER_OPTIONS,
   players: PLAYERS,
   options: OPTIONS,
   action: actionShape,

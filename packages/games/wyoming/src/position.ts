@@ -210,5 +210,7 @@ function refuseEnded(state: State): void {
   if (state.aces.length === 0) throw wrong('aces', 'is empty: the hand has ended (WC-8.1)');
   if (areTensAndTwentyTwoDown(state))
     throw wrong('tens', 'all lie on the table with a .22: the hand has ended (WC-8.1)');
-  if (isStalemate(state) || isOutOfTurns(state)) throw wrong('', 'nobody can play on: the hand has ended (WC-8.14)');
+  // Whoever has laid down the last card of all still draws.
+  const isDead = state.phase.name !== 'drawing' && isStalemate(state);
+  if (isDead || isOutOfTurns(state)) throw wrong('', 'nobody can play on: the hand has ended (WC-8.14)');
 }

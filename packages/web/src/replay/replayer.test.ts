@@ -19,7 +19,7 @@ import { GAME_IDS, loadRules } from '../games/games.ts';
 import { openReplayer } from './replayer.ts';
 
 /** Options for a short match, where the usual one is long. */
-const SHORT: Readonly<Partial<Record<string, object>>> = { wyoming: { target: 50, matchLimit: 2, handLimit: 8 } };
+const SHORT: Readonly<Partial<Record<string, object>>> = { wyoming: { target: 50, matchLimit: 2, handLimit: 10 } };
 const TAKEN_BACK = 7;
 
 /** A match at random with one move taken back, and every moment of it as the first seat and the rail saw it. */

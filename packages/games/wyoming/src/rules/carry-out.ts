@@ -6,7 +6,8 @@ import type { Action, Event, State } from '../types.ts';
 import { playNine, showCouple } from './couples-and-nines.ts';
 import { discard, draw } from './discard-and-draw.ts';
 import { pull } from './guns.ts';
-import { give, nameDirection } from './passing.ts';
+import { endHand, isStalemate } from './hand-end.ts';
+import { give, nameDirection, withoutBadges } from './passing.ts';
 import { backfire, drawQuickly, fire, quickDrawHeld, replace, shoot, surrender } from './shooting.ts';
 import { sayDone } from './turn.ts';
 
@@ -21,13 +22,23 @@ const gunNamed = (texts: readonly string[]) => {
   return gun;
 };
 
-/** A legal action, in place. */
+/**
+ * A legal action, in place. WC-8.14: the hand is over as soon as nobody holds a card; at first that was judged at the end
+ * of a turn alone.
+ */
 export function carryOut(state: State, seat: Seat, action: Action, tell?: Tell<Event>): void {
+  perform(state, seat, action, tell);
+  if (state.phase.name === 'turn' && state.options.readings === 'settled' && isStalemate(state))
+    endHand(state, 'stalemate', null, tell);
+}
+
+function perform(state: State, seat: Seat, action: Action, tell?: Tell<Event>): void {
   switch (action.type) {
     case 'direction':
       return nameDirection(state, action.way, tell);
     case 'give':
-      if (state.phase.name === 'passing') give(state, seat, state.phase, inOrder(cardsNamed(action.cards)), tell);
+      if (state.phase.name === 'passing')
+        give(state, seat, state.phase, inOrder(withoutBadges(state, cardsNamed(action.cards))), tell);
       return;
     case 'couple':
       return showCouple(state, seat, SUITS.indexOf(action.suit), tell);

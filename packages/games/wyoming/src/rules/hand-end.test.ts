@@ -1,6 +1,6 @@
 // WC-8.1, WC-8.2, WC-8.5 and WC-8.13 to WC-8.15 The end of the hand.
 import { describe, expect, test } from 'vitest';
-import { sit, typesOf } from '../at-table.ts';
+import { optionsWith, sit, sitUnderFirstRules, typesOf } from '../at-table.ts';
 import { wyoming } from '../game.ts';
 import type { Event, Position } from '../types.ts';
 
@@ -94,33 +94,74 @@ describe('the end of the hand', () => {
     expect(sums).toEqual(outcome?.scores);
     expect(outcome?.scores).toEqual([510, 30, 5]);
   });
+  test('[WC-8.13] the sheet has the totals from before a position, be it of the first hand', () => {
+    const table = sit({ ...base, ...TENS, guns: [[], [['2C', '2D']], []], totals: [460, 20, 0] });
+    table.play(0, { type: 'discard', card: 'TS' });
+    const earlier = wyoming.outcome(table.state)?.sheet.filter(({ what }) => what === 'earlier');
+    expect(earlier?.map(({ points }) => points)).toEqual([460, 20, 0]);
+    const fresh = sit({ ...base, ...TENS, guns: [[], [['2C', '2D']], []] }, { target: 50 });
+    fresh.play(0, { type: 'discard', card: 'TS' });
+    expect(wyoming.outcome(fresh.state)?.sheet.filter(({ what }) => what === 'earlier')).toEqual([]);
+  });
   test('[WC-8.14] after handLimit turns for each player the hand ends and nobody earns the 30', () => {
-    const table = sit({ ...base, turns: 5 }, { handLimit: 2 });
+    const table = sit({ ...base, turns: 29 }, { handLimit: 10 });
     table.play(0, { type: 'discard', card: '4C' });
     const told = table.play(0, { type: 'draw', from: ['pile'] });
     expect(handOver(told)).toMatchObject({ ending: 'limit', by: null, points: [-30, 0, 0] });
-    for (const handLimit of [0, 3]) {
-      const on = sit({ ...base, turns: 5 }, { handLimit });
-      on.play(0, { type: 'discard', card: '4C' });
-      expect(handOver(on.play(0, { type: 'draw', from: ['pile'] }))).toBeUndefined();
-    }
+    const on = sit({ ...base, turns: 29 }, { handLimit: 11 });
+    on.play(0, { type: 'discard', card: '4C' });
+    expect(handOver(on.play(0, { type: 'draw', from: ['pile'] }))).toBeUndefined();
   });
-  test('[WC-8.14] likewise when nobody holds a card and nobody can shoot', () => {
+  test('[WC-8.14] every match ends: a limit is 100 where nothing is said, and cannot be left out', () => {
+    expect(optionsWith()).toMatchObject({ handLimit: 100, matchLimit: 100 });
+    expect(optionsWith({ handLimit: 1000, matchLimit: 1000 })).toMatchObject({ handLimit: 1000, matchLimit: 1000 });
+    for (const handLimit of [0, 9, 1001]) expect(() => optionsWith({ handLimit })).toThrow('10 to 1000');
+    for (const matchLimit of [0, 1001]) expect(() => optionsWith({ matchLimit })).toThrow('1 to 1000');
+  });
+  test('[WC-8.14] as soon as nobody holds a card the hand is over, guns or not', () => {
     const table = sit({ ...base, hands: [['4C'], [], []], draw: [] });
     expect(handOver(table.play(0, { type: 'discard', card: '4C' }))).toMatchObject({ ending: 'stalemate', by: null });
-    const armed = sit({ ...base, hands: [['4C'], [], []], guns: [[], [['3C', '8D']], []], draw: [] });
-    expect(handOver(armed.play(0, { type: 'discard', card: '4C' }))).toBeUndefined();
+    const armed = { ...base, hands: [['4C'], [], []], guns: [[], [['3C', '8D']], []], draw: [] };
+    expect(handOver(sit(armed).play(0, { type: 'discard', card: '4C' }))?.ending).toBe('stalemate');
+    const pulled = sit({ ...base, hands: [['3C', '8D'], [], []] }).play(0, { type: 'pull', cards: ['3C', '8D'] });
+    expect(typesOf(pulled)).toEqual(['pull', 'hand', 'deal']);
+    const nine = sit({ ...base, hands: [['9C'], [], []], draw: [] }).play(0, { type: 'nine', card: '9C', way: 'left' });
+    expect(typesOf(nine)).toEqual(['nine', 'passed', 'hand', 'deal']);
+    const quick = sit({ ...base, hands: [[], ['3H', '5H', '7H'], []], guns: [[['3C', '8D']], [], []] });
+    quick.play(0, { type: 'shoot', gun: ['3C', '8D'], victim: 1 });
+    expect(typesOf(quick.play(1, { type: 'answer', with: 'quickdraw' }))).toEqual(['quickdraw', 'hand', 'deal']);
+  });
+  test('[WC-8.14] but whoever has discarded the last card of all still draws', () => {
+    const table = sit({ ...base, hands: [['4C'], [], []] });
+    expect(typesOf(table.play(0, { type: 'discard', card: '4C' }))).toEqual(['discard']);
+    const again = sit(wyoming.positionOf(table.state));
+    expect(again.view(0)).toEqual(table.view(0));
+    again.play(0, { type: 'draw', from: ['pile'] });
+    expect(again.view(0)).toMatchObject({ turn: 1, handSizes: [1, 0, 0] });
+  });
+  test('[WC-8.14] version 1 of the rules: a gun keeps the hand going, and 0 is no limit', () => {
+    const armed = { ...base, hands: [['4C'], [], []], guns: [[], [['3C', '8D']], []], draw: [] };
+    expect(handOver(sitUnderFirstRules(armed).play(0, { type: 'discard', card: '4C' }))).toBeUndefined();
+    const unarmed = sitUnderFirstRules({ ...armed, guns: [[], [], []] });
+    expect(handOver(unarmed.play(0, { type: 'discard', card: '4C' }))?.ending).toBe('stalemate');
+    const pulled = sitUnderFirstRules({ ...base, hands: [['3C', '8D'], [], []] });
+    expect(typesOf(pulled.play(0, { type: 'pull', cards: ['3C', '8D'] }))).toEqual(['pull']);
+    const late = sitUnderFirstRules({ ...base, turns: 100_000 }, { handLimit: 0, matchLimit: 0 });
+    late.play(0, { type: 'discard', card: '4C' });
+    expect(handOver(late.play(0, { type: 'draw', from: ['pile'] }))).toBeUndefined();
+    const last = { ...base, ...TENS, guns: [[], [['2C', '2D']], []], deals: 100_000 };
+    const endless = sitUnderFirstRules(last, { matchLimit: 0 });
+    endless.play(0, { type: 'discard', card: 'TS' });
+    expect(wyoming.outcome(endless.state)).toBeUndefined();
   });
   test('[WC-8.14] after matchLimit hands the highest total wins', () => {
     const last = { ...base, ...TENS, guns: [[], [['2C', '2D']], []], totals: [0, 200, 0], deals: 7 } as const;
     const table = sit(last, { matchLimit: 7 });
     table.play(0, { type: 'discard', card: 'TS' });
     expect(wyoming.outcome(table.state)).toMatchObject({ scores: [50, 210, 10], winners: [1] });
-    for (const matchLimit of [0, 8]) {
-      const on = sit(last, { matchLimit });
-      on.play(0, { type: 'discard', card: 'TS' });
-      expect(wyoming.outcome(on.state)).toBeUndefined();
-    }
+    const on = sit(last, { matchLimit: 8 });
+    on.play(0, { type: 'discard', card: 'TS' });
+    expect(wyoming.outcome(on.state)).toBeUndefined();
   });
   test('[WC-8.15] all hands are shown to everyone', () => {
     const told = sit({

@@ -16,14 +16,15 @@ export function areTensAndTwentyTwoDown(state: State): boolean {
 /** Whether a .22 lies on the table, whosever it is. */
 export const isTwentyTwoDown = (state: State): boolean => state.guns.some((guns) => guns.some(isTwentyTwo));
 
-/** WC-8.14 Nobody holds a card and nobody has a gun to shoot with. */
+/** WC-8.14 Nobody holds a card, so nothing can change, guns or not. At first a gun kept the hand going. */
 export function isStalemate(state: State): boolean {
+  const gunsCount = state.options.readings === 'first';
   for (let seat = 0; seat < state.seats; seat++) {
-    if (handOf(state, seat).length > 0 || (state.guns[seat]?.length ?? 0) > 0) return false;
+    if (handOf(state, seat).length > 0 || (gunsCount && (state.guns[seat]?.length ?? 0) > 0)) return false;
   }
   return true;
 }
-/** WC-8.14 So many turns for each player; 0 is no limit. */
+/** WC-8.14 So many turns for each player; version 1 of the rules knew 0, which is no limit. */
 export const isOutOfTurns = (state: State): boolean =>
   state.options.handLimit > 0 && state.turns >= state.options.handLimit * state.seats;
 
@@ -63,7 +64,8 @@ export function endHand(state: State, ending: Ending, by: Seat | null, tell?: Te
   });
   if (!isMatchOver(state)) return dealHand(state, nextDealer(state), tell);
   const earlier = before.map((total, seat) => ({ seat, rule: 'WC-8.13', what: 'earlier', cards: [], points: total }));
-  const outcome = outcomeOf(state.totals.slice(), state.deals > 1 ? [...earlier, ...sheet] : sheet);
+  const hasEarlier = state.deals > 1 || before.some((total) => total !== 0);
+  const outcome = outcomeOf(state.totals.slice(), hasEarlier ? [...earlier, ...sheet] : sheet);
   state.phase = { name: 'over', outcome };
   tell?.({ type: 'match', winners: outcome.winners, totals: outcome.scores });
 }

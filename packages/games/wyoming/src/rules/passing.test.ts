@@ -1,7 +1,7 @@
 // WC-2 The first pass, and WC-5.2 to WC-5.5 the pass with a 9.
 import { type CardText, heardBy, isCardText, type Told } from '@sagebrush/engine';
 import { describe, expect, test } from 'vitest';
-import { choicesOf, dealt, sit } from '../at-table.ts';
+import { choicesOf, dealt, type Sitting, sit } from '../at-table.ts';
 import { wyoming } from '../game.ts';
 import type { Event } from '../types.ts';
 
@@ -116,6 +116,20 @@ describe('the first pass', () => {
     });
     expect(JSON.stringify(heardBy(passed, 1))).not.toMatch(/[2345][HS]/);
   });
+  test('[WC-2.2] then and later: nobody else ever sees which cards went', () => {
+    const played = (gift: readonly string[]): Sitting => {
+      const table = firstPass(HANDS, 'left');
+      for (const seat of [0, 2, 3]) table.play(seat, { type: 'give', cards: (HANDS[seat] ?? []).slice(0, 3) });
+      table.play(1, { type: 'give', cards: [...gift] });
+      table.play(1, { type: 'discard', card: '2C' });
+      table.play(1, { type: 'draw', from: ['pile'] });
+      return table;
+    };
+    const [one, other] = [played(['2D', '3D', '4D']), played(['3D', '4D', '5D'])];
+    for (const viewer of [0, 3, 'rail'] as const)
+      expect(JSON.stringify(one.view(viewer))).toBe(JSON.stringify(other.view(viewer)));
+    expect(JSON.stringify(one.view(1))).not.toBe(JSON.stringify(other.view(1)));
+  });
 });
 
 describe('the pass with a 9', () => {
@@ -170,6 +184,24 @@ describe('the pass with a 9', () => {
     table.play(1, { type: 'give', cards: ['2D', '3D'] });
     table.play(2, { type: 'give', cards: ['6H', '6S'] });
     expect(table.view(1)).toMatchObject({ hand: ['KS+AS'], handSizes: [4, 2, 2], aces: ['AC', 'AD', 'AH'] });
+  });
+  test('[WC-5.3] a cowboy with a badge may be named with his Ace; the Ace alone may not', () => {
+    const hands = [
+      ['9C', 'KS+AS', 'KH+AH', '3C'],
+      ['2D', '3D'],
+      ['6H', '6S'],
+    ];
+    const table = sit({ ...position, hands });
+    table.play(0, nine);
+    expect(table.refused(0, { type: 'give', cards: ['AS', '3C'] })).toBe('WC-5.2 not-held');
+    expect(table.refused(0, { type: 'give', cards: ['KS', 'AS', 'AS'] })).toBe('WC-5.2 not-held');
+    expect(table.refused(0, { type: 'give', cards: ['KS', 'AS', '3C'] })).toBe('WC-5.3 badge-counts');
+    table.play(0, { type: 'give', cards: ['AS', 'KS'] });
+    expect(table.view(0)).toMatchObject({ phase: { yours: ['KS'] } });
+    const riding = sit({ ...position, hands }, { badgeRides: true });
+    riding.play(0, nine);
+    riding.play(0, { type: 'give', cards: ['KS', 'AS', 'AH', 'KH'] });
+    expect(riding.view(0)).toMatchObject({ phase: { yours: ['KH', 'KS'] } });
   });
   test('[WC-5.3] option badgeRides: the badge does not count', () => {
     const table = sit(

@@ -1,5 +1,5 @@
 // WC-2 and WC-5.2 to WC-5.5 Passing: three cards before play, two for a 9; secret and at once.
-import type { Card, Seat, Tell } from '@sagebrush/engine';
+import { ACE, type Card, rankOf, type Seat, type Tell } from '@sagebrush/engine';
 import { passedOn } from '../knowledge.ts';
 import { badgeOn, handOf, putInHand, receiverOf, shownCards, takeFromHand } from '../table.ts';
 import { type Event, type Handover, NONE, type Passing, type State, type Way } from '../types.ts';
@@ -29,6 +29,13 @@ export function askForCards(state: State, way: Way, count: 3 | 2, tell?: Tell<Ev
 /** WC-5.3 A cowboy and his badge are two of the cards passed, unless the badge rides along (option `badgeRides`). */
 export const passWeight = (state: State, card: Card): number =>
   badgeOn(state, card) !== NONE && !state.options.badgeRides ? 2 : 1;
+
+/** WC-5.3 The badge goes where its King goes: whoever names both means him. */
+export function withoutBadges(state: State, cards: Card[]): Card[] {
+  if (!cards.some((card) => rankOf(card) === ACE)) return cards;
+  const worn = new Set(cards.map((card) => badgeOn(state, card)));
+  return cards.filter((card) => !worn.delete(card));
+}
 
 /** WC-2.2, WC-5.2, WC-5.4 Exactly three or two, or as many as can be made. */
 export function cardsOwed(state: State, seat: Seat, count: number): number {

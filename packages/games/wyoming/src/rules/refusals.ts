@@ -20,7 +20,7 @@ import { pending } from './choices.ts';
 import { couplesHeld, hasShownCouple } from './couples-and-nines.ts';
 import { canDiscard, canDraw, pileCards } from './discard-and-draw.ts';
 import { mayDrawTwo, mayTakeDiscard, mayTakeDiscardAndAnother } from './house-rules.ts';
-import { canPass, cardsOwed, passWeight } from './passing.ts';
+import { canPass, cardsOwed, passWeight, withoutBadges } from './passing.ts';
 import { canBackfire, cowboysHit, quickDrawHeld } from './shooting.ts';
 import { canAct, canShoot, canShootWith, mustDiscard } from './turn.ts';
 
@@ -107,7 +107,7 @@ const refuseWay = (state: State, { way }: { readonly way: Of<'nine'>['way'] }): 
   canPass(state, way) ? undefined : refusal('WC-2.1', 'across', { seats: state.seats });
 
 function refuseGive(state: State, seat: Seat, phase: Passing, action: Of<'give'>): Refusal | undefined {
-  const cards = parseCards(action.cards);
+  const cards = withoutBadges(state, parseCards(action.cards));
   const missing = firstMissing(state, seat, cards);
   if (missing !== undefined) return notHeld(passRule(phase), missing);
   const owed = cardsOwed(state, seat, phase.count);
@@ -174,8 +174,9 @@ function refuseDraw(state: State, two: boolean, from: readonly DrawFrom[]): Refu
 
 /** WC-7.2, WC-7.3, WC-7.4 Cards may be left out: the first that will do is meant. */
 function refuseAnswer(state: State, seat: Seat, gun: number, action: Of<'answer'>): Refusal | undefined {
-  if (action.with === 'nothing') return undefined;
   const cards = parseCards(action.cards ?? []);
+  if (action.with === 'nothing')
+    return cards.length > 0 && state.options.readings === 'settled' ? refusal('WC-7.4', 'nothing') : undefined;
   const missing = firstMissing(state, seat, cards);
   if (action.with === 'six') {
     if (!canBackfire(state, seat, gun)) return refusal('WC-7.2', 'no-backfire');

@@ -107,7 +107,8 @@ describe('the sheet', () => {
     expect(total("QC QD QH QS QH' KH")).toBe(50);
     expect(sheet("JC JC' JD JD' JH JH' JS JS'")).toEqual(['orphanage 80 JC JD JH JS WC-8.10']);
     expect(total("KH+AH KH'+AH' QH QH' JH JH'")).toBe(70);
-    expect(total("KH KH' QH QH'")).toBe(-100);
+    expect(sheet("KH KH' QH QH'")).toEqual(['marriage -50 KH QH WC-8.6', "marriage -50 KH' QH' WC-8.6"]);
+    expect(sheet("KH KH' QH")).toEqual(["cowboy 25 KH' WC-8.6", 'marriage -50 KH QH WC-8.6']);
     expect(total("6C 6C' 6D 6D' 6H 6H'")).toBe(-160);
     expect(total('KH+AH QH JH KS+AS QS JS')).toBe(240);
   });

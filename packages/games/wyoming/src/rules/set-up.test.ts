@@ -69,7 +69,8 @@ describe('the set-up', () => {
     expect(discard).toEqual([]);
   });
   test('[WC-1.5] the dealer’s left begins and play goes left; then the dealer’s right deals, so that this dealer opens', () => {
-    const table = dealt(4, { handLimit: 1 }, 'deal', 2);
+    const table = dealt(4, { handLimit: 10 }, 'deal', 2);
+    table.state.turns = 36;
     const turns: number[] = [];
     const random = fastRandom('1.5');
     while (table.state.deals === 1) {

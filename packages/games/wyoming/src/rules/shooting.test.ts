@@ -98,6 +98,16 @@ describe('the answer', () => {
     expect(table.refused(1, { type: 'discard', card: 'KS' })).toBe('WC-7.4 answer-now');
     expect(typesOf(table.play(1, { type: 'answer', with: 'nothing' }))).toEqual(['shot', 'hit', 'surrender']);
   });
+  test('[WC-7.4] who stands still gives no card; version 1 of the rules did not mind', () => {
+    const nothing = { type: 'answer', with: 'nothing', cards: ['6H'] } as const;
+    const table = range(SMALL, ['6H', 'KS'], '4H');
+    table.play(0, shoot(SMALL));
+    expect(table.refused(1, nothing)).toBe('WC-7.4 nothing');
+    expect(table.refused(1, { ...nothing, cards: [] })).toBeUndefined();
+    const before = range(SMALL, ['6H', 'KS'], '4H', {}, { readings: 'first' });
+    before.play(0, shoot(SMALL));
+    expect(typesOf(before.play(1, nothing))).toEqual(['shot', 'hit', 'surrender']);
+  });
   test('[WC-7.4] only a victim who has a choice is asked; option askAlways: every victim is', () => {
     expect(range(LIGHT, ['7C'], '4H').play(0, shoot(LIGHT)).at(-1)).toMatchObject({ type: 'no' });
     const table = range(LIGHT, ['7C'], '4H', {}, { askAlways: true });
@@ -201,6 +211,16 @@ describe('the shot', () => {
     expect(choicesOf(badge, 1, 'replace').map(({ count }) => count)).toEqual([0, 1, 2]);
     badge.play(1, { type: 'replace', count: 2 });
     expect(badge.view(1)).toMatchObject({ hand: ['9C', '9D'], handSizes: [3, 2, 1] });
+  });
+  test('[WC-7.9] the victim is asked before the next shot, and who declines has declined', () => {
+    const table = range(LIGHT, ['KH', '7C'], '4S', { guns: [[LIGHT, HEAVY], [], []] });
+    table.play(0, shoot(LIGHT));
+    expect(table.refused(0, shoot(HEAVY))).toBe('WC-7.9 victim');
+    table.play(1, { type: 'replace', count: 0 });
+    expect(table.view(1)).toMatchObject({ hand: ['7C'], pending: [0] });
+    expect(table.refused(1, { type: 'replace', count: 1 })).toBe('WC-1.5 turn');
+    table.play(0, shoot(HEAVY));
+    expect(table.view(1)).toMatchObject({ hand: ['7C'], pending: [0], phase: { name: 'turn' } });
   });
   test('[WC-7.10] no Ace of the suit left in the pile: a miss without a badge', () => {
     const table = range(LIGHT, ['KH'], '4H', { aces: ['AC', 'AD'] });

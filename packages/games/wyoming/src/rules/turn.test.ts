@@ -1,6 +1,6 @@
 // WC-3 The turn.
 import { describe, expect, test } from 'vitest';
-import { choicesOf, discards, sit } from '../at-table.ts';
+import { choicesOf, discards, sit, typesOf } from '../at-table.ts';
 
 const base = { draw: ['7C', '7D', '7H', '7S', '8S'], turn: 0 } as const;
 
@@ -111,5 +111,11 @@ describe('the turn', () => {
     const table = sit({ ...base, hands: [[], ['5D'], ['5H']], guns: [[['3C', '8D']], [], []] });
     table.play(0, { type: 'shoot', gun: ['3C', '8D'], victim: 1 });
     expect(table.choices(0)).toEqual([{ type: 'done' }]);
+  });
+  test('[WC-3.5] so does who has nothing to discard and does not want to shoot', () => {
+    const table = sit({ ...base, hands: [[], ['5D'], ['5H']], guns: [[['3C', '8D']], [], []] });
+    expect(table.choices(0).map(({ type }) => type)).toEqual(['shoot', 'shoot', 'done']);
+    expect(typesOf(table.play(0, { type: 'done' }))).toEqual(['done']);
+    expect(table.view(0)).toMatchObject({ turn: 1, pending: [1] });
   });
 });

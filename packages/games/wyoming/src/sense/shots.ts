@@ -35,7 +35,9 @@ export function chanceOfCowboy(state: State, seat: Seat, victim: Seat, badge: bo
   for (let place = 0; place < decksFor(state.seats) * 4; place++) {
     const cowboy = cardAt(KING, place);
     if (isProtected(state, cowboy) !== badge || holds(state, seat, cowboy)) continue;
-    none *= 1 - chanceInHand(state, seat, victim, possiblePlaces(state, seat, cowboy));
+    const places = possiblePlaces(state, seat, cowboy);
+    // Whoever wears a badge is in a hand: discarded, he would have lost it.
+    none *= 1 - chanceInHand(state, seat, victim, badge ? places & ~DRAW_BIT : places);
   }
   return 1 - none;
 }

@@ -155,6 +155,7 @@ export const de: Lexicon = {
     'WC-7.2 one-six': () => say`Gib genau eine Sechs ab.`,
     'WC-7.3 no-quickdraw': () => say`Schnell ziehen heißt: Drei, Fünf und Sieben einer Farbe von der Hand.`,
     'WC-7.4 answer-now': () => say`Du schaust in einen Lauf: Antworte zuerst.`,
+    'WC-7.4 nothing': () => say`Wer stillhält, gibt keine Karten: nenne keine.`,
     'WC-7.4 victim': (on) => say`Erst muss ${on.seat()} auf den Schuss antworten.`,
     'WC-7.7 victim': (on) => say`Erst muss ${on.seat()} einen Cowboy ausliefern.`,
     'WC-7.9 victim': (on) => say`Erst darf ${on.seat()} Ersatz ziehen.`,
@@ -263,10 +264,15 @@ export const de: Lexicon = {
       about: 'Was Zehnen und Zweierpaare auf der Hand am Ende kosten.',
       values: { once: 'einmal 30', each: '30 für jede' },
     },
-    handLimit: { name: 'Züge je Runde', about: 'So viele Züge für jeden, dann endet die Runde; 0 heißt ohne Grenze.' },
+    handLimit: { name: 'Züge je Runde', about: 'So viele Züge für jeden, dann endet die Runde.' },
     matchLimit: {
       name: 'Runden je Partie',
-      about: 'So viele Runden, dann gewinnt die höchste Summe; 0 heißt ohne Grenze.',
+      about: 'So viele Runden, dann gewinnt die höchste Summe.',
+    },
+    readings: {
+      name: 'Lesarten',
+      about: 'Für Simulationen: wie Fassung 1 der Regeln ihre Grenzfälle las.',
+      values: { settled: 'geklärt', first: 'anfangs' },
     },
   },
 };

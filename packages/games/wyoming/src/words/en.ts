@@ -153,6 +153,7 @@ export const en: Lexicon = {
     'WC-7.2 one-six': () => say`Hand over one Six.`,
     'WC-7.3 no-quickdraw': () => say`A quick draw is Three, Five and Seven of one suit, from your hand.`,
     'WC-7.4 answer-now': () => say`You are looking down a barrel: answer first.`,
+    'WC-7.4 nothing': () => say`Standing still takes no cards: name none.`,
     'WC-7.4 victim': (on) => say`${on.seat()} has to answer the shot first.`,
     'WC-7.7 victim': (on) => say`${on.seat()} has to hand over a cowboy first.`,
     'WC-7.9 victim': (on) => say`${on.seat()} may draw replacements first.`,
@@ -260,7 +261,12 @@ export const en: Lexicon = {
       about: 'What holding Tens or pairs of Twos at the end costs.',
       values: { once: '30 once', each: '30 for each' },
     },
-    handLimit: { name: 'Turns in a hand', about: 'So many turns for each player, then the hand ends; 0 is no limit.' },
-    matchLimit: { name: 'Hands in a match', about: 'So many hands, then the highest total wins; 0 is no limit.' },
+    handLimit: { name: 'Turns in a hand', about: 'So many turns for each player, then the hand ends.' },
+    matchLimit: { name: 'Hands in a match', about: 'So many hands, then the highest total wins.' },
+    readings: {
+      name: 'Readings',
+      about: 'For simulations: how version 1 of the rules read its edges.',
+      values: { settled: 'settled', first: 'at first' },
+    },
   },
 };

@@ -151,6 +151,7 @@ export const it: Lexicon = {
     'WC-7.2 one-six': () => say`Consegna un Sei, uno solo.`,
     'WC-7.3 no-quickdraw': () => say`Per la mano lesta servono Tre, Cinque e Sette dello stesso seme, dalla tua mano.`,
     'WC-7.4 answer-now': () => say`Hai una canna puntata addosso: prima rispondi.`,
+    'WC-7.4 nothing': () => say`Chi sta fermo non dà carte: non indicarne.`,
     'WC-7.4 victim': (on) => say`Prima ${on.seat()} deve rispondere allo sparo.`,
     'WC-7.7 victim': (on) => say`Prima ${on.seat()} deve consegnare un cowboy.`,
     'WC-7.9 victim': (on) => say`Prima ${on.seat()} può rimpiazzare ciò che ha perso.`,
@@ -260,10 +261,15 @@ export const it: Lexicon = {
       about: 'Quanto costano alla fine i Dieci e le coppie di Due rimasti in mano.',
       values: { once: '30 in tutto', each: '30 per ognuno' },
     },
-    handLimit: { name: 'Turni per mano', about: 'Tanti turni a testa, poi la mano finisce; 0 vuol dire senza limite.' },
+    handLimit: { name: 'Turni per mano', about: 'Tanti turni a testa, poi la mano finisce.' },
     matchLimit: {
       name: 'Mani per partita',
-      about: 'Tante mani, poi vince il totale più alto; 0 vuol dire senza limite.',
+      about: 'Tante mani, poi vince il totale più alto.',
+    },
+    readings: {
+      name: 'Interpretazioni',
+      about: 'Per le simulazioni: come la versione 1 delle regole leggeva i casi limite.',
+      values: { settled: 'chiarite', first: 'iniziali' },
     },
   },
 };
