@@ -117,7 +117,7 @@ describe('the first pass', () => {
     expect(JSON.stringify(heardBy(passed, 1))).not.toMatch(/[2345][HS]/);
   });
   test('[WC-2.2] then and later: nobody else ever sees which cards went', () => {
-    const played = (gift: readonly string[]): Sitting => {
+    const played = (gift: readonly CardText[]): Sitting => {
       const table = firstPass(HANDS, 'left');
       for (const seat of [0, 2, 3]) table.play(seat, { type: 'give', cards: (HANDS[seat] ?? []).slice(0, 3) });
       table.play(1, { type: 'give', cards: [...gift] });
