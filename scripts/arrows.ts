@@ -28,7 +28,7 @@ const BOTS = '@sagebrush/bots';
 const INSIGHT = '@sagebrush/insight';
 const NOTHING = { outside: /^(?!)/ };
 
-/** A game's rules know no screen; its browser part stands on the rules and on the table kit; its entry names both. */
+/** A game's rules know no screen; browser and terminal stand on the rules; its entry names all of them. */
 function gameRooms(id: string): Room[] {
   const folder = `packages/games/${id}/`;
   const name = `@sagebrush/${id}`;
@@ -48,6 +48,7 @@ function gameRooms(id: string): Room[] {
       reaches: [`${folder}packs/`],
       pure: NOTHING,
     },
+    { folder: `${folder}terminal/`, name, rooms: [ENGINE], inTests: [TESTKIT] },
     { folder, name, rooms: [ENGINE, TABLE_KIT], inTests: [] },
   ];
 }
@@ -83,8 +84,8 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'packages/cli/',
     name: '@sagebrush/cli',
-    rooms: [POKER, ENGINE, ...GAMES, BOTS, INSIGHT, PROTOCOL, SERVER],
-    inTests: [TESTKIT],
+    rooms: [POKER, ENGINE, ALL_GAMES, BOTS, INSIGHT, PROTOCOL, SERVER],
+    inTests: [TESTKIT, ...EACH_GAME],
   },
 ];
 

@@ -1,11 +1,11 @@
 // The commands of `sagebrush`: one file for each, this one only lists them.
+import { ENTRIES } from '@sagebrush/games/entries';
 import { Command } from 'commander';
 import { arenaCommand } from './commands/arena.ts';
 import { backupCommand } from './commands/backup.ts';
 import { engineCommand } from './commands/engine.ts';
 import { evalCommand } from './commands/eval.ts';
 import { moveCommand } from './commands/move.ts';
-import { packCommand } from './commands/pack.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
 import { restoreCommand } from './commands/restore.ts';
@@ -14,7 +14,9 @@ import { simCommand } from './commands/sim.ts';
 import { trainCommand } from './commands/train.ts';
 import { understandCommand } from './commands/understand.ts';
 import { verifyCommand } from './commands/verify.ts';
-import { run } from './run.ts';
+import { langOption } from './lang.ts';
+import { jsonFile } from './parse.ts';
+import { AnswerIsNo, run } from './run.ts';
 
 /** The command line, with every command and its flags. */
 export const program = new Command('sagebrush')
@@ -34,12 +36,16 @@ const COMMANDS = [
   replayCommand,
   understandCommand,
   verifyCommand,
-  packCommand,
   evalCommand,
   engineCommand,
   trainCommand,
 ];
 for (const add of COMMANDS) add(program);
+
+/** What a game that brings commands of its own is lent. */
+const TOOLS = { langOption, jsonFile, answerIsNo: (message?: string): Error => new AnswerIsNo(message) };
+type AddCommands = (to: Command, tools: typeof TOOLS) => void;
+for (const { commands } of ENTRIES) if (commands) ((await commands()) as AddCommands)(program, TOOLS);
 
 /** Runs the command line that this process was started with. */
 export const runProgram = (): Promise<void> => run(() => program.parseAsync().then(() => undefined));

@@ -1,5 +1,6 @@
 // The entry of a game in the list of games: what can be said of it before any of it is loaded, and where the rest is.
 import type { Game } from './game.ts';
+import type { Tabletop } from './tabletop.ts';
 import type { Lang } from './words.ts';
 
 /** A page that the game brings to the browser beside its table. */
@@ -24,4 +25,7 @@ export interface GameEntry<Plugin = unknown> {
   readonly pages?: readonly EntryPage[];
   readonly rules: () => Promise<Game>;
   readonly web: () => Promise<Plugin>;
+  readonly terminal: () => Promise<Tabletop>;
+  /** Adds commands of its own to the command line, which knows what they look like. */
+  readonly commands?: () => Promise<unknown>;
 }

@@ -19,5 +19,6 @@ export * from './same-action.ts';
 export type { Json, JsonSchema, Of, Shape } from './shape.ts';
 export * as shape from './shape.ts';
 export * from './steps.ts';
+export * from './tabletop.ts';
 export * from './take-card.ts';
 export * from './words.ts';

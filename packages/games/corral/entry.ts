@@ -15,4 +15,5 @@ export const corralEntry: GameEntry<GamePlugin> = {
   minutes: { min: 15, max: 25 },
   rules: async () => (await import('./src/index.ts')).corral as unknown as Game,
   web: async () => (await import('./web/plugin.ts')).corralPlugin,
+  terminal: async () => (await import('./terminal/tabletop.ts')).corralTabletop,
 };

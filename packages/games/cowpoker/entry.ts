@@ -17,4 +17,6 @@ export const cowpokerEntry: GameEntry<GamePlugin> = {
   ],
   rules: async () => (await import('./src/index.ts')).cowpoker as unknown as Game,
   web: async () => (await import('./web/plugin.ts')).cowpokerPlugin,
+  terminal: async () => (await import('./terminal/tabletop.ts')).cowpokerTabletop,
+  commands: async () => (await import('./terminal/pack-command.ts')).packCommand,
 };

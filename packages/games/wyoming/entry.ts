@@ -11,4 +11,5 @@ export const wyomingEntry: GameEntry<GamePlugin> = {
   minutes: { min: 30, max: 60 },
   rules: async () => (await import('./src/index.ts')).wyoming as unknown as Game,
   web: async () => (await import('./web/plugin.ts')).wyomingPlugin,
+  terminal: async () => (await import('./terminal/tabletop.ts')).wyomingTabletop,
 };

@@ -3,6 +3,7 @@ import type { CardText, Lang } from '@sagebrush/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { Lesson } from './lesson.ts';
 import type { Term } from './rules/term.ts';
+import type { Settings } from './settings.ts';
 import type { GameScreen } from './table/screen.ts';
 import type { InEveryLang } from './words/words.ts';
 
@@ -33,6 +34,14 @@ export interface PokerPart {
   readonly FiveNote?: ComponentType<{ readonly cards: readonly CardText[] }>;
 }
 
+/** A switch of this game on the page of settings. */
+export interface GameSwitch {
+  readonly name: string;
+  readonly about: string;
+  readonly isOn: (settings: Settings) => boolean;
+  readonly change: (on: boolean) => Partial<Settings>;
+}
+
 export interface GamePlugin {
   /** The picture on its poster. */
   readonly Art: ComponentType;
@@ -48,6 +57,7 @@ export interface GamePlugin {
   readonly SetUpField?: ComponentType<SetUpFieldProps>;
   /** What a table's options ask to be shown before the cards are dealt. */
   readonly TableNote?: ComponentType<{ readonly options: object }>;
+  readonly loadSwitches?: (lang: Lang) => Promise<readonly GameSwitch[]>;
   /** Undefined where poker hands do not count. */
   readonly poker?: PokerPart;
   /** How many games a preview of house rules simulates: as many as a phone plays in a few seconds. */

@@ -30,8 +30,8 @@ const LostPage = lazy(async () => ({ default: (await import('./pages/LostPage.ts
 export function App() {
   useLight();
   return (
-    <Sturdy>
-      <Suspense fallback={<Lamps />}>
+    <ErrorBoundary>
+      <Suspense fallback={<Loading />}>
         <Switch>
           <Route path={PAGES.front} component={FrontPage} />
           <Route path={PAGES.setUp}>{({ game }) => <SetUpPage game={game} />}</Route>
@@ -62,7 +62,7 @@ export function App() {
         </Switch>
       </Suspense>
       <NoticeBar />
-    </Sturdy>
+    </ErrorBoundary>
   );
 }
 
@@ -77,7 +77,7 @@ function useLight(): void {
   }, [lang, theme, felt, fourColours, cardSize, speed]);
 }
 
-function Lamps() {
+function Loading() {
   const words = useWords();
   return (
     <p className="lamps" role="status">
@@ -87,7 +87,7 @@ function Lamps() {
 }
 
 /** Keeps the house standing when a page falls over. */
-class Sturdy extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError(): { broken: boolean } {
@@ -95,11 +95,11 @@ class Sturdy extends Component<{ readonly children: ReactNode }, { readonly brok
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <Fallen /> : this.props.children;
+    return this.state.broken ? <BrokenPage /> : this.props.children;
   }
 }
 
-function Fallen() {
+function BrokenPage() {
   const words = useWords();
   return (
     <main className={pageStyles.paper} data-part="page">

@@ -140,7 +140,7 @@ test(
     await page.goto('/learn/corral?speed=none');
     await page.locator('.asked[data-asked]').waitFor();
     await BY_MOUSE.pick(page, 'hand:7H');
-    await BY_MOUSE.pick(page, 'street:own');
+    await BY_MOUSE.pick(page, 'place:own');
     await page.locator('.lesson-wrong').waitFor();
     await expect.poll(() => page.locator('[data-picked]').count()).toBe(0);
     await expect.poll(() => page.locator('.own [data-spot^="fighter:"]').count()).toBe(0);

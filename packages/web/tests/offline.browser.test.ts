@@ -80,11 +80,11 @@ test('a card is dragged to where it shall go, and a drop where it cannot go says
     await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
     await page.mouse.up();
   };
-  await drag('AH', 'street:own');
+  await drag('AH', 'place:own');
   await page.locator('.why-not').waitFor();
   await expect.poll(() => page.locator('[data-spot="hand:AH"]').count()).toBe(1);
   await whenStill(page.locator('[data-spot="hand:AH"]'));
-  await drag('9C', 'street:own');
+  await drag('9C', 'place:own');
   await page.locator('[data-spot="hand:9C"]').waitFor({ state: 'detached' });
   await expect.poll(() => page.locator('.log ol').textContent()).toContain('Stranger sends out the 9♣');
   expect(problems).toEqual([]);

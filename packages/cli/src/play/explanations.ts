@@ -5,8 +5,7 @@ import type { CardText, Refusal, Seat, Sentence } from '@sagebrush/engine';
 import type { Moment } from '@sagebrush/protocol';
 import { actionFrom, fitting, type Meant } from './answers.ts';
 import { type Choice, choicesOf, type Session, showingOf, textsOf, thoughtsOf, wordsOf } from './session.ts';
-import { cardsNamed } from './tabletop.ts';
-import { tabletopOf } from './tabletops.ts';
+import { cardsNamed, tabletopOf } from './tabletop.ts';
 
 /** People ask seldom and can wait. */
 const HINT_MS = 1000;

@@ -24,7 +24,7 @@ import {
   wordsOf,
 } from './session.ts';
 import type { Row } from './tabletop.ts';
-import { rowsOf, tabletopOf } from './tabletops.ts';
+import { rowsOf, tabletopOf } from './tabletop.ts';
 import { TEXTS } from './texts.ts';
 
 /** More than any window shows. */

@@ -10,14 +10,14 @@ import {
   rewind,
   type Seat,
   type Sentence,
+  type Showing,
   seqOf,
   type Viewer,
   type Words,
 } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { type Frame, heardAt, sheetOf } from './frame.ts';
-import type { Showing } from './tabletop.ts';
-import { rowsOf, tabletopOf } from './tabletops.ts';
+import { rowsOf, tabletopOf } from './tabletop.ts';
 import { TEXTS } from './texts.ts';
 
 export const ALL_OPEN = 'all';

@@ -10,12 +10,12 @@ import {
   type Random,
   type Seat,
   type Sentence,
+  type Showing,
   seqOf,
 } from '@sagebrush/engine';
 import { type Moment, momentsOf, type SaveFile } from '@sagebrush/protocol';
 import { fitting, type Meant } from './answers.ts';
 import type { Player } from './players.ts';
-import type { Showing } from './tabletop.ts';
 import { TEXTS } from './texts.ts';
 
 type Action = GameTypes['Action'];

@@ -1,51 +1,48 @@
-// What lies on a table, as rows of sentences: one description for the drawn screen and for plain lines.
+// The parts of a table as one viewer sees them, in rows.
 import {
-  aCard,
   type CardText,
+  cardsIn,
   type GameTypes,
   isCardText,
   type Json,
-  type Lang,
-  type Part,
   type Seat,
   type Sentence,
-  type Table,
+  type Showing,
+  type Tabletop,
 } from '@sagebrush/engine';
-import type { Texts } from './texts.ts';
+import { tabletops } from '@sagebrush/games/tabletops';
 
 export interface Row {
   /** Whose part of the table this is; undefined for the middle. */
   readonly seat?: Seat;
   readonly items: readonly Sentence[];
 }
-export interface Showing {
-  readonly view: GameTypes['View'];
-  readonly table: Table<object>;
-  readonly lang: Lang;
-  readonly texts: Texts;
-}
-export interface Tabletop {
-  /** The middle of the table. */
-  middle(showing: Showing): readonly Sentence[];
-  /** What lies in front of one seat. */
-  front(showing: Showing, seat: Seat): readonly Sentence[];
-  /** One card of the viewer's own hand. */
-  held(showing: Showing, card: string): Sentence;
-  /** What is printed on a card, where that is more than its rank and suit. */
-  printed?(showing: Showing, card: CardText): Sentence;
-  /** What somebody may mean who names these cards: tried out only to say why it cannot be done. */
-  attempts(showing: Showing, cards: readonly CardText[]): readonly GameTypes['Action'][];
-}
 
-/** Text in the public notation, such as `KS+AS` or `(5D)`, with its cards as cards. */
-export const cardsIn = (text: string): Sentence =>
-  text
-    .split(/((?:[2-9TJQKA][CDHS]|X[12])'?)/)
-    .filter((part) => part !== '')
-    .map((part): Part => (isCardText(part) ? aCard(part) : part));
+/** A game without a tabletop of its own shows how many cards everybody holds. */
+const BARE: Tabletop = {
+  middle: () => [],
+  front: ({ view, texts }, seat) => [[texts.cards(view.handSizes[seat] ?? 0)]],
+  held: (_, card) => cardsIn(card),
+  attempts: () => [],
+};
+export const tabletopOf = (game: string): Tabletop => tabletops.get(game) ?? BARE;
 
-export const spaced = (sentences: readonly Sentence[]): Sentence =>
-  sentences.flatMap((sentence, index) => (index === 0 ? sentence : [' ', ...sentence]));
+/**
+ * The other seats clockwise from the viewer's left, the middle, and the viewer's own place last.
+ * `showingFor` is asked for each seat: an open replay shows everybody's own view of their place.
+ */
+export function rowsOf(
+  tabletop: Tabletop,
+  showingFor: (seat: Seat | undefined) => Showing,
+  viewer: Seat | undefined,
+): Row[] {
+  const showing = showingFor(undefined);
+  const seats = showing.table.seats.map((_, index) => ((viewer ?? -1) + 1 + index) % showing.table.seats.length);
+  const rows: Row[] = seats.map((seat) => ({ seat, items: tabletop.front(showingFor(seat), seat) }));
+  const middle: Row = { items: tabletop.middle(showing) };
+  const others = viewer === undefined ? rows : rows.slice(0, -1);
+  return [...others, middle, ...rows.slice(others.length)];
+}
 
 /** Every card that an action names. */
 export function cardsNamed(action: Json | GameTypes['Action']): CardText[] {

@@ -1,23 +1,10 @@
 // What the terminal table itself says, in three languages; everything about the games comes from the games' own words.
-import { aSeat, figure, type Lang, type Sentence, say } from '@sagebrush/engine';
+import { aSeat, figure, type Lang, type Sentence, say, type TabletopTexts } from '@sagebrush/engine';
 
-export interface Texts {
+export interface Texts extends TabletopTexts {
   readonly player: (number: number) => string;
   readonly seat: (number: number) => string;
-  readonly cards: (count: number) => string;
-  readonly points: (count: number) => string;
   readonly hand: string;
-  readonly deck: string;
-  readonly discards: string;
-  readonly empty: string;
-  readonly aim: (count: number) => string;
-  readonly tens: string;
-  readonly couple: string;
-  readonly aces: string;
-  readonly dealer: string;
-  readonly gang: string;
-  readonly cellar: string;
-  readonly gameOf: (game: number) => string;
   readonly move: (move: number) => string;
   readonly page: (page: number, pages: number) => string;
   readonly curtain: (seat: number) => Sentence;
@@ -57,14 +44,6 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     deck: 'Deck',
     discards: 'Discards',
     empty: 'none',
-    aim: (count) => `+${count} aim`,
-    tens: 'Tens',
-    couple: 'couple',
-    aces: 'Aces',
-    dealer: 'dealer',
-    gang: 'Gang',
-    cellar: 'Cellar',
-    gameOf: (game) => `Game ${game}`,
     move: (move) => `move ${move}`,
     page: (page, pages) => `page ${page} of ${pages}, n and p turn it`,
     curtain: (seat) => say`The keyboard goes to ${aSeat(seat)}. Everybody else looks away.`,
@@ -105,14 +84,6 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     deck: 'Stapel',
     discards: 'Ablage',
     empty: 'keine',
-    aim: (count) => `+${count} Ziel`,
-    tens: 'Zehner',
-    couple: 'Paar',
-    aces: 'Asse',
-    dealer: 'Geber',
-    gang: 'Bande',
-    cellar: 'Keller',
-    gameOf: (game) => `Partie ${game}`,
     move: (move) => `Zug ${move}`,
     page: (page, pages) => `Seite ${page} von ${pages}, n und p blättern`,
     curtain: (seat) => say`Die Tastatur geht an ${aSeat(seat)}. Alle anderen sehen weg.`,
@@ -153,14 +124,6 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     deck: 'Mazzo',
     discards: 'Scarti',
     empty: 'niente',
-    aim: (count) => `+${count} mira`,
-    tens: 'Dieci',
-    couple: 'coppia',
-    aces: 'Assi',
-    dealer: 'mazziere',
-    gang: 'Banda',
-    cellar: 'Cantina',
-    gameOf: (game) => `Partita ${game}`,
     move: (move) => `mossa ${move}`,
     page: (page, pages) => `pagina ${page} di ${pages}, n e p per sfogliare`,
     curtain: (seat) => say`La tastiera passa a ${aSeat(seat)}. Gli altri guardino altrove.`,

@@ -26,6 +26,11 @@ const SOUNDS: Partial<Record<Event['type'], Sound>> = {
 export const corralScreen: GameScreen<View> = {
   game: corral as unknown as Game,
   spotsOf: (action) => spotsOf(action as Parameters<typeof spotsOf>[0]),
+  spotKinds: {
+    en: { fighter: 'a fighter that glows' },
+    de: { fighter: 'einen leuchtenden Kämpfer' },
+    it: { fighter: 'un pistolero che brilla' },
+  },
   meantBy,
   score: (view, seat) => view.scores[seat] ?? 0,
   sceneTime: (event) => SCENES[event.type as Event['type']] ?? 0,

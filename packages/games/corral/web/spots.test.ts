@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { meantBy, spotsOf } from './spots.ts';
 
 test('a fighter goes from the hand to the own street', () => {
-  expect(spotsOf({ type: 'fighter', card: 'KH' })).toEqual(['hand:KH', 'street:own']);
+  expect(spotsOf({ type: 'fighter', card: 'KH' })).toEqual(['hand:KH', 'place:own']);
 });
 test('an ambush is two cards and a target, a fight two fighters', () => {
   expect(spotsOf({ type: 'ambush', cards: ['7C', '7D'], target: 'KS' })).toEqual(['hand:7C', 'hand:7D', 'fighter:KS']);

@@ -3,7 +3,7 @@ import type { Action, View } from '@sagebrush/corral';
 import type { CardText, Seat } from '@sagebrush/engine';
 import { cardOn, inHand, kindOf, type Spot, verb } from '@sagebrush/table-kit/table/spots.ts';
 
-export const OWN_STREET: Spot = 'street:own';
+export const OWN_STREET: Spot = 'place:own';
 export const onStreet = (card: CardText): Spot => `fighter:${card}`;
 
 export function spotsOf(action: Action): readonly Spot[] {

@@ -8,6 +8,6 @@ import { entryOf, packAt } from './pack.ts';
 
 export function Face({ card }: { readonly card: CardText }) {
   const lang = useSettings((settings) => settings.lang);
-  const entry = useShown(({ sitting }) => sitting && entryOf(packAt(sitting.table.options), card));
+  const entry = useShown(({ seating }) => seating && entryOf(packAt(seating.table.options), card));
   return entry ? <CowpokerFace card={characterOf(lang, entry)} /> : null;
 }

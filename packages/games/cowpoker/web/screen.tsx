@@ -13,6 +13,7 @@ import { OwnPlace, SeatPlace } from './places.tsx';
 import { Scene } from './Scene.tsx';
 import { meantBy, spotsOf } from './spots.ts';
 
+type EndEvent = Extract<Event, { type: 'end' }>;
 const SOUNDS: Partial<Record<Event['type'], Sound>> = {
   deal: 'shuffle',
   play: 'card',
@@ -33,10 +34,21 @@ function sceneTime(event: Event): number {
 export const cowpokerScreen: GameScreen<View> = {
   game: cowpoker as unknown as Game,
   spotsOf: (action, view) => spotsOf(action as Parameters<typeof spotsOf>[0], view),
+  spotKinds: {
+    en: { gang: 'a card on the table' },
+    de: { gang: 'eine Karte auf dem Tisch' },
+    it: { gang: 'una carta sul tavolo' },
+  },
   meantBy,
   score: (view, seat, options) => pointsIn(packAt(options), view.gangs[seat] ?? []),
   sceneTime: (event) => sceneTime(event as Event),
   isAside: ({ type }) => type === 'draw' || type === 'deal',
+  sheetIn(event) {
+    if (event.type !== 'end') return undefined;
+    const { sheet, scores, totals } = event as EndEvent;
+    return { sheet, scores, totals };
+  },
+  hasNamedCards: true,
   soundOf: (event) => SOUNDS[event.type as Event['type']],
   clauseOf: (event) => clauseOf(event as Event),
   explainLine,

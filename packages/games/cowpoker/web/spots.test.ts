@@ -14,7 +14,7 @@ const view = cowpoker.view(match.state as Parameters<typeof cowpoker.view>[0], s
 const [card = 'X1'] = view.hand ?? [];
 
 test('a card played goes to the Gang, a card that follows to the trick', () => {
-  expect(spotsOf({ type: 'play', card }, view)).toEqual([`hand:${card}`, 'street:gang']);
+  expect(spotsOf({ type: 'play', card }, view)).toEqual([`hand:${card}`, 'place:gang']);
   expect(spotsOf({ type: 'follow', card }, view)).toEqual([`hand:${card}`, 'pile:trick']);
 });
 test('a choice is where it lies: a card of the hand, a Ranch at its seat, a trick among the verbs', () => {

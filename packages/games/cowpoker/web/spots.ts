@@ -3,7 +3,7 @@ import type { Action, View } from '@sagebrush/cowpoker';
 import { type CardText, isCardText, type Seat } from '@sagebrush/engine';
 import { atSeat, cardOn, inHand, kindOf, nameOf, type Spot, verb } from '@sagebrush/table-kit/table/spots.ts';
 
-export const OWN_GANG: Spot = 'street:gang';
+export const OWN_GANG: Spot = 'place:gang';
 export const TRICK: Spot = 'pile:trick';
 export const inGang = (card: CardText): Spot => `gang:${card}`;
 

@@ -1,6 +1,6 @@
 // Wyoming Cowboy as a screen: badges, guns, the end clock and the trail to the target.
 import './table.css';
-import type { Game } from '@sagebrush/engine';
+import { type Game, makeCard, parseCard } from '@sagebrush/engine';
 import { CardFace } from '@sagebrush/table-kit/cards/CardFace.tsx';
 import type { Sound } from '@sagebrush/table-kit/sound/index.ts';
 import type { GameEvent } from '@sagebrush/table-kit/table/connection.ts';
@@ -11,6 +11,7 @@ import { Middle, OwnPlace, SeatPlace } from './places.tsx';
 import { Scene } from './Scene.tsx';
 import { isVerb, meantBy, spotsOf } from './spots.ts';
 
+type HandEvent = Extract<WyomingEvent, { type: 'hand' }>;
 type EventType = WyomingEvent['type'];
 const SCENES: Partial<Record<EventType, number>> = {
   couple: 1500,
@@ -45,12 +46,28 @@ export const wyomingScreen: GameScreen<WyomingView> = {
   game: wyoming as unknown as Game,
   spotsOf: (action) => spotsOf(action as Parameters<typeof spotsOf>[0]),
   isVerb: (action) => isVerb(action as Parameters<typeof isVerb>[0]),
+  spotKinds: {
+    en: { gun: 'a gun' },
+    de: { gun: 'eine Waffe' },
+    it: { gun: 'una pistola' },
+  },
   meantBy,
   score: (view, seat) => view.totals[seat] ?? 0,
   sceneTime,
   isAside: ({ type }) => type === 'draw' || type === 'deal',
+  sheetIn(event) {
+    if (event.type !== 'hand') return undefined;
+    const { sheet, points, totals } = event as HandEvent;
+    return { sheet, scores: points, totals };
+  },
   soundOf: (event) => SOUNDS[event.type as EventType],
   clauseOf: (event) => clauseOf(event as WyomingEvent),
+  // A cowboy who wears a badge is written `KS+AS`: the card is the King.
+  heldCard(text) {
+    const [first = text, badge] = text.split('+');
+    const card = makeCard(parseCard(first));
+    return badge === undefined ? { card } : { card, worn: makeCard(parseCard(badge)) };
+  },
   Face: CardFace,
   Scene,
   SeatPlace,

@@ -9,6 +9,7 @@ import { type Statement, statement } from '../storage/store.ts';
 import { personIn, seatOf, type TableDoc, withChair, withPerson } from '../tables/doc.ts';
 import { cutShort } from '../tables/match-end.ts';
 import type { Rooms } from '../tables/rooms.ts';
+import { Trouble } from '../trouble.ts';
 import { recordOf } from './record.ts';
 
 /** The name that stands in finished matches for somebody who is gone. */
@@ -122,16 +123,17 @@ async function deleteAlone({ store, now }: Services, person: string): Promise<vo
     if (!(await hasMatches(db, table))) await sweepTable(store, table);
 }
 
-/**
- * Deletes somebody and their bot accounts: sessions, ratings, words, matches that were nobody else's, and their name
- * wherever it stands.
- */
-export async function forget(services: Services, rooms: Rooms, person: string): Promise<void> {
+interface Leaving {
+  readonly feed: string;
+  readonly person: string;
+  /** The person and their bot accounts. */
+  readonly theirs: ReadonlySet<string>;
+}
+
+/** The table without somebody; a table that has gone meanwhile, as old ones do, has nothing of theirs left. */
+async function leaveTable(services: Services, rooms: Rooms, { feed, person, theirs }: Leaving): Promise<void> {
   const { db, commit } = services.store;
-  const bots = await db.selectFrom('people').select('id').where('owner', '=', person).execute();
-  for (const { id } of bots) await forget(services, rooms, id);
-  const theirs = new Set([person, ...bots.map(({ id }) => id)]);
-  for (const feed of new Set([...(await feedsOf(db, person)), ...(await openedBy(db, person))])) {
+  try {
     await rooms.change(feed, {}, (room) => {
       room.chat = room.chat.filter(({ by }) => by !== person);
       const doc = without(room.doc, person);
@@ -141,11 +143,27 @@ export async function forget(services: Services, rooms: Rooms, person: string): 
         !doc.chairs.some(({ who }) => who?.kind === 'person' && !who.left);
       return { ...(isLeft ? cutShort(services, doc, 'idle', services.now()) : { doc }), answer: undefined };
     });
-    const rows = await messagesAt(db, feed, person);
-    const update = (n: number, body: string) =>
-      db.updateTable('feed').set({ body }).where('feed', '=', feed).where('n', '=', n);
-    await commit(rows.map(({ n, body }) => statement(update(n, silenced(body, person)))));
+  } catch (error) {
+    if (error instanceof Trouble && error.code === 'not-found') return;
+    throw error;
   }
+  const rows = await messagesAt(db, feed, person);
+  const update = (n: number, body: string) =>
+    db.updateTable('feed').set({ body }).where('feed', '=', feed).where('n', '=', n);
+  await commit(rows.map(({ n, body }) => statement(update(n, silenced(body, person)))));
+}
+
+/**
+ * Deletes somebody and their bot accounts: sessions, ratings, words, matches that were nobody else's, and their name
+ * wherever it stands.
+ */
+export async function forget(services: Services, rooms: Rooms, person: string): Promise<void> {
+  const { db, commit } = services.store;
+  const bots = await db.selectFrom('people').select('id').where('owner', '=', person).execute();
+  for (const { id } of bots) await forget(services, rooms, id);
+  const theirs = new Set([person, ...bots.map(({ id }) => id)]);
+  for (const feed of new Set([...(await feedsOf(db, person)), ...(await openedBy(db, person))]))
+    await leaveTable(services, rooms, { feed, person, theirs });
   await deleteAlone(services, person);
   const matches = await db
     .selectFrom('seats')

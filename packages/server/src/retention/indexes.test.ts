@@ -4,29 +4,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Registry } from '@sagebrush/engine';
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { botPool } from '../bots/pool.ts';
 import { logFrom } from '../ops/log.ts';
-import { metrics } from '../ops/metrics.ts';
-import { sessions } from '../people/sessions.ts';
-import { NO_QUOTAS, quotaCheck } from '../quotas.ts';
-import type { Services } from '../services.ts';
-import { slices } from '../slices.ts';
 import { postgresStore } from '../storage/postgres.ts';
 import { sqliteStore } from '../storage/sqlite.ts';
 import type { Statement, Store } from '../storage/store.ts';
-import { lobby } from '../tables/lobby.ts';
 import { rooms } from '../tables/rooms.ts';
-import { DRAW_PLAY } from '../testing/house.ts';
 import { pagesTouched } from '../testing/postgres.ts';
 import { postgresHere } from '../testing/postgres-here.ts';
+import { servicesOn } from '../testing/services.ts';
 import { fillAndClose, storedMatches } from '../testing/stored-matches.ts';
 import { USUAL_KEEP } from './keep.ts';
 import { retention } from './retention.ts';
 
-const { games } = (await import(DRAW_PLAY)) as { games: Registry };
 const folder = mkdtempSync(join(tmpdir(), 'sagebrush-indexes-'));
 const postgres = postgresHere();
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -37,31 +28,13 @@ async function cleanOnce(store: Store): Promise<boolean> {
     ...logFrom('silent'),
     error: ({ err }: Readonly<Record<string, unknown>>) => expect(err).toBeUndefined(),
   };
-  const bots = botPool({ gamesModule: DRAW_PLAY, threads: 1, metrics: metrics(), log });
-  const quotas = await quotaCheck(store, NO_QUOTAS, Date.now);
-  const kept = {
-    store,
-    node: 'node',
-    games,
-    levels: [],
-    bots,
-    lobby: lobby(store, games, log),
-    quotas,
-    sessions: sessions(store),
-    slices: slices(),
-    metrics: metrics(),
-    log,
-    now: Date.now,
-    botPace: 0,
-    pauseAfter: Number.POSITIVE_INFINITY,
-  };
-  const services: Services = kept;
+  const services = await servicesOn(store, log);
   const isMore = await retention(
     services,
     rooms(services, () => undefined),
     USUAL_KEEP,
   )();
-  await bots.close();
+  await services.bots.close();
   return isMore;
 }
 

@@ -1,19 +1,12 @@
 // When the store fails: nothing is told that is not on the disk, and what is on the disk after all is told.
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { botPool } from '../bots/pool.ts';
-import { logFrom } from '../ops/log.ts';
-import { metrics } from '../ops/metrics.ts';
 import type { Person } from '../people/people.ts';
-import { sessions } from '../people/sessions.ts';
-import { NO_QUOTAS, quotaCheck } from '../quotas.ts';
 import type { Services } from '../services.ts';
-import { slices } from '../slices.ts';
 import { sqliteStore } from '../storage/sqlite.ts';
 import { type Store, statement } from '../storage/store.ts';
 import { drawPlay, games } from '../testing/draw-play.ts';
-import { DRAW_PLAY } from '../testing/house.ts';
+import { servicesOn } from '../testing/services.ts';
 import { insertRow } from './feed.ts';
-import { lobby } from './lobby.ts';
 import { startPlan } from './match-start.ts';
 import { actPlan } from './moves.ts';
 import { type Rooms, rooms } from './rooms.ts';
@@ -39,24 +32,7 @@ beforeEach(async () => {
       if (how === 'after') throw new Error('the line broke before the answer');
     },
   };
-  const log = logFrom('silent');
-  const bots = botPool({ gamesModule: DRAW_PLAY, threads: 1, metrics: metrics(), log });
-  services = {
-    store,
-    node: 'node-1',
-    games,
-    levels: ['greenhorn'],
-    bots,
-    lobby: lobby(store, games, log),
-    quotas: await quotaCheck(store, NO_QUOTAS, Date.now),
-    sessions: sessions(store),
-    slices: slices(),
-    metrics: metrics(),
-    log,
-    now: Date.now,
-    botPace: 0,
-    pauseAfter: Number.POSITIVE_INFINITY,
-  };
+  services = await servicesOn(store);
   house = rooms(services, () => undefined);
   const setting = { game: games.find(ID), levels: ['greenhorn'], usualStandIn: 'greenhorn', now: 1 };
   let doc = seating.openTable(person, { game: ID, seats: 4 }, setting);

@@ -5,18 +5,18 @@ import { expect, test } from 'vitest';
 import { createStore } from 'zustand';
 import { WORDS } from '../words/index.ts';
 import { AskedLine } from './AskedLine.tsx';
-import type { Manners } from './connection.ts';
+import type { TableStatus } from './connection.ts';
 import { TableContext } from './context.ts';
 import { showNothing, type TableShown } from './shown.ts';
 import type { TableControl } from './table-control.ts';
 
-function lineWith(bots: Manners['bots'], asked = false): string {
+function lineWith(bots: TableStatus['bots'], asked = false): string {
   const shown = {
     ...showNothing().getState(),
     busy: false,
-    sitting: { you: 0, players: [{ name: 'Ann' }, { name: 'Slim' }], table: { seats: [], options: {} } },
+    seating: { you: 0, players: [{ name: 'Ann' }, { name: 'Slim' }], table: { seats: [], options: {} } },
     moment: { asked, choices: [], view: { turn: 1, pending: [1], handSizes: [] }, outcome: null },
-    manners: { due: [], bots },
+    status: { due: [], bots },
   } as unknown as TableShown;
   const control = { store: createStore(() => shown) } as unknown as TableControl;
   const words = { asked: () => ['Choose.'] } as unknown as Words;

@@ -12,7 +12,7 @@ import { pickingOf } from './spots.ts';
 
 export function AskedLine({ words }: { readonly words: Words }) {
   const asked = useShown(({ busy, moment }) => !busy && moment?.asked === true);
-  const you = useShown(({ sitting }) => sitting?.you);
+  const you = useShown(({ seating }) => seating?.you);
   return (
     <section className="asked" data-asked={asked || undefined} aria-label={useWords().yourTurn}>
       <WhyNotLine words={words} />
@@ -27,21 +27,23 @@ export function AskedLine({ words }: { readonly words: Words }) {
 function AskedText({ words }: { readonly words: Words }) {
   const own = useWords();
   const lang = useSettings((settings) => settings.lang);
-  const { sitting, moment, busy, picked, ways } = useShown((shown) => shown);
-  if (!sitting || !moment || moment.outcome) return null;
-  const names = namesOf({ sitting });
-  if (sitting.you !== 'rail' && moment.asked && !busy) {
+  const { seating, screen, moment, busy, picked, pickable } = useShown((shown) => shown);
+  if (!seating || !moment || moment.outcome) return null;
+  const names = namesOf({ seating });
+  if (seating.you !== 'rail' && moment.asked && !busy) {
     return (
       <p className="asked-text">
         {picked.length === 0 ? (
-          <Said sentence={words.asked(moment.view, sitting.you, moment.choices)} words={words} quiet />
+          <Said sentence={words.asked(moment.view, seating.you, moment.choices)} words={words} quiet />
         ) : (
-          <span className="count">{goOn(own, pickingOf(ways, picked), picked.length, lang)}</span>
+          <span className="count">
+            {goOn(own, pickingOf(pickable, picked), picked.length, { lang, spotKinds: screen?.spotKinds?.[lang] })}
+          </span>
         )}
       </p>
     );
   }
-  const others = moment.view.pending.filter((seat) => seat !== sitting.you).map((seat) => names[seat] ?? '');
+  const others = moment.view.pending.filter((seat) => seat !== seating.you).map((seat) => names[seat] ?? '');
   const [only, second] = others;
   const line = only !== undefined && second === undefined ? own.turnOf(only) : own.waitingFor(others.join(', '));
   return (
@@ -54,7 +56,7 @@ function AskedText({ words }: { readonly words: Words }) {
 /** Why the bots play otherwise than usual. */
 function BotsNote() {
   const own = useWords();
-  const bots = useShown(({ manners }) => manners?.bots);
+  const bots = useShown(({ status }) => status?.bots);
   return bots && <small className="bots-note">{own.bots[bots]}</small>;
 }
 
@@ -77,8 +79,8 @@ function Deed({ words }: { readonly words: Words }) {
 function Verbs({ words }: { readonly words: Words }) {
   const own = useWords();
   const control = useControl();
-  const { ways, picked, moment, sending } = useShown((shown) => shown);
-  const { offered } = pickingOf(ways, picked);
+  const { pickable, picked, moment, sending } = useShown((shown) => shown);
+  const { offered } = pickingOf(pickable, picked);
   /** The button goes with the pick; whoever pressed it by keyboard goes on from the card. */
   function putBack(): void {
     control.clear();
@@ -120,7 +122,7 @@ export function TakeBack() {
 /** Never "invalid move": what the rule wants, and where it stands. */
 function WhyNotLine({ words }: { readonly words: Words }) {
   const own = useWords();
-  const game = useShown(({ sitting }) => sitting?.game);
+  const game = useShown(({ seating }) => seating?.game);
   const whyNot = useShown((shown) => shown.whyNot);
   if (!whyNot || !game) return null;
   const sentence: Sentence = words.refusal(whyNot);

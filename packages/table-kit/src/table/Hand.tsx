@@ -6,19 +6,18 @@ import { useWords } from '../words/index.ts';
 import { useControl } from './context.ts';
 import { GameCard, Moving } from './GameCard.tsx';
 import { SpotButton } from './SpotButton.tsx';
+import type { HeldCard } from './screen.ts';
 import { inHand, type Spot } from './spots.ts';
 
 interface Props {
-  readonly cards: readonly CardText[];
+  readonly cards: readonly HeldCard[];
   readonly words: Words;
-  /** Cards that this one wears, a badge for instance. */
-  readonly worn?: (card: CardText) => CardText | undefined;
 }
 
 /** More cards than this are too narrow for a finger side by side. */
 const ONE_ROW = 13;
 
-export function Hand({ cards, words, worn }: Props) {
+export function Hand({ cards, words }: Props) {
   const screen = useWords();
   const middle = (cards.length - 1) / 2;
   const rows = cards.length > ONE_ROW ? 2 : 1;
@@ -30,9 +29,9 @@ export function Hand({ cards, words, worn }: Props) {
         data-rows={rows}
         style={{ '--n': Math.ceil(cards.length / rows), '--gaps': Math.max(1, cards.length - 1) } as CSSProperties}
       >
-        {cards.map((card, index) => (
+        {cards.map(({ card, worn }, index) => (
           <li key={card} style={{ '--turn': index - middle, '--drop': Math.abs(index - middle) ** 2 } as CSSProperties}>
-            <HandCard card={card} words={words} badge={worn?.(card)} />
+            <HandCard card={card} words={words} worn={worn} />
           </li>
         ))}
       </ul>
@@ -43,16 +42,16 @@ export function Hand({ cards, words, worn }: Props) {
 function HandCard({
   card,
   words,
-  badge,
+  worn,
 }: {
   readonly card: CardText;
   readonly words: Words;
-  readonly badge: CardText | undefined;
+  readonly worn: CardText | undefined;
 }) {
   const control = useControl();
   const spot = inHand(card);
   const dragged = useRef(false);
-  const label = badge === undefined ? words.card(card) : `${words.card(card)} + ${words.card(badge)}`;
+  const label = worn === undefined ? words.card(card) : `${words.card(card)} + ${words.card(worn)}`;
 
   function drop(info: PanInfo): void {
     const target = spotAt(info.point.x - scrollX, info.point.y - scrollY, spot);
@@ -80,7 +79,7 @@ function HandCard({
       <SpotButton spot={spot} label={label} className="card-spot">
         <Moving id={card} from="pile:deck" className="card">
           <GameCard card={card} />
-          {badge !== undefined && <span className="worn" aria-hidden="true" />}
+          {worn !== undefined && <span className="worn" aria-hidden="true" />}
         </Moving>
       </SpotButton>
     </motion.div>

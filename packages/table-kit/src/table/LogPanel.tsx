@@ -14,12 +14,12 @@ const seatIn = ({ event }: LogLine): Seat | undefined =>
 export function LogPanel({ words }: { readonly words: Words }) {
   const own = useWords();
   const log = useShown((shown) => shown.log);
-  const sitting = useShown((shown) => shown.sitting);
+  const seating = useShown((shown) => shown.seating);
   const screen = useShown((shown) => shown.screen);
   const [only, setOnly] = useState<Seat>();
   const end = useRef<HTMLOListElement>(null);
   const lines = only === undefined ? log : log.filter((line) => seatIn(line) === only);
-  const seats = namesOf({ sitting }).map((name, seat) => ({ name, seat }));
+  const seats = namesOf({ seating }).map((name, seat) => ({ name, seat }));
   const last = lines.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new line scrolls into view
   useEffect(() => {
@@ -54,7 +54,7 @@ export function LogPanel({ words }: { readonly words: Words }) {
         {lines.map((line) => (
           <li key={line.id}>
             <Said sentence={words.event(line.event)} words={words} />{' '}
-            {sitting && screen && <ClauseLink game={sitting.game} rule={screen.clauseOf(line.event)} />}{' '}
+            {seating && screen && <ClauseLink game={seating.game} rule={screen.clauseOf(line.event)} />}{' '}
             <HandLink href={screen?.explainEvent?.(line.event)} />
           </li>
         ))}

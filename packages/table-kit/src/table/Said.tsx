@@ -14,8 +14,8 @@ interface Props {
 }
 
 export function Said({ sentence, words, quiet = false }: Props) {
-  const sitting = useShown((shown) => shown.sitting);
-  const names = namesOf({ sitting });
+  const seating = useShown((shown) => shown.seating);
+  const names = namesOf({ seating });
   let place = 0;
   return sentence.map((part) => {
     place += 1;
@@ -23,7 +23,7 @@ export function Said({ sentence, words, quiet = false }: Props) {
     if (typeof part === 'string') return isChip(before) && !quiet ? part.replace(STOP, '') : part;
     if ('seat' in part) {
       return (
-        <b key={place} data-you={part.seat === sitting?.you || undefined}>
+        <b key={place} data-you={part.seat === seating?.you || undefined}>
           {names[part.seat] ?? part.seat + 1}
         </b>
       );
@@ -43,8 +43,8 @@ const STOP = /^[.,:;)!?]+/;
 const isChip = (part: Part | undefined): boolean => typeof part === 'object' && 'card' in part;
 
 function ChipText({ card, words }: { readonly card: CardText; readonly words: Words }) {
-  const named = useShown(({ sitting }) => sitting?.game === 'cowpoker');
-  return <CardName card={card} words={words} named={named} />;
+  const isNamed = useShown(({ screen }) => screen?.hasNamedCards === true);
+  return <CardName card={card} words={words} named={isNamed} />;
 }
 
 /** The card is drawn only while somebody looks: a log holds hundreds of them. */

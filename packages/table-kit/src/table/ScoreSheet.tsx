@@ -20,7 +20,7 @@ interface Props {
 export function ScoreSheet({ scores, places, sheet, words, players }: Props) {
   const own = useWords();
   const lang = useSettings((settings) => settings.lang);
-  const you = useShown(({ sitting }) => sitting?.you);
+  const you = useShown(({ seating }) => seating?.you);
   const order = scores.map((_, seat) => seat).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
   return (
     <ol className="score-sheet">
@@ -50,7 +50,7 @@ interface LinesProps {
 
 function Lines({ seat, sheet, words, lang }: LinesProps) {
   const own = useWords();
-  const game = useShown(({ sitting }) => sitting?.game);
+  const game = useShown(({ seating }) => seating?.game);
   const screen = useShown((shown) => shown.screen);
   const lines = sheet.filter((line) => line.seat === seat);
   if (lines.length === 0) return <p className="no-points">{own.noPoints}</p>;

@@ -7,8 +7,8 @@ import { useShown } from './context.ts';
 import { timeLeft } from './time-left.ts';
 
 export function SeatClock({ seat }: { readonly seat: Seat }) {
-  const due = useShown(({ manners, moment }) => (moment?.outcome ? null : manners?.due[seat])) ?? null;
-  const limit = useShown(({ manners }) => manners?.limit ?? 0);
+  const due = useShown(({ status, moment }) => (moment?.outcome ? null : status?.due[seat])) ?? null;
+  const limit = useShown(({ status }) => status?.limit ?? 0);
   return due === null ? null : <RunningClock due={due} limit={limit} />;
 }
 

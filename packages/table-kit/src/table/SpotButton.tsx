@@ -10,7 +10,7 @@ export interface SpotState {
 
 /** Whether this spot is picked, or can be. */
 export function useSpot(spot: Spot): SpotState {
-  const lit = useShown(({ ways, picked, busy }) => !busy && pickingOf(ways, picked).lit.has(spot));
+  const lit = useShown(({ pickable, picked, busy }) => !busy && pickingOf(pickable, picked).lit.has(spot));
   const picked = useShown((shown) => shown.picked.includes(spot));
   return { lit, picked };
 }
@@ -26,8 +26,8 @@ export function SpotButton({ spot, label, className = '', children }: Props) {
   const control = useControl();
   const { lit, picked } = useSpot(spot);
   const dim = useShown(
-    ({ ways, picked: now, busy }) =>
-      !busy && [...pickingOf(ways, now).lit].some((other) => kindOf(other) === kindOf(spot)),
+    ({ pickable, picked: now, busy }) =>
+      !busy && [...pickingOf(pickable, now).lit].some((other) => kindOf(other) === kindOf(spot)),
   );
   return (
     <button

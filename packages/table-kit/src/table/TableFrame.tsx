@@ -1,20 +1,20 @@
 // The table: the others around it, what is shared in the middle, your own place, the line that asks, and your hand.
-import { type CardText, isCardText, type Seat, type Words } from '@sagebrush/engine';
+import { makeCard, parseCard, type Seat, type Words } from '@sagebrush/engine';
 import type { ReactNode } from 'react';
 import { SeatFace } from '../art/SeatFace.tsx';
 import { useWords } from '../words/index.ts';
-import type { Player, Sitting, ToldMoment } from './connection.ts';
+import type { Player, Seating, ToldMoment } from './connection.ts';
 import { useControl } from './context.ts';
 import { CardGroup } from './GameCard.tsx';
 import { Hand } from './Hand.tsx';
 import { SceneStage } from './SceneStage.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
-import type { GameScreen } from './screen.ts';
-import { othersAround, SIDES } from './seating.ts';
+import type { GameScreen, HeldCard } from './screen.ts';
+import { othersAround, SIDES } from './sides.ts';
 
 interface Props {
   readonly screen: GameScreen;
-  readonly sitting: Sitting;
+  readonly seating: Seating;
   readonly moment: ToldMoment;
   readonly words: Words;
   /** The bar above the table. */
@@ -25,18 +25,18 @@ interface Props {
   readonly aside: ReactNode;
 }
 
-export function TableFrame({ screen, sitting, moment, words, bar, line, aside }: Props) {
+export function TableFrame({ screen, seating, moment, words, bar, line, aside }: Props) {
   const own = useWords();
   const { replayed } = useControl();
   const { view } = moment;
-  const { you, players } = sitting;
-  const placing = { view, words, players, you, options: sitting.table.options };
+  const { you, players } = seating;
+  const placing = { view, words, players, you, options: seating.table.options };
   const others = othersAround(players.length, you);
   const yours = you !== 'rail' && (view.turn === you || view.pending.includes(you));
   return (
     <div
       className="table"
-      data-game={sitting.game}
+      data-game={seating.game}
       data-others={others.length}
       data-seat-rows={screen.seatRows}
       data-yours={yours || undefined}
@@ -51,7 +51,7 @@ export function TableFrame({ screen, sitting, moment, words, bar, line, aside }:
                 {others
                   .filter((other) => other.side === side)
                   .map(({ seat }) => (
-                    <SeatPanel key={seat} screen={screen} seat={seat} {...placing} {...openTo(moment, seat)} />
+                    <SeatPanel key={seat} screen={screen} seat={seat} {...placing} {...openTo(screen, moment, seat)} />
                   ))}
               </ul>
             ))}
@@ -72,7 +72,7 @@ export function TableFrame({ screen, sitting, moment, words, bar, line, aside }:
           {you === 'rail' ? (
             <p className="watching">{own.watching}</p>
           ) : (
-            <Hand cards={bareHand(view.hand)} words={words} worn={(card) => badgeOn(card, view.hand)} />
+            <Hand cards={heldIn(screen, view.hand)} words={words} />
           )}
         </div>
       </CardGroup>
@@ -92,16 +92,10 @@ function OwnName({ player }: { readonly player: Player | undefined }) {
 }
 
 /** With all cards open a seat is shown as it sees itself. */
-const openTo = ({ open }: ToldMoment, seat: Seat) => {
+const openTo = (screen: GameScreen, { open }: ToldMoment, seat: Seat) => {
   const view = open?.[seat];
-  return view?.hand?.length ? { view, hand: bareHand(view.hand) } : undefined;
+  return view?.hand?.length ? { view, hand: heldIn(screen, view.hand).map(({ card }) => card) } : undefined;
 };
 
-/** A cowboy who wears a badge is written `KS+AS`: the card is the King. */
-const bareHand = (hand: readonly string[] = []): CardText[] =>
-  hand.flatMap((text) => text.split('+').slice(0, 1).filter(isCardText));
-const badgeOn = (card: CardText, hand: readonly string[] = []): CardText | undefined =>
-  hand
-    .find((text) => text.startsWith(`${card}+`))
-    ?.split('+')
-    .filter(isCardText)[1];
+const heldIn = ({ heldCard }: GameScreen, hand: readonly string[] = []): HeldCard[] =>
+  hand.map((text) => heldCard?.(text) ?? { card: makeCard(parseCard(text)) });

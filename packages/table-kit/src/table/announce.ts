@@ -7,7 +7,7 @@ import { namesOf, type Shown } from './shown.ts';
 export function announce(store: Shown, screen: GameScreen, say: (words: Words) => readonly Sentence[]): void {
   const { lang, tone } = useSettings.getState();
   const shown = store.getState();
-  const words = screen.game.words(lang, shown.sitting?.table.options ?? {}, tone);
+  const words = screen.game.words(lang, shown.seating?.table.options ?? {}, tone);
   const announced = say(words)
     .map((sentence) => plain(sentence, namesOf(shown), (card) => words.card(card)))
     .join(' ');

@@ -17,7 +17,7 @@ export interface Player {
 }
 
 /** What does not change from move to move. */
-export interface Sitting {
+export interface Seating {
   readonly match: string;
   /** The game's id. */
   readonly game: string;
@@ -29,7 +29,7 @@ export interface Sitting {
 }
 
 /** What people at a table on the server owe each other beside the cards. */
-export interface Manners {
+export interface TableStatus {
   /**
    * When each seat's time runs out by the clock of this device; null where no clock runs, empty at a table without
    * clocks.
@@ -68,11 +68,11 @@ export interface ChatLine {
   readonly text: string;
 }
 
-/** What a link tells; it tells `sitting` before the first moment of a match. */
+/** What a link tells; it tells `seating` before the first moment of a match. */
 export interface Listener {
-  sitting(sitting: Sitting): void;
+  seating(seating: Seating): void;
   moment(moment: ToldMoment): void;
-  manners(manners: Manners): void;
+  status(status: TableStatus): void;
   /** Somebody wants a move to stand that another asked to take back. */
   declined(seat: Seat, asked: Seat): void;
   /** The connection was lost, or is back. */
@@ -82,7 +82,7 @@ export interface Listener {
   failed(reason: string): void;
 }
 
-export interface TableLink {
+export interface TableConnection {
   /** A replayed match is looked at: nothing can be chosen. */
   readonly kind: 'local' | 'remote' | 'replay' | 'lesson';
   /** Starts telling; ends when the link is closed. */

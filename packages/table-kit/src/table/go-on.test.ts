@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { en } from '../words/en.ts';
 import { goOn } from './go-on.ts';
-import { pickingOf, type Spot, type Way } from './spots.ts';
+import { type PickableChoice, pickingOf, type Spot } from './spots.ts';
 
-const way = (type: string, ...spots: Spot[]): Way => ({ action: { type }, spots });
-const said = (ways: readonly Way[], ...picked: Spot[]): string =>
-  goOn(en, pickingOf(ways, picked), picked.length, 'en');
+const way = (type: string, ...spots: Spot[]): PickableChoice => ({ action: { type }, spots });
+const said = (ways: readonly PickableChoice[], ...picked: Spot[]): string =>
+  goOn(en, pickingOf(ways, picked), picked.length, { lang: 'en', spotKinds: { fighter: 'a fighter that glows' } });
 
 test('cards that are still missing are counted', () => {
   const pass = [way('a', 'hand:2C', 'hand:3C', 'hand:4C'), way('b', 'hand:2C', 'hand:3C', 'hand:5C')];
@@ -14,7 +14,7 @@ test('cards that are still missing are counted', () => {
 });
 
 test('what glows and has no button yet is named', () => {
-  const pair = [way('fighter', 'hand:4H', 'street:own'), way('ambush', 'hand:4H', 'hand:4S', 'fighter:5S')];
+  const pair = [way('fighter', 'hand:4H', 'place:own'), way('ambush', 'hand:4H', 'hand:4S', 'fighter:5S')];
   expect(said(pair, 'hand:4H')).toBe('Now tap your own place, a card of your hand or a fighter that glows.');
 });
 

@@ -1,15 +1,21 @@
 // What the line says once something is picked.
 import { either, type Lang } from '@sagebrush/engine';
 import type { KitWords } from '../words/index.ts';
+import type { SpotKinds } from './screen.ts';
 import { kindOf, type Picking } from './spots.ts';
 
 /** What to pick next: so many cards more, or one of the kinds of things that glow; else the buttons say it all. */
-export function goOn(own: KitWords, { lit, offered, missing }: Picking, picked: number, lang: Lang): string {
+export function goOn(
+  own: KitWords,
+  { lit, offered, missing }: Picking,
+  picked: number,
+  { lang, spotKinds = {} }: { readonly lang: Lang; readonly spotKinds?: SpotKinds | undefined },
+): string {
   const next = [...lit].filter((spot) => kindOf(spot) !== 'do');
   if (next.every((spot) => offered.some(({ spots }) => spots.includes(spot))))
     return offered.length === 1 ? own.playThis : own.playWhich;
   const kinds = [...new Set(next.map(kindOf))].filter((kind) => kind !== 'do');
   if (missing.fewest > 0 && kinds.every((kind) => kind === 'hand')) return own.pickCards(picked, missing.fewest);
-  const named = kinds.map((kind) => own.kinds[kind]);
+  const named = kinds.map((kind) => ({ ...own.kinds, ...spotKinds })[kind] ?? kind);
   return own.pickNext(either(lang, named).join(''));
 }

@@ -4,7 +4,7 @@ import { isUnheard, paced, useSettings } from '../settings.ts';
 import { playSound } from '../sound/index.ts';
 import { wordsNow } from '../words/index.ts';
 import { announce } from './announce.ts';
-import type { ChatLine, GameEvent, Sitting, TableLink, ToldMoment } from './connection.ts';
+import type { ChatLine, GameEvent, Seating, TableConnection, ToldMoment } from './connection.ts';
 import type { GameScreen } from './screen.ts';
 import type { Shown, TableShown } from './shown.ts';
 
@@ -27,8 +27,8 @@ const OPENING = 12;
 
 interface Room {
   readonly store: Shown;
-  readonly link: TableLink;
-  loadScreen(sitting: Sitting): Promise<GameScreen>;
+  readonly link: TableConnection;
+  loadScreen(seating: Seating): Promise<GameScreen>;
 }
 
 export function playBack({ store, link, loadScreen }: Room): Playback {
@@ -45,13 +45,13 @@ export function playBack({ store, link, loadScreen }: Room): Playback {
   const speed = () => useSettings.getState().speed;
 
   link.listen({
-    sitting(sitting) {
-      const known = store.getState().sitting;
-      change({ sitting });
-      if (known?.match === sitting.match && store.getState().screen) return;
-      if (known && known.match !== sitting.match)
-        change({ moment: undefined, log: [], ways: [], picked: [], busy: true });
-      const shown = loadScreen(sitting).then((screen) => {
+    seating(seating) {
+      const known = store.getState().seating;
+      change({ seating });
+      if (known?.match === seating.match && store.getState().screen) return;
+      if (known && known.match !== seating.match)
+        change({ moment: undefined, log: [], pickable: [], picked: [], busy: true });
+      const shown = loadScreen(seating).then((screen) => {
         change({ screen });
         return run();
       });
@@ -67,7 +67,7 @@ export function playBack({ store, link, loadScreen }: Room): Playback {
       waiting.push(moment);
       detach(run(), fail);
     },
-    manners: (manners) => change({ manners, ...(manners.takeBackAsked ? { declined: undefined } : {}) }),
+    status: (status) => change({ status, ...(status.takeBackAsked ? { declined: undefined } : {}) }),
     declined: (seat, asked) => change({ declined: { seat, asked } }),
     connected: (connected) => change({ connected }),
     chat: hearTalk,
@@ -97,7 +97,7 @@ export function playBack({ store, link, loadScreen }: Room): Playback {
 
   /** Scenes first, on the table as it was; then the cards move to where they are now. */
   async function playOne(screen: GameScreen, moment: ToldMoment): Promise<void> {
-    change({ busy: true, ways: [], picked: [], whyNot: undefined, declined: undefined, sending: false });
+    change({ busy: true, pickable: [], picked: [], whyNot: undefined, declined: undefined, sending: false });
     if (moment.whole) {
       overtaken = false;
       return retell(screen, moment);
@@ -121,8 +121,8 @@ export function playBack({ store, link, loadScreen }: Room): Playback {
   function show(screen: GameScreen, moment: ToldMoment, events = moment.events, news = newsIn(screen, moment)): void {
     if (moment.whole) return retell(screen, moment);
     tell(screen, events);
-    const { sitting, deed } = store.getState();
-    if (moment.by?.seat === sitting?.you) change({ moment, deed: [] });
+    const { seating, deed } = store.getState();
+    if (moment.by?.seat === seating?.you) change({ moment, deed: [] });
     else change({ moment, deed: news.length > 0 ? news : deed });
   }
 
@@ -131,14 +131,14 @@ export function playBack({ store, link, loadScreen }: Room): Playback {
 
   /** The log begins anew: after an absence, or because something in it was taken back. */
   function retell(screen: GameScreen, moment: ToldMoment): void {
-    const { moment: known, sitting } = store.getState();
+    const { moment: known, seating } = store.getState();
     const isOpening = !known && moment.events.length <= OPENING;
     change({ log: [], deed: [] });
     if (isOpening) tell(screen, moment.events);
     else enter(moment.events);
     if (known && moment.latest) sayAll(screen, moment.events.slice(-moment.latest));
     if (known && moment.undone && moment.by)
-      change({ announced: wordsNow().takenBack(sitting?.players[moment.by.seat]?.name ?? '') });
+      change({ announced: wordsNow().takenBack(seating?.players[moment.by.seat]?.name ?? '') });
     change({ moment });
   }
 
@@ -161,10 +161,10 @@ export function playBack({ store, link, loadScreen }: Room): Playback {
 
   /** All has been shown: the choices lie open. */
   function ask(screen: GameScreen): void {
-    const { moment, sitting } = store.getState();
-    if (!moment || !sitting) return;
-    const { you } = sitting;
-    const ways =
+    const { moment, seating } = store.getState();
+    if (!moment || !seating) return;
+    const { you } = seating;
+    const pickable =
       you === 'rail'
         ? []
         : moment.choices.map((action) => ({
@@ -172,7 +172,7 @@ export function playBack({ store, link, loadScreen }: Room): Playback {
             spots: screen.spotsOf(action, moment.view),
             verb: screen.isVerb?.(action) ?? false,
           }));
-    change({ busy: false, ways, sending: false });
+    change({ busy: false, pickable, sending: false });
     if (you === 'rail' || !moment.asked) return;
     announce(store, screen, (words) => [words.asked(moment.view, you, moment.choices)]);
     playSound('turn');

@@ -3,6 +3,7 @@
 import type { BaseView, CardText, Game, Seat, SheetLine, Viewer, Words } from '@sagebrush/engine';
 import type { ComponentType } from 'react';
 import type { Sound } from '../sound/index.ts';
+import type { InEveryLang } from '../words/words.ts';
 import type { Action, GameEvent, Player } from './connection.ts';
 import type { Spot } from './spots.ts';
 
@@ -29,10 +30,28 @@ export interface SceneProps {
 /** A scene that stays until the guest has seen enough: a score sheet in the middle of a match. */
 export const UNTIL_CLOSED = 600_000;
 
+/** What the line that asks calls the spots of a kind: `a fighter that glows`. */
+export type SpotKinds = { readonly [kind: string]: string };
+
+/** A card of the own hand, and what it wears. */
+export interface HeldCard {
+  readonly card: CardText;
+  readonly worn?: CardText;
+}
+
+/** A hand or a game of a series has ended: its points, line by line, and the totals so far. */
+export interface SheetScene {
+  readonly sheet: readonly SheetLine[];
+  readonly scores: readonly number[];
+  readonly totals: readonly number[];
+}
+
 export interface GameScreen<View extends BaseView = BaseView> {
   readonly game: Game;
   /** The things on the table that an action touches; verbs that touch nothing are `do:` spots. */
   spotsOf(action: Action, view: View): readonly Spot[];
+  /** The kinds of spots that this game has beside those of every table. */
+  readonly spotKinds?: InEveryLang<SpotKinds>;
   /** Whether an action stands among the verbs before anything is picked. */
   isVerb?(action: Action): boolean;
   /** The actions, legal or not, that a guest who picks these spots may have in mind. */
@@ -41,6 +60,8 @@ export interface GameScreen<View extends BaseView = BaseView> {
   score(view: View, seat: Seat, options: object): number;
   /** How long this event is shown as a scene, in milliseconds; 0 when the cards on the table tell it all. */
   sceneTime(event: GameEvent, together: readonly GameEvent[]): number;
+  /** The score sheet that an event shows in the middle of a match, in place of a scene. */
+  sheetIn?(event: GameEvent): SheetScene | undefined;
   /** An event that goes without saying, such as a deal or a draw: it stands in the log only. */
   isAside(event: GameEvent): boolean;
   /** The sound of an event. */
@@ -51,6 +72,10 @@ export interface GameScreen<View extends BaseView = BaseView> {
   explainEvent?(event: GameEvent): string | undefined;
   /** Where the poker hand of a line of the score sheet is explained, if it has one. */
   explainLine?(line: SheetLine, sheet: readonly SheetLine[]): string | undefined;
+  /** What the view's text for a card in hand says, where that is more than the card. */
+  heldCard?(text: string): HeldCard;
+  /** Its cards have names of their own, which stand in sentences in place of rank and suit. */
+  readonly hasNamedCards?: true;
   /** A card's face in this game. */
   readonly Face: ComponentType<{ readonly card: CardText }>;
   readonly Scene: ComponentType<SceneProps>;

@@ -1,9 +1,9 @@
 // What a table shows now: one picture that every part of the room looks at.
 import type { Refusal, Seat } from '@sagebrush/engine';
 import { createStore, type StoreApi } from 'zustand';
-import type { ChatLine, GameEvent, Manners, Sitting, ToldMoment } from './connection.ts';
+import type { ChatLine, GameEvent, Seating, TableStatus, ToldMoment } from './connection.ts';
 import type { GameScreen } from './screen.ts';
-import type { Spot, Way } from './spots.ts';
+import type { PickableChoice, Spot } from './spots.ts';
 
 export interface LogLine {
   readonly id: number;
@@ -14,17 +14,17 @@ interface ShownScene {
   readonly together: readonly GameEvent[];
 }
 export interface TableShown {
-  readonly sitting: Sitting | undefined;
+  readonly seating: Seating | undefined;
   readonly screen: GameScreen | undefined;
   readonly moment: ToldMoment | undefined;
   /** Undefined at a table without other people. */
-  readonly manners: Manners | undefined;
+  readonly status: TableStatus | undefined;
   /** Somebody has just let a move stand that another wanted back. */
   readonly declined: { readonly seat: Seat; readonly asked: Seat } | undefined;
   /** Moments wait or are being played back: nothing can be picked. */
   readonly busy: boolean;
   readonly scene: ShownScene | undefined;
-  readonly ways: readonly Way[];
+  readonly pickable: readonly PickableChoice[];
   readonly picked: readonly Spot[];
   /** Why something cannot be, as long as it is of interest. */
   readonly whyNot: Refusal | undefined;
@@ -46,14 +46,14 @@ export type Shown = StoreApi<TableShown>;
 
 export const showNothing = (): Shown =>
   createStore<TableShown>(() => ({
-    sitting: undefined,
+    seating: undefined,
     screen: undefined,
     moment: undefined,
-    manners: undefined,
+    status: undefined,
     declined: undefined,
     busy: true,
     scene: undefined,
-    ways: [],
+    pickable: [],
     picked: [],
     whyNot: undefined,
     log: [],
@@ -66,5 +66,5 @@ export const showNothing = (): Shown =>
     sending: false,
   }));
 
-export const namesOf = ({ sitting }: Pick<TableShown, 'sitting'>): string[] =>
-  (sitting?.players ?? []).map(({ name }) => name);
+export const namesOf = ({ seating }: Pick<TableShown, 'seating'>): string[] =>
+  (seating?.players ?? []).map(({ name }) => name);

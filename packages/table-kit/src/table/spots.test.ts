@@ -1,8 +1,8 @@
 // Picks narrow down to one of the choices, and never to anything else.
 import { expect, test } from 'vitest';
-import { afterDrop, afterPick, inHand, pickingOf, type Spot, type Way } from './spots.ts';
+import { afterDrop, afterPick, inHand, type PickableChoice, pickingOf, type Spot } from './spots.ts';
 
-const way = (type: string, ...spots: Spot[]): Way => ({ action: { type }, spots });
+const way = (type: string, ...spots: Spot[]): PickableChoice => ({ action: { type }, spots });
 
 const duel = [
   way('a', 'fighter:9S', 'fighter:JD'),

@@ -2,20 +2,22 @@
 import { type CardText, makeCard, parseCard, type Seat } from '@sagebrush/engine';
 import type { Action } from './connection.ts';
 
-export type SpotKind = 'hand' | 'fighter' | 'street' | 'seat' | 'pile' | 'gun' | 'gang' | 'do';
-/** A kind and a name: `hand:KH`, `seat:2`, `do:pass`. */
-export type Spot = `${SpotKind}:${string}`;
+/**
+ * A kind and a name: `hand:KH`, `seat:2`, `do:pass`. Every table has the kinds `hand`, `seat`, `pile`, `place` and `do`; a
+ * game may have more.
+ */
+export type Spot = `${string}:${string}`;
 
 export const inHand = (card: CardText): Spot => `hand:${card}`;
 export const atSeat = (seat: Seat): Spot => `seat:${seat}`;
 export const verb = (name: string): Spot => `do:${name}`;
-export const kindOf = (spot: Spot): SpotKind => spot.slice(0, spot.indexOf(':')) as SpotKind;
+export const kindOf = (spot: Spot): string => spot.slice(0, spot.indexOf(':'));
 export const nameOf = (spot: Spot): string => spot.slice(spot.indexOf(':') + 1);
 /** The card that the spot is named after. */
 export const cardOn = (spot: Spot): CardText => makeCard(parseCard(nameOf(spot)));
 
 /** A choice with the spots that it touches. */
-export interface Way {
+export interface PickableChoice {
   readonly action: Action;
   readonly spots: readonly Spot[];
   /** Stands among the verbs before anything is picked. */
@@ -23,14 +25,14 @@ export interface Way {
 }
 
 export interface Picking {
-  /** The ways that fit what is picked. */
-  readonly open: readonly Way[];
+  /** The choices that fit what is picked. */
+  readonly open: readonly PickableChoice[];
   /** What can be picked next. */
   readonly lit: ReadonlySet<Spot>;
-  /** The ways that are picked to the last spot. */
-  readonly complete: readonly Way[];
-  /** The ways to offer as buttons. */
-  readonly offered: readonly Way[];
+  /** The choices that are picked to the last spot. */
+  readonly complete: readonly PickableChoice[];
+  /** The choices to offer as buttons. */
+  readonly offered: readonly PickableChoice[];
   /** How many more picks it takes, at least and at most. */
   readonly missing: { readonly fewest: number; readonly most: number };
 }
@@ -39,17 +41,20 @@ export interface Picking {
 const MOST_BUTTONS = 6;
 const FEW = 4;
 
-let latest: { readonly ways: readonly Way[]; readonly picked: readonly Spot[]; readonly picking: Picking } | undefined;
+let latest:
+  | { readonly pickable: readonly PickableChoice[]; readonly picked: readonly Spot[]; readonly picking: Picking }
+  | undefined;
 
 /** The same object as long as nothing has changed: every spot on the table asks. */
-export function pickingOf(ways: readonly Way[], picked: readonly Spot[]): Picking {
-  if (latest?.ways !== ways || latest.picked !== picked) latest = { ways, picked, picking: workOut(ways, picked) };
+export function pickingOf(pickable: readonly PickableChoice[], picked: readonly Spot[]): Picking {
+  if (latest?.pickable !== pickable || latest.picked !== picked)
+    latest = { pickable, picked, picking: workOut(pickable, picked) };
   return latest.picking;
 }
 
-function workOut(ways: readonly Way[], picked: readonly Spot[]): Picking {
-  const open = ways.filter(({ spots }) => picked.every((spot) => spots.includes(spot)));
-  const rest = ({ spots }: Way): readonly Spot[] => spots.filter((spot) => !picked.includes(spot));
+function workOut(pickable: readonly PickableChoice[], picked: readonly Spot[]): Picking {
+  const open = pickable.filter(({ spots }) => picked.every((spot) => spots.includes(spot)));
+  const rest = ({ spots }: PickableChoice): readonly Spot[] => spots.filter((spot) => !picked.includes(spot));
   const lit = new Set(open.flatMap(rest));
   const complete = open.filter((way) => rest(way).length === 0);
   const sayable = open.filter(
@@ -83,29 +88,34 @@ export interface Picked {
 /**
  * What a pick of this spot leads to. A target that settles everything plays at once; a card wants to be picked again.
  */
-export function afterPick(ways: readonly Way[], picked: readonly Spot[], spot: Spot): Picked {
-  const now = pickingOf(ways, picked);
+export function afterPick(pickable: readonly PickableChoice[], picked: readonly Spot[], spot: Spot): Picked {
+  const now = pickingOf(pickable, picked);
   if (picked.includes(spot)) {
     const [only] = now.open;
     const confirms = now.open.length === 1 && only !== undefined && picked.length === 1;
     return confirms ? { picked, play: only.action } : { picked: picked.filter((one) => one !== spot) };
   }
-  if (now.lit.has(spot)) return settled(ways, [...picked, spot], spot);
-  const afresh = pickingOf(ways, []).lit.has(spot) && picked.some((one) => kindOf(one) === kindOf(spot));
-  return afresh ? settled(ways, [spot], spot) : { picked, refused: true };
+  if (now.lit.has(spot)) return settled(pickable, [...picked, spot], spot);
+  const afresh = pickingOf(pickable, []).lit.has(spot) && picked.some((one) => kindOf(one) === kindOf(spot));
+  return afresh ? settled(pickable, [spot], spot) : { picked, refused: true };
 }
 
-function settled(ways: readonly Way[], picked: readonly Spot[], last: Spot): Picked {
-  const { open, complete } = pickingOf(ways, picked);
+function settled(pickable: readonly PickableChoice[], picked: readonly Spot[], last: Spot): Picked {
+  const { open, complete } = pickingOf(pickable, picked);
   const [only] = complete;
   const settles = open.length === 1 && only !== undefined && kindOf(last) !== 'hand';
   return settles ? { picked, play: only.action } : { picked };
 }
 
 /** What a card dropped on a target leads to: both picked, one after the other. */
-export function afterDrop(ways: readonly Way[], picked: readonly Spot[], card: Spot, target: Spot): Picked {
-  const held = picked.includes(card) ? picked : [...(pickingOf(ways, picked).lit.has(card) ? picked : []), card];
-  const { lit, open } = pickingOf(ways, held);
+export function afterDrop(
+  pickable: readonly PickableChoice[],
+  picked: readonly Spot[],
+  card: Spot,
+  target: Spot,
+): Picked {
+  const held = picked.includes(card) ? picked : [...(pickingOf(pickable, picked).lit.has(card) ? picked : []), card];
+  const { lit, open } = pickingOf(pickable, held);
   if (!lit.has(target)) return { picked: open.length > 0 ? held : picked, refused: true };
-  return settled(ways, [...held, target], target);
+  return settled(pickable, [...held, target], target);
 }

@@ -3,7 +3,7 @@
 import { type BaseView, detach, type Refusal, type Seat, type Table } from '@sagebrush/engine';
 import { playSound } from '../sound/index.ts';
 import { announce } from './announce.ts';
-import type { Action, Sitting, TableLink } from './connection.ts';
+import type { Action, Seating, TableConnection } from './connection.ts';
 import { playBack } from './playback.ts';
 import type { GameScreen } from './screen.ts';
 import { type Shown, showNothing, type TableShown } from './shown.ts';
@@ -26,7 +26,7 @@ export interface TableControl {
   readTalk(): void;
   forgetDeclined(): void;
   /** Lets a bot play for you, or for somebody who is away; only where people play. */
-  readonly callStandIn: TableLink['callStandIn'];
+  readonly callStandIn: TableConnection['callStandIn'];
   /** Stops showing; the link belongs to whoever opened it. */
   close(): void;
 }
@@ -40,10 +40,10 @@ interface Seen {
 }
 
 interface Room {
-  readonly link: TableLink;
+  readonly link: TableConnection;
   /** What the rules say against an action at a position as one seat sees it. */
   whyNot(seen: Seen, action: Action): Promise<Refusal | null>;
-  loadScreen(sitting: Sitting): Promise<GameScreen>;
+  loadScreen(seating: Seating): Promise<GameScreen>;
 }
 
 export function openTable({ link, whyNot, loadScreen }: Room): TableControl {
@@ -78,9 +78,9 @@ export function openTable({ link, whyNot, loadScreen }: Room): TableControl {
 
   /** Asks the rules about what the guest may have meant, with the other picks and without them. */
   function explain(spots: readonly Spot[]): void {
-    const { screen, sitting, moment, picked } = store.getState();
-    if (!screen || !sitting || !moment || sitting.you === 'rail') return;
-    const { you, game, table } = sitting;
+    const { screen, seating, moment, picked } = store.getState();
+    if (!screen || !seating || !moment || seating.you === 'rail') return;
+    const { you, game, table } = seating;
     const others = picked.filter((one) => !spots.includes(one));
     const meant = [
       ...screen.meantBy([...others, ...spots], moment.view, you),
@@ -95,25 +95,26 @@ export function openTable({ link, whyNot, loadScreen }: Room): TableControl {
     store,
     replayed,
     pick(spot) {
-      const { ways, picked, busy } = store.getState();
+      const { pickable, picked, busy } = store.getState();
       if (busy || replayed) return skip();
-      follow(afterPick(ways, picked, spot), spot);
+      follow(afterPick(pickable, picked, spot), spot);
     },
     drop(card, target) {
-      const { ways, picked, busy } = store.getState();
-      if (!busy) follow(afterDrop(ways, picked, card, target), card, target);
+      const { pickable, picked, busy } = store.getState();
+      if (!busy) follow(afterDrop(pickable, picked, card, target), card, target);
     },
     lift(card) {
-      const { ways, picked, busy } = store.getState();
-      if (!busy && !picked.includes(card)) change({ picked: afterPick(ways, picked, card).picked, whyNot: undefined });
+      const { pickable, picked, busy } = store.getState();
+      if (!busy && !picked.includes(card))
+        change({ picked: afterPick(pickable, picked, card).picked, whyNot: undefined });
     },
     clear: () => change({ picked: [], whyNot: undefined }),
     explain: (spot) => explain([spot]),
     play: perform,
     takeBack() {
-      const { moment, manners } = store.getState();
+      const { moment, status } = store.getState();
       // Somebody who moved in the same instant made it too late; the table shows that by itself.
-      if (moment && (moment.takeBack || manners?.mayAsk)) detach(link.takeBack(moment.seq), () => undefined);
+      if (moment && (moment.takeBack || status?.mayAsk)) detach(link.takeBack(moment.seq), () => undefined);
     },
     skipScene: skip,
     readTalk: () => change({ unread: 0 }),

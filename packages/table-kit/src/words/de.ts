@@ -31,12 +31,9 @@ export const de: KitWords = {
   playWhich: 'Was davon?',
   kinds: {
     hand: 'eine Handkarte',
-    fighter: 'einen leuchtenden Kämpfer',
-    street: 'deinen Platz',
     seat: 'einen Mitspieler',
     pile: 'den Stapel',
-    gun: 'eine Waffe',
-    gang: 'eine Karte auf dem Tisch',
+    place: 'deinen Platz',
   },
   clearPick: 'Zurücklegen',
   whyNot: 'Warum nicht?',

@@ -31,12 +31,9 @@ export const en = {
   playWhich: 'Which shall it be?',
   kinds: {
     hand: 'a card of your hand',
-    fighter: 'a fighter that glows',
-    street: 'your own place',
     seat: 'a player',
     pile: 'the pile',
-    gun: 'a gun',
-    gang: 'a card on the table',
+    place: 'your own place',
   },
   clearPick: 'Put back',
   whyNot: 'Why not?',

@@ -32,12 +32,9 @@ export const it: KitWords = {
   playWhich: 'Quale scegli?',
   kinds: {
     hand: 'una carta della mano',
-    fighter: 'un pistolero che brilla',
-    street: 'il tuo posto',
     seat: 'un giocatore',
     pile: 'la pila',
-    gun: 'una pistola',
-    gang: 'una carta sul tavolo',
+    place: 'il tuo posto',
   },
   clearPick: 'Rimetti giù',
   whyNot: 'Perché no?',

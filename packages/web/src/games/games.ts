@@ -40,4 +40,6 @@ const onceInLang = <T>(load: (plugin: GamePlugin, lang: Lang) => Promise<T>): In
 };
 export const posterLine = onceInLang((plugin, lang) => plugin.posterLine[lang]());
 export const gameHelp = onceInLang((plugin, lang) => plugin.loadHelp(lang));
+export const gameSwitches = onceInLang(async (plugin, lang) => (await plugin.loadSwitches?.(lang)) ?? []);
+export const gameScreen = once(async (id) => (await loadPlugin(id)).loadScreen());
 export const gameTerms = once(async (id) => (await loadPlugin(id)).loadGlossary());

@@ -1,6 +1,8 @@
 // A sentence of a game away from its table: names in bold, cards as people write them.
 import type { GameTypes, Sentence, Words } from '@sagebrush/engine';
 import { CardName } from '@sagebrush/table-kit/cards/CardName.tsx';
+import { use } from 'react';
+import { gameScreen } from '../games/games.ts';
 import type { FoundLog } from '../replay/log-source.ts';
 
 interface Props {
@@ -10,12 +12,13 @@ interface Props {
 }
 
 export function Told({ sentence, words, found }: Props) {
+  const isNamed = use(gameScreen(found.game)).hasNamedCards === true;
   let place = 0;
   return sentence.map((part) => {
     place += 1;
     if (typeof part === 'string') return part;
     if ('seat' in part) return <b key={place}>{found.players[part.seat]?.name ?? part.seat + 1}</b>;
-    return <CardName key={place} card={part.card} words={words} named={found.game === 'cowpoker'} />;
+    return <CardName key={place} card={part.card} words={words} named={isNamed} />;
   });
 }
 

@@ -13,7 +13,7 @@ import { openTable, type TableControl } from '@sagebrush/table-kit/table/table-c
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
-import { loadPlugin } from '../games/games.ts';
+import { gameScreen } from '../games/games.ts';
 import { openAdvice } from '../table/advice.ts';
 import { useWords, wordsNow } from '../words/index.ts';
 import { LessonPanel, type Standing } from './LessonPanel.tsx';
@@ -52,7 +52,7 @@ export function LessonRoom({ lesson, step, onStep }: Props) {
     const control = openTable({
       link,
       whyNot: advice.whyNot,
-      loadScreen: async ({ game: id }) => (await loadPlugin(id)).loadScreen(),
+      loadScreen: ({ game: id }) => gameScreen(id),
     });
     setOpened({ control, link });
     return () => {
@@ -90,9 +90,9 @@ interface TableProps extends Props {
   readonly onAgain: () => void;
 }
 /** What lies on the table; between two steps what lay there last, so that nothing flickers. */
-function useLaid({ sitting, screen, moment }: Pick<TableShown, 'sitting' | 'screen' | 'moment'>) {
-  const laid = useRef({ sitting, screen, moment });
-  if (moment && sitting?.match === moment.match) laid.current = { sitting, screen, moment };
+function useLaid({ seating, screen, moment }: Pick<TableShown, 'seating' | 'screen' | 'moment'>) {
+  const laid = useRef({ seating, screen, moment });
+  if (moment && seating?.match === moment.match) laid.current = { seating, screen, moment };
   return laid.current;
 }
 
@@ -103,13 +103,13 @@ function LessonTable({ lesson, step, onStep, onAgain, standing, control }: Table
   const own = useLessonWords();
   const { lang, tone } = useSettings();
   const { busy, problem, ...now } = useStore(control.store);
-  const { sitting, screen, moment } = useLaid(now);
+  const { seating, screen, moment } = useLaid(now);
   useTableKeys(control, NO_HINT);
   const words = useMemo(
-    () => screen && sitting && screen.game.words(lang, sitting.table.options, tone),
-    [screen, sitting, lang, tone],
+    () => screen && seating && screen.game.words(lang, seating.table.options, tone),
+    [screen, seating, lang, tone],
   );
-  if (!sitting || !screen || !moment || !words) {
+  if (!seating || !screen || !moment || !words) {
     return (
       <p className="lamps" role="status">
         {problem === undefined ? house.loading : `${house.broken}: ${problem}`}
@@ -122,7 +122,7 @@ function LessonTable({ lesson, step, onStep, onAgain, standing, control }: Table
       <title>{`${title} · ${house.house}`}</title>
       <TableFrame
         screen={screen}
-        sitting={sitting}
+        seating={seating}
         moment={moment}
         words={words}
         bar={

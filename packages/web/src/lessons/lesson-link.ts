@@ -2,7 +2,7 @@
 // for.
 
 import { type Step, YOU } from '@sagebrush/table-kit/lesson.ts';
-import type { Listener, Player, TableLink, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
+import type { Listener, Player, TableConnection, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
 import { newRulesWorker } from '../table/advice.ts';
 import { makeCalls } from '../table/calls.ts';
 import type { RulesCalls } from '../table/rules-calls.ts';
@@ -15,7 +15,7 @@ interface Wish {
   /** Hears how each move was taken; what the rules refuse, the table says itself. */
   heard(answer: Exclude<Answer, { kind: 'refused' }>): void;
 }
-export interface LessonLink extends TableLink {
+export interface LessonLink extends TableConnection {
   /** Sets up a step, as often as one likes. */
   show(step: Step): void;
 }
@@ -39,7 +39,7 @@ export function lessonLink({ game, names, heard }: Wish): LessonLink {
   async function setUp(step: Step, match: string): Promise<void> {
     const table = await calls.call('openLesson', game, step, match);
     if (match !== present) return;
-    listener?.sitting({ match, game, table, you: YOU, players: seatedAt(step), hints: false });
+    listener?.seating({ match, game, table, you: YOU, players: seatedAt(step), hints: false });
     await calls.call('beginLesson');
   }
   return {

@@ -6,8 +6,9 @@ import { CardBack } from '@sagebrush/table-kit/cards/CardBack.tsx';
 import { CardFace } from '@sagebrush/table-kit/cards/CardFace.tsx';
 import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
 import { CARD_SIZES, changeSettings, FELTS, SPEEDS, THEMES, useSettings } from '@sagebrush/table-kit/settings.ts';
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { Link, useSearch } from 'wouter';
+import { GAME_IDS, gameSwitches } from '../games/games.ts';
 import { arrive, server } from '../table/online-table.ts';
 import { useWords } from '../words/index.ts';
 import { Page } from './Page.tsx';
@@ -107,12 +108,11 @@ export function SettingsPage() {
         on={settings.fourColours}
         onChange={(fourColours) => changeSettings({ fourColours })}
       />
-      <Flag
-        name={words.gentleWords}
-        about={words.gentleWordsAbout}
-        on={settings.tone === 'gentle'}
-        onChange={(gentle) => changeSettings({ tone: gentle ? 'gentle' : 'rulebook' })}
-      />
+      <Suspense>
+        {GAME_IDS.map((game) => (
+          <GameFlags key={game} game={game} />
+        ))}
+      </Suspense>
       <DeviceLinkField />
       <h2>{words.sample}</h2>
       <div className={styles.sample} aria-hidden="true">
@@ -161,6 +161,20 @@ function DeviceLinkField() {
       {failed && <p role="alert">{words.offline}</p>}
     </div>
   );
+}
+
+/** What a guest may set about one game. */
+function GameFlags({ game }: { readonly game: string }) {
+  const settings = useSettings();
+  return use(gameSwitches(game, settings.lang)).map(({ name, about, isOn, change }) => (
+    <Flag
+      key={name}
+      name={name}
+      about={about}
+      on={isOn(settings)}
+      onChange={(isNowOn) => changeSettings(change(isNowOn))}
+    />
+  ));
 }
 
 function Flag({

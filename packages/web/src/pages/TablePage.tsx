@@ -1,6 +1,6 @@
 // A table in this browser, found again by its id.
 import { detach } from '@sagebrush/engine';
-import type { TableLink } from '@sagebrush/table-kit/table/connection.ts';
+import type { TableConnection } from '@sagebrush/table-kit/table/connection.ts';
 import { useEffect, useState } from 'react';
 import { TableRoom } from '../play/TableRoom.tsx';
 import { dealIn } from '../table/deal-in.ts';
@@ -9,10 +9,10 @@ import { type SavedMatch, savedMatch } from '../table/match-store.ts';
 import { LostPage } from './LostPage.tsx';
 
 export function TablePage({ id }: { readonly id: string }) {
-  const [link, setLink] = useState<TableLink | 'lost'>();
+  const [link, setLink] = useState<TableConnection | 'lost'>();
   useEffect(() => {
     let left = false;
-    let opened: TableLink | undefined;
+    let opened: TableConnection | undefined;
     const found = savedMatch(id).then((saved) => {
       if (left) return;
       opened = saved && localLink(saved, sameTableAgain);

@@ -2,13 +2,13 @@
 import { detach } from '@sagebrush/engine';
 import { CHAT_LENGTH } from '@sagebrush/protocol';
 import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
-import type { ChatLine, TableLink } from '@sagebrush/table-kit/table/connection.ts';
+import type { ChatLine, TableConnection } from '@sagebrush/table-kit/table/connection.ts';
 import { useControl, useShown } from '@sagebrush/table-kit/table/context.ts';
 import { Dialog } from '@sagebrush/table-kit/table/Dialog.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useWords } from '../words/index.ts';
 
-export function ChatPanel({ link, onClose }: { readonly link: TableLink; readonly onClose: () => void }) {
+export function ChatPanel({ link, onClose }: { readonly link: TableConnection; readonly onClose: () => void }) {
   const own = useWords();
   const { readTalk } = useControl();
   const said = useShown((shown) => shown.chat);

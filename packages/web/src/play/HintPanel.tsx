@@ -24,9 +24,9 @@ export function HintPanel({ advice, words, onClose }: Props) {
   const lang = useSettings((settings) => settings.lang);
   const [thought, setThought] = useState<Thought>();
   useEffect(() => {
-    const { sitting, moment } = control.store.getState();
-    if (!sitting || !moment || sitting.you === 'rail') return;
-    const { game, table, you } = sitting;
+    const { seating, moment } = control.store.getState();
+    if (!seating || !moment || seating.you === 'rail') return;
+    const { game, table, you } = seating;
     detach(advice.hint({ game, table, seat: you, view: moment.view }, moment.choices).then(setThought), reportError);
   }, [advice, control]);
   const view = control.store.getState().moment?.view;

@@ -1,7 +1,7 @@
 // The end of a match: who won, the score sheet, and what comes next.
 import { detach, type Log, listed, type Outcome, type Words } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
-import type { Sitting, TableLink } from '@sagebrush/table-kit/table/connection.ts';
+import type { Seating, TableConnection } from '@sagebrush/table-kit/table/connection.ts';
 import { Dialog } from '@sagebrush/table-kit/table/Dialog.tsx';
 import { ScoreSheet } from '@sagebrush/table-kit/table/ScoreSheet.tsx';
 import { useState } from 'react';
@@ -11,14 +11,14 @@ import { useWords } from '../words/index.ts';
 
 interface Props {
   readonly outcome: Outcome;
-  readonly sitting: Sitting;
+  readonly seating: Seating;
   readonly words: Words;
-  readonly link: TableLink;
+  readonly link: TableConnection;
   readonly advice: Advice;
   readonly onClose: () => void;
 }
 
-export function OutcomePanel({ outcome, sitting, words, link, advice, onClose }: Props) {
+export function OutcomePanel({ outcome, seating, words, link, advice, onClose }: Props) {
   const own = useWords();
   const lang = useSettings((settings) => settings.lang);
   const [, go] = useLocation();
@@ -27,13 +27,13 @@ export function OutcomePanel({ outcome, sitting, words, link, advice, onClose }:
     setWaiting(true);
     if (link.rematch) go(await link.rematch());
   }
-  const names = outcome.winners.map((seat) => sitting.players[seat]?.name ?? '');
-  const won = sitting.you !== 'rail' && outcome.winners.includes(sitting.you);
+  const names = outcome.winners.map((seat) => seating.players[seat]?.name ?? '');
+  const won = seating.you !== 'rail' && outcome.winners.includes(seating.you);
   const byOthers = names.length === 1 ? own.wonBy(names[0] ?? '') : own.wonByMany(listed(lang, names).join(''));
   return (
     <Dialog title={own.outcome} onClose={onClose} className="outcome" sudden>
       <p className="winner">{won && names.length === 1 ? own.youWon : byOthers}</p>
-      <ScoreSheet {...outcome} words={words} players={sitting.players} />
+      <ScoreSheet {...outcome} words={words} players={seating.players} />
       <div className="actions">
         {link.rematch && (
           <button type="button" className="button" disabled={waiting} onClick={() => detach(again(), reportError)}>
@@ -41,14 +41,14 @@ export function OutcomePanel({ outcome, sitting, words, link, advice, onClose }:
           </button>
         )}
         {link.kind !== 'replay' && (
-          <Link className="button plain" href={`/replay/${encodeURIComponent(sitting.match)}`}>
+          <Link className="button plain" href={`/replay/${encodeURIComponent(seating.match)}`}>
             {own.replay}
           </Link>
         )}
-        <Link className="button plain" href={`/understand/${encodeURIComponent(sitting.match)}`}>
+        <Link className="button plain" href={`/understand/${encodeURIComponent(seating.match)}`}>
           {own.understand}
         </Link>
-        <Proof sitting={sitting} link={link} advice={advice} />
+        <Proof seating={seating} link={link} advice={advice} />
       </div>
     </Dialog>
   );
@@ -60,13 +60,13 @@ interface Checked {
 }
 
 /** The shuffle is verified here, in the guest's own browser. */
-function Proof({ sitting, link, advice }: Pick<Props, 'sitting' | 'link' | 'advice'>) {
+function Proof({ seating, link, advice }: Pick<Props, 'seating' | 'link' | 'advice'>) {
   const own = useWords();
   const [checked, setChecked] = useState<Checked | 'checking'>();
   async function check(): Promise<void> {
     setChecked('checking');
     const log = await link.finishedLog();
-    setChecked({ log, problems: await advice.verify(sitting.game, log) });
+    setChecked({ log, problems: await advice.verify(seating.game, log) });
   }
   if (checked === undefined) {
     return (

@@ -5,7 +5,7 @@ import { detach } from '@sagebrush/engine';
 import { Icon } from '@sagebrush/table-kit/art/Icon.tsx';
 import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
 import { TakeBack } from '@sagebrush/table-kit/table/AskedLine.tsx';
-import type { TableLink } from '@sagebrush/table-kit/table/connection.ts';
+import type { TableConnection } from '@sagebrush/table-kit/table/connection.ts';
 import { useControl, useShown } from '@sagebrush/table-kit/table/context.ts';
 import { Link, useLocation } from 'wouter';
 import { entryOf } from '../games/games.ts';
@@ -14,7 +14,7 @@ import type { Sheet } from './TableRoom.tsx';
 
 interface Props {
   readonly words: Words;
-  readonly link: TableLink;
+  readonly link: TableConnection;
   readonly onOpen: (sheet: Sheet) => void;
 }
 
@@ -22,7 +22,7 @@ export function TableBar({ words, link, onOpen }: Props) {
   const own = useWords();
   const [place] = useLocation();
   const { takeBack } = useControl();
-  const { moment, manners, connected, busy, sitting, unread } = useShown((shown) => shown);
+  const { moment, status, connected, busy, seating, unread } = useShown((shown) => shown);
   const { sound, helped } = useSettings();
   const over = moment?.outcome != null;
   return (
@@ -33,7 +33,7 @@ export function TableBar({ words, link, onOpen }: Props) {
       <h1>
         <span className="title-long">{words.title}</span>
         <span className="title-short" aria-hidden="true">
-          {sitting && entryOf(sitting.game).short}
+          {seating && entryOf(seating.game).short}
         </span>
       </h1>
       <Rail />
@@ -44,7 +44,7 @@ export function TableBar({ words, link, onOpen }: Props) {
       )}
       <nav aria-label={own.menu}>
         {moment?.takeBack && !moment.asked && <TakeBack />}
-        {!over && manners?.mayAsk && !moment?.takeBack && (
+        {!over && status?.mayAsk && !moment?.takeBack && (
           <button
             type="button"
             className="bar-button icon ask-back"
@@ -60,13 +60,13 @@ export function TableBar({ words, link, onOpen }: Props) {
             <span aria-hidden="true">⚑</span> <span className="bar-word">{own.toScore}</span>
           </button>
         )}
-        {!over && sitting?.hints && (
+        {!over && seating?.hints && (
           <button type="button" className="bar-button" disabled={busy || !moment?.asked} onClick={() => onOpen('hint')}>
             <Icon name="lamp" /> <span className="bar-word">{own.hint}</span>
           </button>
         )}
-        {link.kind === 'replay' && sitting && (
-          <Link href={`/understand/${encodeURIComponent(sitting.match)}`} className="bar-button" title={own.understand}>
+        {link.kind === 'replay' && seating && (
+          <Link href={`/understand/${encodeURIComponent(seating.match)}`} className="bar-button" title={own.understand}>
             <Icon name="lamp" /> <span className="bar-word">{own.understand}</span>
           </Link>
         )}
@@ -130,9 +130,9 @@ export function TableBar({ words, link, onOpen }: Props) {
 function StepOut() {
   const own = useWords();
   const { callStandIn } = useControl();
-  const sitting = useShown((shown) => shown.sitting);
-  const you = sitting?.you;
-  if (!callStandIn || typeof you !== 'number' || sitting?.players[you]?.standIn) return null;
+  const seating = useShown((shown) => shown.seating);
+  const you = seating?.you;
+  if (!callStandIn || typeof you !== 'number' || seating?.players[you]?.standIn) return null;
   // Somebody else may have called one in the same instant: the table shows that by itself.
   const stepOut = () => detach(callStandIn(you), () => undefined);
   return (
@@ -153,7 +153,7 @@ const MOST_HATS = 5;
 /** The people at the rail: a hat for each, and a number when there are more. */
 function Rail() {
   const own = useWords();
-  const watching = useShown(({ manners }) => manners?.watching ?? 0);
+  const watching = useShown(({ status }) => status?.watching ?? 0);
   if (watching === 0) return null;
   const hats = Array.from({ length: Math.min(watching, MOST_HATS) }, (_, hat) => hat);
   return (

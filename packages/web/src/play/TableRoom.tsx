@@ -5,7 +5,7 @@ import type { Words } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { Announcer } from '@sagebrush/table-kit/table/Announcer.tsx';
 import { AskedLine } from '@sagebrush/table-kit/table/AskedLine.tsx';
-import type { TableLink } from '@sagebrush/table-kit/table/connection.ts';
+import type { TableConnection } from '@sagebrush/table-kit/table/connection.ts';
 import { TableContext } from '@sagebrush/table-kit/table/context.ts';
 import { Dialog } from '@sagebrush/table-kit/table/Dialog.tsx';
 import { useTableKeys } from '@sagebrush/table-kit/table/keys.ts';
@@ -14,7 +14,7 @@ import { TableFrame } from '@sagebrush/table-kit/table/TableFrame.tsx';
 import { openTable, type TableControl } from '@sagebrush/table-kit/table/table-control.ts';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { loadPlugin } from '../games/games.ts';
+import { gameScreen } from '../games/games.ts';
 import { type Advice, openAdvice } from '../table/advice.ts';
 import { useWords } from '../words/index.ts';
 import { ChatPanel } from './ChatPanel.tsx';
@@ -31,7 +31,7 @@ interface Opened {
 }
 
 interface Props {
-  readonly link: TableLink;
+  readonly link: TableConnection;
   /** What stands above the hand, where it is not the line that asks. */
   readonly line?: ((words: Words) => ReactNode) | undefined;
 }
@@ -43,7 +43,7 @@ export function TableRoom({ link, line }: Props) {
     const control = openTable({
       link,
       whyNot: advice.whyNot,
-      loadScreen: async ({ game }) => (await loadPlugin(game)).loadScreen(),
+      loadScreen: ({ game }) => gameScreen(game),
     });
     setOpened({ control, advice });
     return () => {
@@ -65,10 +65,10 @@ export type Sheet = 'log' | 'hint' | 'chat' | 'help' | 'score';
 function OpenTable({ link, line, control, advice }: Opened & Props) {
   const own = useWords();
   const { lang, tone } = useSettings();
-  const { sitting, screen, moment, busy, problem } = useStore(control.store);
+  const { seating, screen, moment, busy, problem } = useStore(control.store);
   const [sheet, setSheet] = useState<Sheet>();
   const askHint = useCallback(() => {
-    const { moment: now, sitting: at } = control.store.getState();
+    const { moment: now, seating: at } = control.store.getState();
     if (now?.asked && at?.hints) setSheet('hint');
   }, [control]);
   useTableKeys(control, askHint);
@@ -77,10 +77,10 @@ function OpenTable({ link, line, control, advice }: Opened & Props) {
     if (over && !control.replayed) setSheet('score');
   }, [over, control]);
   const words = useMemo(
-    () => screen && sitting && screen.game.words(lang, sitting.table.options, tone),
-    [screen, sitting, lang, tone],
+    () => screen && seating && screen.game.words(lang, seating.table.options, tone),
+    [screen, seating, lang, tone],
   );
-  if (!sitting || !screen || !moment || !words) {
+  if (!seating || !screen || !moment || !words) {
     return (
       <p className="lamps" role="status">
         {problem === undefined ? own.loading : `${own.broken}: ${problem}`}
@@ -93,7 +93,7 @@ function OpenTable({ link, line, control, advice }: Opened & Props) {
       <title>{`${words.title} · ${own.house}`}</title>
       <TableFrame
         screen={screen}
-        sitting={sitting}
+        seating={seating}
         moment={moment}
         words={words}
         bar={<TableBar words={words} link={link} onOpen={setSheet} />}
@@ -111,13 +111,13 @@ function OpenTable({ link, line, control, advice }: Opened & Props) {
       {sheet === 'chat' && <ChatPanel link={link} onClose={close} />}
       {sheet === 'help' && (
         <Suspense>
-          <HelpSheet game={sitting.game} onClose={close} />
+          <HelpSheet game={seating.game} onClose={close} />
         </Suspense>
       )}
       {sheet === 'score' && moment.outcome && (
         <OutcomePanel
           outcome={moment.outcome}
-          sitting={sitting}
+          seating={seating}
           words={words}
           link={link}
           advice={advice}

@@ -1,17 +1,17 @@
 // Somebody asks to take a move back: everyone at the table sees it, who plays may agree or decline, and a no is told to
 // all.
 import { detach } from '@sagebrush/engine';
-import type { TableLink } from '@sagebrush/table-kit/table/connection.ts';
+import type { TableConnection } from '@sagebrush/table-kit/table/connection.ts';
 import { useControl, useShown } from '@sagebrush/table-kit/table/context.ts';
 import { namesOf } from '@sagebrush/table-kit/table/shown.ts';
 import { useWords } from '../words/index.ts';
 
-export function TakeBackQuestion({ link }: { readonly link: TableLink }) {
+export function TakeBackQuestion({ link }: { readonly link: TableConnection }) {
   const own = useWords();
-  const asked = useShown(({ manners }) => manners?.takeBackAsked);
-  const sitting = useShown((shown) => shown.sitting);
-  if (!asked || !sitting) return <Declined />;
-  const { you, players } = sitting;
+  const asked = useShown(({ status }) => status?.takeBackAsked);
+  const seating = useShown((shown) => shown.seating);
+  if (!asked || !seating) return <Declined />;
+  const { you, players } = seating;
   const isAsked = you !== 'rail' && !asked.agreed.includes(you) && !players[you]?.standIn;
   // Late answers meet a table that has moved on: the question is gone by then.
   const answer = (agree: boolean): void => {
@@ -19,7 +19,7 @@ export function TakeBackQuestion({ link }: { readonly link: TableLink }) {
   };
   return (
     <div className="notice take-back-question" role="alert">
-      <p>{asked.seat === you ? own.takeBackWait : own.takeBackAsked(namesOf({ sitting })[asked.seat] ?? '')}</p>
+      <p>{asked.seat === you ? own.takeBackWait : own.takeBackAsked(namesOf({ seating })[asked.seat] ?? '')}</p>
       {isAsked && (
         <p className="answers">
           <button type="button" className="button small" onClick={() => answer(true)}>
@@ -38,12 +38,12 @@ function Declined() {
   const own = useWords();
   const { forgetDeclined } = useControl();
   const declined = useShown((shown) => shown.declined);
-  const sitting = useShown((shown) => shown.sitting);
-  if (!declined || declined.seat === declined.asked || declined.seat === sitting?.you) return null;
-  const name = namesOf({ sitting })[declined.seat] ?? '';
+  const seating = useShown((shown) => shown.seating);
+  if (!declined || declined.seat === declined.asked || declined.seat === seating?.you) return null;
+  const name = namesOf({ seating })[declined.seat] ?? '';
   return (
     <div className="notice take-back-question" role="alert">
-      <p>{declined.asked === sitting?.you ? own.declinedYou(name) : own.declined(name)}</p>
+      <p>{declined.asked === seating?.you ? own.declinedYou(name) : own.declined(name)}</p>
       <button type="button" className="icon-button" aria-label={own.close} onClick={forgetDeclined}>
         ✕
       </button>

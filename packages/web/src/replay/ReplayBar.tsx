@@ -68,7 +68,7 @@ function Happened({ words }: { readonly words: Words }) {
   const own = useReplayWords();
   const latest = useShown((shown) => shown.log.at(-1));
   const undone = useShown(({ moment }) => (moment?.undone ? moment.by?.seat : undefined));
-  const players = useShown((shown) => shown.sitting?.players);
+  const players = useShown((shown) => shown.seating?.players);
   return (
     <p className={styles.happened} data-part="replay-happened">
       {undone === undefined

@@ -1,7 +1,7 @@
 // A replay: where it has come to and whose eyes see it, and the link that shows it on the same table as any other
 // match.
 import { detach, RAIL, type Viewer } from '@sagebrush/engine';
-import type { Listener, TableLink, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
+import type { Listener, TableConnection, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
 import { createStore, type StoreApi } from 'zustand';
 import { newRulesWorker } from '../table/advice.ts';
 import { makeCalls } from '../table/calls.ts';
@@ -17,7 +17,7 @@ export interface ReplayShown {
 
 export interface Replay {
   readonly found: FoundLog;
-  readonly link: TableLink;
+  readonly link: TableConnection;
   readonly store: StoreApi<ReplayShown>;
   /** One move further is shown as it happened, unless it shall be quick; anywhere else is shown at once. */
   go(at: number, quick?: boolean): void;
@@ -79,7 +79,7 @@ export async function openReplay(
   const show = (jumped: boolean): void =>
     detach(showMoment(jumped), (reason) => listener?.failed(reason instanceof Error ? reason.message : String(reason)));
   function tellSitting(you: Viewer): void {
-    listener?.sitting({ match: log.match, game, table: { seats: log.seats, options }, you, players, hints: false });
+    listener?.seating({ match: log.match, game, table: { seats: log.seats, options }, you, players, hints: false });
   }
 
   return {

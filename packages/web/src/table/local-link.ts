@@ -1,7 +1,7 @@
 // The link to a table in this browser: a worker runs the rules and the bots.
 import { commitmentTo, deadwoodName, type Game, type Lang, optionsUnder, type Seat, startOf } from '@sagebrush/engine';
 import { freshHex32 } from '@sagebrush/protocol';
-import type { Listener, Player, TableLink, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
+import type { Listener, Player, TableConnection, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
 import { loadRules } from '../games/games.ts';
 import { newRulesWorker } from './advice.ts';
 import { makeCalls } from './calls.ts';
@@ -69,7 +69,7 @@ function freshMatch(rules: Game, wish: LocalWish, id: string): SavedMatch {
   return { id, game: wish.game, players, you, log, outcome: null, started: now, touched: now };
 }
 
-export function localLink(saved: SavedMatch, nextMatch: (saved: SavedMatch) => Promise<string>): TableLink {
+export function localLink(saved: SavedMatch, nextMatch: (saved: SavedMatch) => Promise<string>): TableConnection {
   const worker = newRulesWorker();
   let listener: Listener | undefined;
   const calls = makeCalls<RulesCalls>(worker, (moment) => listener?.moment(moment as ToldMoment));
@@ -80,7 +80,7 @@ export function localLink(saved: SavedMatch, nextMatch: (saved: SavedMatch) => P
       const { log, players, you, game, id } = saved;
       const open = async (): Promise<void> => {
         const options = optionsUnder(await loadRules(game), log.rules, log.options);
-        heard.sitting({ match: id, game, table: { seats: log.seats, options }, you, players, hints: true });
+        heard.seating({ match: id, game, table: { seats: log.seats, options }, you, players, hints: true });
         await calls.call('open', id);
       };
       open().catch((reason: Error) => heard.failed(reason.message));

@@ -33,12 +33,12 @@ function fresh(game: Game): SavedMatch {
   };
 }
 
-interface Sitting {
+interface Seating {
   readonly table: LocalTable;
   readonly moments: Moment[];
   kept(): SavedMatch;
 }
-async function sit(game: Game, saved: SavedMatch): Promise<Sitting> {
+async function sit(game: Game, saved: SavedMatch): Promise<Seating> {
   const moments: Moment[] = [];
   let kept = saved;
   const save = async (match: SavedMatch) => {
@@ -54,10 +54,10 @@ async function sit(game: Game, saved: SavedMatch): Promise<Sitting> {
   await table.begin();
   return { table, moments, kept: () => kept };
 }
-const last = ({ moments }: Sitting): Moment => moments.at(-1) as Moment;
+const last = ({ moments }: Seating): Moment => moments.at(-1) as Moment;
 
 /** Lets the bots answer: their moves are kept one after the other. */
-async function settled(at: Sitting): Promise<void> {
+async function settled(at: Seating): Promise<void> {
   while (!last(at).asked && last(at).outcome === null) await new Promise((resolve) => setTimeout(resolve));
 }
 

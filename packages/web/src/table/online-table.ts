@@ -16,10 +16,10 @@ import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
 import type {
   ChatLine,
   Listener,
-  Manners,
   Player,
-  Sitting,
-  TableLink,
+  Seating,
+  TableConnection,
+  TableStatus,
   ToldMoment,
 } from '@sagebrush/table-kit/table/connection.ts';
 import { createStore, type StoreApi } from 'zustand';
@@ -52,7 +52,7 @@ interface OnlineShown {
 
 export interface OnlineTable {
   readonly store: StoreApi<OnlineShown>;
-  readonly link: TableLink;
+  readonly link: TableConnection;
   sit(seat: number): void;
   stand(): void;
   seatBot(seat: number, level: string): void;
@@ -76,8 +76,8 @@ export function openOnlineTable(id: string): OnlineTable {
   const leaving = new AbortController();
   const params = { table: id };
   let listener: Listener | undefined;
-  let told: Sitting | undefined;
-  let due: Manners['due'] = [];
+  let told: Seating | undefined;
+  let due: TableStatus['due'] = [];
   /**
    * What is only true now: how far the server's clock is ahead of this one, who looks on, and whether the bots are
    * hurried.
@@ -89,19 +89,19 @@ export function openOnlineTable(id: string): OnlineTable {
   let past: readonly Moment[] = [];
   let present: Moment | undefined;
 
-  /** Tells who sits where whenever it changes; a match has a sitting before its first moment. */
+  /** Tells who sits where whenever it changes; a match has a seating before its first moment. */
   function tellSitting(): void {
     const { table, me } = store.getState();
-    const sitting = table && sittingOf(table, me?.id);
-    if (!sitting) return;
-    told = sitting;
-    listener?.sitting(sitting);
+    const seating = table && seatingOf(table, me?.id);
+    if (!seating) return;
+    told = seating;
+    listener?.seating(seating);
   }
   function tellManners(): void {
     const { table } = store.getState();
     if (!table || !told) return;
     const hasMoved = past.some(({ by }) => by?.seat === told?.you);
-    listener?.manners(mannersOf(table, { due, ...now, waking, mayAsk: !table.rated && hasMoved }));
+    listener?.status(statusOf(table, { due, ...now, waking, mayAsk: !table.rated && hasMoved }));
   }
   function tellMoment(moment: Moment): void {
     waking = false;
@@ -192,11 +192,11 @@ export function openOnlineTable(id: string): OnlineTable {
     detach(work(), fail);
   }
 
-  const link: TableLink = {
+  const link: TableConnection = {
     kind: 'remote',
     listen(heard) {
       listener = heard;
-      if (told) heard.sitting(told);
+      if (told) heard.seating(told);
       for (const line of store.getState().chat) heard.chat(line);
       if (present && present.match === told?.match) heard.moment(wholeMoment(present));
       tellManners();
@@ -269,18 +269,18 @@ function allowedBy(clock: TableInfo['clock']): number {
   return clock.kind === 'seconds' ? clock.seconds * SECOND : clock.days * DAY;
 }
 
-interface Heard extends Pick<Manners, 'mayAsk' | 'watching'> {
+interface Heard extends Pick<TableStatus, 'mayAsk' | 'watching'> {
   /** By the clock of the server, which is so many milliseconds ahead of this device's. */
-  readonly due: Manners['due'];
+  readonly due: TableStatus['due'];
   readonly ahead: number;
   readonly hurried: boolean;
   readonly waking: boolean;
 }
 
-export function mannersOf(
+export function statusOf(
   { clock, takeBackAsked }: TableInfo,
   { due, ahead, mayAsk, watching, hurried, waking }: Heard,
-): Manners {
+): TableStatus {
   const here = due.map((time) => (time === null ? null : time - ahead));
   const pace = hurried ? 'hurried' : undefined;
   const bots = waking ? 'waking' : pace;
@@ -301,7 +301,7 @@ async function withItsOptions(table: TableInfo): Promise<TableInfo> {
   return { ...table, options: options as TableInfo['options'] };
 }
 
-export function sittingOf(table: TableInfo, me: string | undefined): Sitting | undefined {
+export function seatingOf(table: TableInfo, me: string | undefined): Seating | undefined {
   if (table.match === null || !isGameId(table.game)) return undefined;
   const you = table.chairs.findIndex(({ who }) => who?.kind === 'person' && who.id === me);
   return {

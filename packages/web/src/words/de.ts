@@ -110,8 +110,6 @@ export const de: OwnWords = {
   themes: { dusk: 'Abend', night: 'Nacht', noon: 'Mittag' },
   felt: 'Filz',
   felts: { sage: 'Salbei', indigo: 'Indigo', walnut: 'Nussbaum', ember: 'Glut' },
-  gentleWords: 'Sanfte Wörter',
-  gentleWordsAbout: 'In Wyoming Cowboy: Showgirl und Revue, wo das Regelheft derber ist.',
   sample: 'So sieht es aus',
   online: 'Mit Freunden spielen',
   onlineAbout: 'Öffne einen Tisch, schick den Link, und setz Bots auf die leeren Stühle.',

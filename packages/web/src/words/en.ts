@@ -118,8 +118,6 @@ export const en = {
   themes: { dusk: 'Dusk', night: 'Night', noon: 'Noon' },
   felt: 'Felt',
   felts: { sage: 'Sage', indigo: 'Indigo', walnut: 'Walnut', ember: 'Ember' },
-  gentleWords: 'Gentle words',
-  gentleWordsAbout: 'In Wyoming Cowboy: showgirl and revue, where the rulebook says harlot and harem.',
   sample: 'How it looks',
 
   // Online

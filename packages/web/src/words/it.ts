@@ -110,8 +110,6 @@ export const it: OwnWords = {
   themes: { dusk: 'Tramonto', night: 'Notte', noon: 'Mezzogiorno' },
   felt: 'Panno',
   felts: { sage: 'Salvia', indigo: 'Indaco', walnut: 'Noce', ember: 'Brace' },
-  gentleWords: 'Parole gentili',
-  gentleWordsAbout: 'In Wyoming Cowboy: ballerina e rivista, dove il regolamento è più ruvido.',
   sample: 'Come si presenta',
   online: 'Gioca con gli amici',
   onlineAbout: 'Apri un tavolo, manda il link, riempi di bot le sedie vuote.',

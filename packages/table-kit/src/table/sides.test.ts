@@ -1,6 +1,6 @@
 // The seats around the table.
 import { expect, test } from 'vitest';
-import { othersAround } from './seating.ts';
+import { othersAround } from './sides.ts';
 
 const sides = (seats: number) => othersAround(seats, 0).map(({ side }) => side);
 

@@ -1,7 +1,7 @@
 // A pack for people: as a table, as its effect texts, and what differs between two of them.
 import { type CardEntry, effectText, HOMES, type PackJson, textIn } from '@sagebrush/cowpoker';
 import { type CardText, type Lang, parseCard, signed } from '@sagebrush/engine';
-import { HOME_NAMES, TRICK_NAMES } from '../play/tabletop-cowpoker.ts';
+import { HOME_NAMES, TRICK_NAMES } from './names.ts';
 
 /** By home, then by rank and suit. */
 export const inOrder = (cards: readonly CardEntry[]): CardEntry[] =>

@@ -1,8 +1,17 @@
 // Wyoming Cowboy on the terminal: totals, guns, Tens and couples in front of each seat; the piles and the badges in the
 // middle.
-import { aCard, type CardText, type Sentence, type SuitText } from '@sagebrush/engine';
+import {
+  aCard,
+  type CardText,
+  cardsIn,
+  type Sentence,
+  type Showing,
+  type SuitText,
+  spaced,
+  type Tabletop,
+} from '@sagebrush/engine';
 import type { WyomingAction, WyomingTypes } from '@sagebrush/wyoming';
-import { cardsIn, type Showing, spaced, type Tabletop } from './tabletop.ts';
+import { TEXTS } from './texts.ts';
 
 type View = WyomingTypes['View'];
 const SHOWN_DISCARDS = 6;
@@ -18,7 +27,7 @@ export const wyomingTabletop: Tabletop = {
     return [
       [`${texts.deck}: ${drawSize}`],
       [`${texts.discards}: `, ...(last.length === 0 ? [texts.empty] : cards(last))],
-      [`${texts.aces}: `, ...(aces.length === 0 ? [texts.empty] : cards(aces))],
+      [`${TEXTS[showing.lang].aces}: `, ...(aces.length === 0 ? [texts.empty] : cards(aces))],
     ];
   },
   front(showing, seat) {
@@ -28,10 +37,10 @@ export const wyomingTabletop: Tabletop = {
     const counts = [[texts.points(view.totals[seat] ?? 0)], [texts.cards(view.handSizes[seat] ?? 0)]];
     return [
       ...counts,
-      ...(view.dealer === seat ? [[texts.dealer]] : []),
+      ...(view.dealer === seat ? [[TEXTS[showing.lang].dealer]] : []),
       ...(view.guns[seat] ?? []).map((gun): Sentence => ['[', ...cards(gun), ']']),
-      ...(tens.length === 0 ? [] : [[`${texts.tens}: `, ...cards(tens)]]),
-      ...couples.map((suit): Sentence => [`${texts.couple} `, aCard(`K${suit}`), aCard(`Q${suit}`)]),
+      ...(tens.length === 0 ? [] : [[`${TEXTS[showing.lang].tens}: `, ...cards(tens)]]),
+      ...couples.map((suit): Sentence => [`${TEXTS[showing.lang].couple} `, aCard(`K${suit}`), aCard(`Q${suit}`)]),
     ];
   },
   held: (_, card) => cardsIn(card),

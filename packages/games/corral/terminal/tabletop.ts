@@ -1,8 +1,16 @@
 // Corral on the terminal: each street with its fighters and the cards face down on them.
 import type { CorralTypes, SeenFighter } from '@sagebrush/corral';
-import { aCard, type CardText, type Sentence } from '@sagebrush/engine';
-import { cardsIn, type Showing, spaced, type Tabletop } from './tabletop.ts';
-import type { Texts } from './texts.ts';
+import {
+  aCard,
+  type CardText,
+  cardsIn,
+  type Lang,
+  type Sentence,
+  type Showing,
+  spaced,
+  type Tabletop,
+} from '@sagebrush/engine';
+import { TEXTS } from './texts.ts';
 
 type View = CorralTypes['View'];
 type Action = CorralTypes['Action'];
@@ -21,7 +29,7 @@ export const corralTabletop: Tabletop = {
     const { fighters, handSizes, scores } = viewOf(showing);
     const { texts } = showing;
     const counts = [[texts.points(scores[seat] ?? 0)], [texts.cards(handSizes[seat] ?? 0)]];
-    return [...counts, ...(fighters[seat] ?? []).map((fighter) => standing(fighter, texts))];
+    return [...counts, ...(fighters[seat] ?? []).map((fighter) => standing(fighter, showing.lang))];
   },
   held: (_, card) => cardsIn(card),
   attempts(showing, cards) {
@@ -38,10 +46,10 @@ export const corralTabletop: Tabletop = {
 };
 
 /** The owner sees the aim cards themselves, everybody else how many there are. */
-function standing({ card, aim, shown }: SeenFighter, texts: Texts): Sentence {
+function standing({ card, aim, shown }: SeenFighter, lang: Lang): Sentence {
   if (typeof aim !== 'number') return [aCard(card), ...aim.flatMap((one) => ['+', aCard(one)])];
   const seen = (shown ?? []).flatMap((one) => ['+', aCard(one)]);
-  return [aCard(card), ...seen, aim === 0 ? '' : ` ${texts.aim(aim)}`];
+  return [aCard(card), ...seen, aim === 0 ? '' : ` ${TEXTS[lang].aim(aim)}`];
 }
 
 const alone = (card: CardText, own: readonly CardText[], others: readonly CardText[]): Action[] => [

@@ -11,14 +11,22 @@ import {
   startingPack,
 } from '@sagebrush/cowpoker';
 import type { Json, Lang } from '@sagebrush/engine';
-import type { Command } from 'commander';
-import { langOption } from '../lang.ts';
-import { packAsSheet } from '../pack/pack-sheet.ts';
-import { differencesAsText, packAsTable, packAsTexts, packDifferences } from '../pack/pack-text.ts';
-import { jsonFile } from '../parse.ts';
-import { AnswerIsNo } from '../run.ts';
+import type { Command, Option } from 'commander';
+import { packAsSheet } from './pack-sheet.ts';
+import { differencesAsText, packAsTable, packAsTexts, packDifferences } from './pack-text.ts';
 
-export function packCommand(program: Command): void {
+/** What the command line lends. */
+interface CommandTools {
+  langOption(): Option;
+  jsonFile(file: string): Json;
+  /** The command worked and its answer is no. */
+  answerIsNo(message?: string): Error;
+}
+
+export function packCommand(program: Command, { langOption, jsonFile, answerIsNo }: CommandTools): void {
+  const packJson = (name: string): Json =>
+    isShipped(name) ? (packOf({ pack: name }).json as unknown as Json) : jsonFile(name);
+  const findPack = (name: string): PackJson => soundPack(packJson(name), isShipped(name) ? '' : name);
   const pack = program.command('pack').description('check, show, compare and begin packs of cards for Cowpoker');
   const shipped = `a file, or a shipped pack: ${SHIPPED_PACKS.join(', ')}`;
 
@@ -39,7 +47,7 @@ export function packCommand(program: Command): void {
         for (const { place, reason } of problems)
           print(`${file}: ${place === '' ? 'the pack' : place}${cardAt(pack, place)}: ${reason}`);
       if (problems.length > 0)
-        throw new AnswerIsNo(json ? '' : `${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'}`);
+        throw answerIsNo(json ? '' : `${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'}`);
       if (!json) print(`${file}: 54 cards, no mistakes.`);
     });
 
@@ -83,7 +91,7 @@ export function packCommand(program: Command): void {
       const differences = packDifferences(findPack(before), findPack(after), lang);
       if (json) print(JSON.stringify(differences));
       else process.stdout.write(differencesAsText(differences));
-      if (differences.length > 0) throw new AnswerIsNo();
+      if (differences.length > 0) throw answerIsNo();
     });
 
   pack
@@ -121,6 +129,3 @@ function cardAt(pack: Json, place: string): string {
 }
 
 const isShipped = (name: string): boolean => SHIPPED_PACKS.includes(name);
-const packJson = (name: string): Json =>
-  isShipped(name) ? (packOf({ pack: name }).json as unknown as Json) : jsonFile(name);
-const findPack = (name: string): PackJson => soundPack(packJson(name), isShipped(name) ? '' : name);

@@ -6,34 +6,20 @@ import {
   aSeat,
   type CardText,
   cardPart,
+  cardsIn,
   isCardText,
-  type Lang,
   parseCard,
   type Sentence,
+  type Showing,
   signed,
+  spaced,
+  type Tabletop,
 } from '@sagebrush/engine';
-import { cardsIn, type Showing, spaced, type Tabletop } from './tabletop.ts';
+import { HOME_NAMES, RANCH_NAMES, TRICK_NAMES } from './names.ts';
+import { TEXTS } from './texts.ts';
 
 type View = CowpokerTypes['View'];
 type Action = CowpokerTypes['Action'];
-
-const RANCH_NAMES = {
-  davila: 'Davila',
-  gallagher: 'Gallagher',
-  masterson: 'Masterson',
-  'san-joaquin': 'San Joaquin',
-} as const;
-export const HOME_NAMES: Readonly<Record<Lang, (home: CardEntry['ranch']) => string>> = {
-  en: (home) => (home === 'town' ? 'Town' : RANCH_NAMES[home]),
-  de: (home) => (home === 'town' ? 'Stadt' : RANCH_NAMES[home]),
-  it: (home) => (home === 'town' ? 'Città' : RANCH_NAMES[home]),
-};
-/** The trick's name, and the letter that stands for it on a small card. */
-export const TRICK_NAMES: Readonly<Record<Lang, { readonly roundup: string; readonly gunfight: string }>> = {
-  en: { roundup: 'Roundup', gunfight: 'Gunfight' },
-  de: { roundup: 'Viehtrieb', gunfight: 'Schießerei' },
-  it: { roundup: 'Rodeo', gunfight: 'Sparatoria' },
-};
 
 const viewOf = ({ view }: Showing): View => view as View;
 const cards = (list: readonly CardText[]): Sentence => spaced(list.map((card) => [aCard(card)]));
@@ -47,7 +33,7 @@ export const cowpokerTabletop: Tabletop = {
   middle(showing) {
     const { deckSize, trick, game, totals } = viewOf(showing);
     const { lang, texts } = showing;
-    const series = totals.some((total) => total !== 0) || game > 1 ? [[texts.gameOf(game)]] : [];
+    const series = totals.some((total) => total !== 0) || game > 1 ? [[TEXTS[lang].gameOf(game)]] : [];
     const deck = [[`${texts.deck}: ${deckSize}`], ...series];
     if (!trick) return deck;
     const plays = trick.plays.map(({ seat, card, value }): Sentence => [aSeat(seat), ' ', aCard(card), ` ${value}`]);
@@ -61,8 +47,8 @@ export const cowpokerTabletop: Tabletop = {
       ...(ranch === undefined ? [] : [[RANCH_NAMES[ranch]]]),
       [texts.cards(handSizes[seat] ?? 0)],
       ...(game > 1 ? [[texts.points(totals[seat] ?? 0)]] : []),
-      ...(gang.length === 0 ? [] : [[`${texts.gang}: `, ...cards(gang)]]),
-      ...(cellar.length === 0 ? [] : [[`${texts.cellar}: `, ...cards(cellar)]]),
+      ...(gang.length === 0 ? [] : [[`${TEXTS[showing.lang].gang}: `, ...cards(gang)]]),
+      ...(cellar.length === 0 ? [] : [[`${TEXTS[showing.lang].cellar}: `, ...cards(cellar)]]),
     ];
   },
   held(showing, card) {

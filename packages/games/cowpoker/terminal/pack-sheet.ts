@@ -1,7 +1,7 @@
 // The cards of a pack as a sheet to print and cut out: one HTML file, drawn as SVG, without anything from elsewhere.
 import { type CardEntry, effectText, type Home, type PackJson, textIn } from '@sagebrush/cowpoker';
 import { cardName, type Lang, signed } from '@sagebrush/engine';
-import { HOME_NAMES, TRICK_NAMES } from '../play/tabletop-cowpoker.ts';
+import { HOME_NAMES, TRICK_NAMES } from './names.ts';
 import { inOrder } from './pack-text.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
