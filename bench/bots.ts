@@ -1,139 +1,119 @@
-// Sheriff's playouts a second in each game, and what limits them. Usage: node bots.ts [decisions] [milliseconds a move]
-import { type Question, think } from '../packages/bots/src/index.ts';
-import { fastRandom, type Game, type GameTypes } from '../packages/engine/src/index.ts';
-import { games } from '../packages/games/all/src/index.ts';
-import { tableOf, walk } from '../packages/testkit/src/index.ts';
+// Sheriff's thoughts now and at a commit of before, in turn in one process: how many times the playouts, the same
+// answers, and what the time goes into. Usage: node bots.ts [commit] [rounds] [decisions]
+import { Session } from 'node:inspector/promises';
+import { oldTree } from '../scripts/before/old-tree.ts';
+import { median } from './race.ts';
 
-const [decisions = 60, milliseconds = 50] = process.argv.slice(2).map(Number);
+/** The commit before playouts were made cheaper. */
+const BEFORE = '7d202a7';
+const [commit = BEFORE, rounds = '9', decisions = '16'] = process.argv.slice(2);
+const PLAYOUTS = 300;
+/** How many times the playouts of before are wanted. */
+const WANTED: { readonly [game: string]: number } = { corral: 3, cowpoker: 3, wyoming: 2 };
 
-interface Decision {
-  readonly question: Question;
-  readonly state: unknown;
+/** What the usual options have become since: the same game for both. */
+const OPTIONS: { readonly [game: string]: { readonly [name: string]: unknown } } = { corral: { selfAmbush: 'score' } };
+
+/** The thoughts of one tree of the project about the same questions, as text, and the playouts they took. */
+interface Thinker {
+  readonly think: () => { readonly thoughts: string; readonly playouts: number };
 }
 
-/** Decisions that deputies meet, spread over whole matches of four. */
-function decisionsOf(game: Game): Decision[] {
-  const spec = { seats: 4 };
+type Modules = readonly [
+  typeof import('../packages/bots/src/index.ts'),
+  typeof import('../packages/engine/src/index.ts'),
+  typeof import('../packages/games/all/src/index.ts'),
+  typeof import('../packages/testkit/src/index.ts'),
+];
+
+/** A module by its path in the tree. */
+type Locate = (path: string) => string;
+
+async function thinkerOf(id: string, locate: Locate): Promise<Thinker> {
+  const paths = ['bots', 'engine', 'games/all', 'testkit'].map((name) => locate(`packages/${name}/src/index.ts`));
+  const [{ think }, { fastRandom }, { games }, { tableOf, walk }] = (await Promise.all(
+    paths.map((path) => import(path)),
+  )) as unknown as Modules;
+  const game = games.find(id);
+  const spec = { seats: 4, options: OPTIONS[id] ?? {} };
   const table = tableOf(game, spec);
-  const met: Decision[] = [];
-  for (let match = 0; met.length < decisions; match++) {
+  const questions: Parameters<typeof think>[1][] = [];
+  // Decisions spread over whole matches of four.
+  for (let match = 0; questions.length < Number(decisions); match++) {
     walk(game, spec, `bench ${match}`, ({ state, seat, choices, random }) => {
-      if (met.length >= decisions || choices.length < 2 || random.next() % 11 !== 0) return;
-      met.push({ question: { game, table, seat, view: game.view(state, seat), choices }, state: game.clone(state) });
+      if (questions.length >= Number(decisions) || choices.length < 2 || random.next() % 11 !== 0) return;
+      questions.push({ game, table, seat, view: game.view(state, seat), choices });
     });
   }
-  return met;
-}
-
-const cpuMicroseconds = (): number => {
-  const { user, system } = process.cpuUsage();
-  return user + system;
-};
-
-/** Playouts and the CPU time for them, each decision thought through for the usual time. */
-function playoutsOf(asked: readonly Decision[]): { playouts: number; microseconds: number } {
-  let playouts = 0;
-  const start = cpuMicroseconds();
-  for (const [index, { question }] of asked.entries()) {
-    const end = performance.now() + milliseconds;
-    const { considered } = think('sheriff', question, fastRandom(index), { isTimeUp: () => performance.now() >= end });
-    playouts += considered.reduce((sum, candidate) => sum + candidate.playouts, 0);
-  }
-  return { playouts, microseconds: cpuMicroseconds() - start };
-}
-
-/** The parts of the contract that a playout is made of. */
-const PARTS = ['imagine', 'clone', 'pending', 'choices', 'sightOf', 'weigh', 'apply', 'stage', 'prospects'] as const;
-type Part = (typeof PARTS)[number];
-type Calls = Record<Part, number>;
-
-/** The same game, counting how often each part is called. */
-function countingGame(game: Game): { game: Game; calls: Calls } {
-  const calls = Object.fromEntries(PARTS.map((part) => [part, 0])) as Calls;
-  const counted = <Args extends unknown[], Result>(part: Part, call: (...args: Args) => Result) => {
-    return (...args: Args): Result => {
-      calls[part] += 1;
-      return call(...args);
-    };
-  };
-  const { sense } = game;
-  const counting: Game = {
-    ...game,
-    imagine: counted('imagine', game.imagine),
-    clone: counted('clone', game.clone),
-    pending: counted('pending', game.pending),
-    choices: counted('choices', game.choices),
-    apply: counted('apply', game.apply),
-    sense: {
-      ...sense,
-      sightOf: counted('sightOf', sense.sightOf),
-      weigh: counted('weigh', sense.weigh),
-      stage: counted('stage', sense.stage),
-      prospects: counted('prospects', sense.prospects),
+  return {
+    think() {
+      const thoughts = questions.map((question, index) =>
+        think('sheriff', question, fastRandom(index), { iterations: PLAYOUTS }),
+      );
+      const playouts = thoughts
+        .flatMap(({ considered }) => considered)
+        .reduce((sum, candidate) => sum + candidate.playouts, 0);
+      return { thoughts: JSON.stringify(thoughts), playouts };
     },
   };
-  return { game: counting, calls };
 }
 
-/** CPU microseconds of one call, over all decisions, again and again. */
-function costOf(asked: readonly Decision[], call: (decision: Decision, index: number) => unknown): number {
-  const run = (times: number): number => {
-    const start = cpuMicroseconds();
-    for (let time = 0; time < times; time++) asked.forEach(call);
-    return cpuMicroseconds() - start;
-  };
-  let times = 1;
-  while (run(times) < 30_000) times *= 2;
-  return run(4 * times) / (4 * times * asked.length);
+/** CPU microseconds of one playout. */
+function costOf({ think }: Thinker): number {
+  const start = process.cpuUsage();
+  const { playouts } = think();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / playouts;
 }
 
-function costsOf(game: Game, asked: readonly Decision[]): Record<Part, number> {
-  const { sense } = game;
-  const random = fastRandom('costs');
-  const sights = asked.map(({ question: { view, table } }) => sense.read(view, table));
-  const weights = new Float64Array(4096);
-  const action = ({ question }: Decision) => question.choices[0] as GameTypes['Action'];
-  const clone = costOf(asked, ({ state }) => game.clone(state));
-  return {
-    imagine: costOf(asked, ({ question: { view, table } }) => game.imagine(view, table, random)),
-    clone,
-    pending: costOf(asked, ({ state }) => game.pending(state)),
-    choices: costOf(asked, ({ state, question: { seat } }) => game.choices(state, seat)),
-    sightOf: costOf(asked, ({ state, question: { seat } }) => sense.sightOf(state, seat)),
-    weigh: costOf(asked, ({ question: { choices } }, index) => sense.weigh(sights[index], choices, weights)),
-    apply: Math.max(
-      0,
-      costOf(asked, (decision) => game.apply(game.clone(decision.state), decision.question.seat, action(decision))) -
-        clone,
-    ),
-    stage: costOf(asked, ({ state }) => sense.stage(state)),
-    prospects: costOf(asked, ({ state }) => sense.prospects(state)),
-  };
-}
-
-for (const game of games.games) {
-  const asked = decisionsOf(game);
-  playoutsOf(asked);
-  const { playouts, microseconds } = playoutsOf(asked);
-  const counting = countingGame(game);
-  let counted = 0;
-  for (const [index, { question }] of asked.entries()) {
-    const { considered } = think('sheriff', { ...question, game: counting.game }, fastRandom(index), {
-      iterations: 100,
-    });
-    counted += considered.reduce((sum, candidate) => sum + candidate.playouts, 0);
+async function race(id: string, before: Locate, now: Locate): Promise<void> {
+  const [then, today] = [await thinkerOf(id, before), await thinkerOf(id, now)];
+  if (then.think().thoughts !== today.think().thoughts) {
+    console.log(`\n### ${id}: the thoughts are not the same`);
+    process.exitCode = 1;
   }
-  const costs = costsOf(game, asked);
-  const perPlayout = PARTS.map((part) => ({ part, calls: counting.calls[part] / counted, cost: costs[part] }));
-  const total = microseconds / playouts;
-  const move = Math.round((playouts / asked.length) * (milliseconds / (microseconds / 1000 / asked.length)));
+  const costs = Array.from({ length: Number(rounds) }, (_, round) => {
+    if (round % 2 === 0) return { before: costOf(then), now: costOf(today) };
+    const cost = costOf(today);
+    return { before: costOf(then), now: cost };
+  });
+  const times = median(costs.map((cost) => cost.before / cost.now));
+  const [was, is] = [median(costs.map((cost) => cost.before)), median(costs.map((cost) => cost.now))];
+  const wanted = WANTED[id] ?? 1;
   console.log(
-    `\n### ${game.id}: ${Math.round((1e6 * playouts) / microseconds)} playouts a CPU second, ${move} in ${milliseconds} ms, ${total.toFixed(0)} µs each`,
+    `\n### ${id}: ${times.toFixed(2)} times the playouts of ${commit}, target ${wanted}: ${times >= wanted ? 'reached' : 'missed'}`,
   );
-  console.log('| part | calls a playout | µs a call | µs a playout |\n|---|---|---|---|');
-  for (const { part, calls, cost } of perPlayout.toSorted(
-    (one, other) => other.calls * other.cost - one.calls * one.cost,
-  )) {
-    console.log(`| ${part} | ${calls.toFixed(1)} | ${cost.toFixed(2)} | ${(calls * cost).toFixed(1)} |`);
+  console.log(`${was.toFixed(1)} µs a playout became ${is.toFixed(1)}: ${Math.round(50_000 / is)} in 50 ms`);
+  if (!(times >= wanted)) process.exitCode = 1;
+  await profile(today);
+}
+
+/** Where the time goes: the functions that the processor was found in most often. */
+async function profile({ think }: Thinker): Promise<void> {
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.setSamplingInterval', { interval: 200 });
+  await session.post('Profiler.start');
+  for (let time = 0; time < 3; time++) think();
+  const { profile: found } = await session.post('Profiler.stop');
+  session.disconnect();
+  const hits = new Map<string, number>();
+  let all = 0;
+  for (const { callFrame, hitCount = 0 } of found.nodes) {
+    const name = `${callFrame.functionName} (${callFrame.url.split('/').slice(-3).join('/')})`;
+    hits.set(name, (hits.get(name) ?? 0) + hitCount);
+    all += hitCount;
   }
+  const most = [...hits].toSorted((one, other) => other[1] - one[1]).slice(0, 12);
+  console.log('| function | of the time |\n|---|---|');
+  for (const [name, count] of most) console.log(`| ${name} | ${Math.round((100 * count) / all)}% |`);
+}
+
+const tree = oldTree(commit);
+try {
+  for (const id of Object.keys(WANTED))
+    await race(id, tree.module, (path) => new URL(`../${path}`, import.meta.url).href);
+} finally {
+  tree.remove();
 }

@@ -41,7 +41,7 @@ async function shootReplay(page: Page): Promise<void> {
   await play(page);
   const match = new URL(page.url()).pathname.split('/').at(-1);
   await page.goto(`/replay/${match}?at=30&eyes=open`);
-  await page.locator('.open-names').first().waitFor();
+  await page.locator('[data-part="open-names"]').first().waitFor();
   await shoot(page, 'replay');
   await page.goto(`/understand/${match}`);
   await page.locator('[data-part="accounts"]').waitFor({ timeout: UNDERSTANDING_MS });
@@ -55,13 +55,13 @@ await shoot(page, 'front');
 for (const { picks, ...setting } of TABLES) {
   await sitDownHere(page, { ...setting, query: '&seed=screenshots' });
   await play(page, { picks });
-  await page.locator('.asked[data-asked]').waitFor();
+  await page.locator('[data-part="asked"][data-asked]').waitFor();
   await page.keyboard.press('Escape');
   await shoot(page, setting.game);
   if (setting.game === REPLAYED) await shootReplay(page);
 }
 await page.goto('/learn/wyoming');
-await page.locator('.asked').waitFor();
+await page.locator('[data-part="asked"]').waitFor();
 await shoot(page, 'lesson');
 await page.goto('/workshop/centerville');
 await page.getByRole('button', { name: 'A copy of Centerville' }).click();

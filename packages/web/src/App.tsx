@@ -1,7 +1,9 @@
 // The pages and the ways between them; everything but the front page is loaded when somebody goes there.
+
 import { ENTRIES } from '@sagebrush/games/entries';
 import { PAGES } from '@sagebrush/protocol/pages';
 import { paced, useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Switch } from 'wouter';
 import { NoticeBar } from './notice/NoticeBar.tsx';
@@ -80,7 +82,7 @@ function useLight(): void {
 function Loading() {
   const words = useWords();
   return (
-    <p className="lamps" role="status">
+    <p className={controls.loading} role="status">
       {words.loading}
     </p>
   );
@@ -105,7 +107,7 @@ function BrokenPage() {
     <main className={pageStyles.paper} data-part="page">
       <h1>{words.broken}</h1>
       <p>{words.brokenAbout}</p>
-      <button type="button" className="button" onClick={() => location.reload()}>
+      <button type="button" className={controls.button} onClick={() => location.reload()}>
         {words.again}
       </button>
     </main>

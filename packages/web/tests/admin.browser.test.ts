@@ -54,7 +54,7 @@ test(
 
     const table = new URL(player.page.url()).pathname.slice('/t/'.length);
     await admin.page.getByRole('button', { name: `Close table ${table.slice(0, 8)}` }).click();
-    await player.page.locator('.house-closed').waitFor();
+    await player.page.locator('[data-part~="house-closed"]').waitFor();
     expect([player, early, stroller, late, admin].flatMap(({ problems }) => problems)).toEqual([]);
     for (const { context } of [player, early, stroller, late, admin]) await context.close();
   },

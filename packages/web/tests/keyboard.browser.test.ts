@@ -16,8 +16,8 @@ test.each([{ game: 'corral', players: 2 }, SHORT_WYOMING, { game: 'cowpoker', pl
   async (setting) => {
     const { page, context, problems, announced } = await house.guest();
     await sitDownHere(page, { ...setting, query: '&seed=keys' });
-    await page.locator('.asked[data-asked]').waitFor();
-    const asked = (await page.locator('.asked-text').textContent()) ?? '';
+    await page.locator('[data-part="asked"][data-asked]').waitFor();
+    const asked = (await page.locator('[data-part="asked-text"]').textContent()) ?? '';
     expect(asked).not.toBe('');
     await expect.poll(() => announced()).toContain(asked);
     expect(await play(page, { by: 'keys' })).toBe(true);
@@ -35,8 +35,8 @@ test(
   async () => {
     const { page, context, problems, announced } = await house.guest();
     await sitDownHere(page, { game: 'corral', players: 2, query: '&seed=why' });
-    await page.locator('.asked[data-asked]').waitFor();
-    await page.locator('.hand [data-spot]').first().focus();
+    await page.locator('[data-part="asked"][data-asked]').waitFor();
+    await page.locator('[data-part="hand"] [data-spot]').first().focus();
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-spot'));
     const first = await focused();
     await page.keyboard.press('ArrowRight');
@@ -48,22 +48,24 @@ test(
     await expect.poll(() => page.locator('[data-picked]').count()).toBe(0);
     const chosen = await focused();
     await page.keyboard.press('Enter');
-    await page.locator('.put-back').waitFor();
+    await page.locator('[data-part="put-back"]').waitFor();
     // N always goes on, to what may be picked next; putting back by its button returns to the card.
     await page.keyboard.press('n');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-lit], .verb'))).toBe(true);
-    await page.locator('.put-back').press('Enter');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.matches('[data-lit], [data-part="verb"]')))
+      .toBe(true);
+    await page.locator('[data-part="put-back"]').press('Enter');
     await expect.poll(() => page.locator('[data-picked]').count()).toBe(0);
     await expect.poll(focused).toBe(chosen);
     // This deal gives the Ace of Hearts, which cannot be a fighter.
     await page.locator('[data-spot="hand:AH"]').focus();
     await page.keyboard.press('?');
-    await page.locator('.why-not').waitFor();
-    await expect.poll(() => page.locator('.why-not a').textContent()).toMatch(/GC-3\.1/);
+    await page.locator('[data-part="why-not"]').waitFor();
+    await expect.poll(() => page.locator('[data-part="why-not"] a').textContent()).toMatch(/GC-3\.1/);
     await expect.poll(async () => (await announced()).at(-1)).toContain('Ace of Hearts');
     await page.keyboard.press('h');
-    await page.locator('.candidates li').first().waitFor();
-    await expect.poll(() => page.locator('.candidates li').count()).toBeGreaterThan(1);
+    await page.locator('[data-part="candidates"] li').first().waitFor();
+    await expect.poll(() => page.locator('[data-part="candidates"] li').count()).toBeGreaterThan(1);
     expect(problems).toEqual([]);
     await context.close();
   },

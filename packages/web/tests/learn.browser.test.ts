@@ -23,7 +23,7 @@ test(
     await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('lawman outlaw');
     await expect.poll(() => page.locator('[data-part="clause"]').count()).toBeLessThan(10);
     await page.locator('#search').fill('no such words anywhere');
-    await page.locator('.note').waitFor();
+    await page.locator('[data-part~="note"]').waitFor();
     await page.goto('/rules?q=jack');
     await page.locator('[data-part="clause"] mark').first().waitFor();
     await expect.poll(() => page.locator('[data-part="rules-game"]').count()).toBeGreaterThan(1);
@@ -84,7 +84,7 @@ test('a hand is tapped and typed, its wilds explained, and compared down to the 
   await page.locator('[data-part="hands-verdict"]', { hasText: 'The kicker decides: Queen beats Ten' }).waitFor();
   await expect.poll(() => page.locator('[data-part="poker-card"][data-decides]').count()).toBe(2);
   await page.locator('#typed-two').fill('KS blue');
-  await page.locator('[data-part="typed"] [role=alert]', { hasText: 'blue' }).waitFor();
+  await page.locator('[data-part~="typed"] [role=alert]', { hasText: 'blue' }).waitFor();
   const { page: stranger, context: elsewhere } = await house.guest({ lang: 'de' });
   await stranger.goto('/hands?one=2H.AS.3D.4C.5S.KD.KC&onewild=2&two=AH.AD');
   await stranger.locator('[data-part="hand-name"]', { hasText: 'Straße, Fünf hoch' }).waitFor();
@@ -98,10 +98,10 @@ test('a score sheet and a log lead to clauses and to the explainer', WHOLE_MATCH
   const { page, context, problems } = await house.guest();
   await sitDownHere(page, { game: 'cowpoker', players: 2, query: '&seed=learn' });
   expect(await play(page)).toBe(true);
-  const explain = page.locator('.score-sheet .hand-link').first();
+  const explain = page.locator('[data-part="score-sheet"] [data-part="hand-link"]').first();
   await expect.poll(() => explain.getAttribute('href')).toMatch(/^\/hands\?one=/);
   await expect
-    .poll(() => page.locator('.log .clause-link').first().getAttribute('href'))
+    .poll(() => page.locator('[data-part="log"] [data-part="clause-link"]').first().getAttribute('href'))
     .toMatch(/^\/rules\/cowpoker#CP-/);
   await page.goto((await explain.getAttribute('href')) ?? '');
   await page.locator('[data-part="hand-name"]').first().waitFor();

@@ -43,8 +43,8 @@ const BY_MOUSE: Way = {
       .locator(`[data-spot="${spot}"][data-lit]`)
       .first()
       .click({ position: { x: 12, y: 16 } }),
-  say: (page) => page.locator('.verbs .verb').first().click(),
-  goOn: (page) => page.locator('.lesson-next').click(),
+  say: (page) => page.locator('[data-part="verb"]').first().click(),
+  goOn: (page) => page.locator('[data-part="lesson-next"]').click(),
 };
 
 /** N goes from one possible thing to the next; while the table is busy there is none. */
@@ -67,12 +67,12 @@ const BY_KEYS: Way = {
     await page.keyboard.press('Enter');
   },
   async say(page) {
-    await page.locator('.verbs .verb').first().waitFor();
-    await goTo(page, '.verb');
+    await page.locator('[data-part="verb"]').first().waitFor();
+    await goTo(page, '[data-part="verb"]');
     await page.keyboard.press('Enter');
   },
   async goOn(page) {
-    await page.waitForFunction(() => document.activeElement?.matches('.lesson-next'));
+    await page.waitForFunction(() => document.activeElement?.matches('[data-part="lesson-next"]'));
     await page.keyboard.press('Enter');
   },
 };
@@ -83,14 +83,17 @@ async function playStep(page: Page, game: string, step: Step, way: Way): Promise
     if ('seat' in move) continue;
     const spots = await spotsFor(game, step, move.right[0] as Action);
     const things = spots.filter((spot) => kindOf(spot) !== 'do');
-    await page.locator('.asked[data-asked]').waitFor();
-    const task = await page.locator('.lesson-task').textContent();
+    await page.locator('[data-part="asked"][data-asked]').waitFor();
+    const task = await page.locator('[data-part="lesson-task"]').textContent();
     for (const spot of things) await way.pick(page, spot);
     const last = things.at(-1);
     if (last === undefined || kindOf(last) === 'hand' || things.length < spots.length) await way.say(page);
-    await page.waitForFunction((before) => document.querySelector('.lesson-task')?.textContent !== before, task);
+    await page.waitForFunction(
+      (before) => document.querySelector('[data-part="lesson-task"]')?.textContent !== before,
+      task,
+    );
   }
-  await page.locator('.lesson-well').waitFor();
+  await page.locator('[data-part="lesson-well"]').waitFor();
 }
 
 async function playLesson(
@@ -100,11 +103,11 @@ async function playLesson(
   lang: keyof Lesson['texts'],
 ): Promise<void> {
   for (const step of steps) {
-    await page.locator('.lesson-panel h2', { hasText: texts[lang][step.id]?.title ?? '' }).waitFor();
+    await page.locator('[data-part="lesson-panel"] h2', { hasText: texts[lang][step.id]?.title ?? '' }).waitFor();
     await playStep(page, game, step, way);
     await way.goOn(page);
   }
-  await page.locator('.lesson-end').waitFor();
+  await page.locator('[data-part="lesson-end"]').waitFor();
 }
 
 test.each(GAME_IDS)('the lesson of %s by mouse, and then the game', WHOLE_MATCH, async (game) => {
@@ -112,8 +115,8 @@ test.each(GAME_IDS)('the lesson of %s by mouse, and then the game', WHOLE_MATCH,
   await page.goto('/?speed=none');
   await page.locator(`[data-part="poster"][data-game="${game}"] a[href="/learn/${game}"]`).click();
   await playLesson(page, await lessonOf(game), BY_MOUSE, 'en');
-  await page.locator('.now-play').click();
-  await page.locator('.table .asked').waitFor();
+  await page.locator('[data-part="now-play"]').click();
+  await page.locator('[data-part="table"] [data-part="asked"]').waitFor();
   await expect.poll(() => page.url()).toContain('/table/');
   expect(problems).toEqual([]);
   await context.close();
@@ -138,23 +141,25 @@ test(
   async () => {
     const { page, context, problems } = await house.guest();
     await page.goto('/learn/corral?speed=none');
-    await page.locator('.asked[data-asked]').waitFor();
+    await page.locator('[data-part="asked"][data-asked]').waitFor();
     await BY_MOUSE.pick(page, 'hand:7H');
     await BY_MOUSE.pick(page, 'place:own');
-    await page.locator('.lesson-wrong').waitFor();
+    await page.locator('[data-part="lesson-wrong"]').waitFor();
     await expect.poll(() => page.locator('[data-picked]').count()).toBe(0);
-    await expect.poll(() => page.locator('.own [data-spot^="fighter:"]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-part="own"] [data-spot^="fighter:"]').count()).toBe(0);
     const ace = page.locator('[data-spot="hand:AC"]');
     await whenStill(ace);
     await ace.click({ position: { x: 12, y: 16 }, force: true });
-    await page.locator('.why-not').waitFor();
-    await expect.poll(() => page.locator('.why-not .clause-link').getAttribute('href')).toBe('/rules/corral#GC-3.1');
+    await page.locator('[data-part="why-not"]').waitFor();
+    await expect
+      .poll(() => page.locator('[data-part="why-not"] [data-part="clause-link"]').getAttribute('href'))
+      .toBe('/rules/corral#GC-3.1');
     const { steps } = await lessonOf('corral');
     await playStep(page, 'corral', steps[0] as Step, BY_MOUSE);
     await BY_MOUSE.goOn(page);
-    await page.locator('.lesson-panel h2', { hasText: 'Take aim' }).waitFor();
+    await page.locator('[data-part="lesson-panel"] h2', { hasText: 'Take aim' }).waitFor();
     await page.reload();
-    await page.locator('.lesson-panel h2', { hasText: 'Take aim' }).waitFor();
+    await page.locator('[data-part="lesson-panel"] h2', { hasText: 'Take aim' }).waitFor();
     expect(problems).toEqual([]);
     await context.close();
   },
@@ -171,11 +176,14 @@ test.each([
   await page.goto(`/learn/${game}?speed=none`);
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await page.locator('.asked[data-asked]').waitFor();
-    await page.waitForFunction(() => document.querySelector('.table')?.clientHeight === innerHeight);
+    await page.locator('[data-part="asked"][data-asked]').waitFor();
+    await page.waitForFunction(() => document.querySelector('[data-part="table"]')?.clientHeight === innerHeight);
     const name = `${size.width}x${size.height}`;
     await expect
-      .poll(() => outsideOf(page, '.hand .spot, .lesson-panel, .verbs button'), { message: name })
+      .poll(
+        () => outsideOf(page, '[data-part="hand"] [data-spot], [data-part="lesson-panel"], [data-part="verbs"] button'),
+        { message: name },
+      )
       .toEqual([]);
     await expect.poll(() => violationsOn(page), { message: name }).toEqual([]);
   }

@@ -27,15 +27,19 @@ test.each(MATCHES)(
     await context.setOffline(true);
     await sitDownHere(page, { ...setting, query: '&seed=offline' });
     await play(page, { picks: 12, by });
-    const before = await page.locator('.table > .log li, .seat-score').allTextContents();
+    const before = await page
+      .locator('[data-part="table"] > [data-part="log"] li, [data-part="seat-score"]')
+      .allTextContents();
     await page.reload();
-    await page.locator('.table').waitFor();
+    await page.locator('[data-part="table"]').waitFor();
     expect(before.length).toBeGreaterThan(0);
     await play(page, { by });
-    await expect.poll(() => page.locator('.winner').textContent()).toMatch(won);
-    await expect.poll(() => page.locator('.score-sheet > li').count()).toBeGreaterThanOrEqual(setting.players);
+    await expect.poll(() => page.locator('[data-part="winner"]').textContent()).toMatch(won);
+    await expect
+      .poll(() => page.locator('[data-part="score-sheet"] > li').count())
+      .toBeGreaterThanOrEqual(setting.players);
     await expect.poll(async () => (await announced()).length).toBeGreaterThan(5);
-    await page.locator('.outcome a[href^="/understand/"]').click();
+    await page.locator('[data-part="outcome"] a[href^="/understand/"]').click();
     await page.locator('[data-part="chances-chart"]').waitFor();
     expect(problems.filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
     await context.close();
@@ -49,18 +53,18 @@ test(
     const { page, context, problems } = await house.guest();
     await sitDownHere(page, { game: 'corral', players: 2 });
     await play(page, { picks: 8 });
-    const score = await settled(page, () => page.locator('.log li').count());
+    const score = await settled(page, () => page.locator('[data-part="log"] li').count());
     await page.close();
     const again = await context.newPage();
     await again.goto('/?speed=none');
     await again.locator('[data-part="unfinished"] a').click();
-    await again.locator('.table').waitFor();
-    await expect.poll(() => again.locator('.log li').count()).toBeGreaterThanOrEqual(score);
+    await again.locator('[data-part="table"]').waitFor();
+    await expect.poll(() => again.locator('[data-part="log"] li').count()).toBeGreaterThanOrEqual(score);
     await play(again);
-    await again.locator('.outcome button.button.plain').click();
-    await again.locator('.proof').waitFor();
-    await expect.poll(() => again.locator('.proof').textContent()).toContain('fair');
-    await expect.poll(() => again.locator('.proof code').textContent()).toMatch(/^[0-9a-f]{64}$/);
+    await again.locator('[data-part="outcome"] buttonbutton').click();
+    await again.locator('[data-part~="proof"]').waitFor();
+    await expect.poll(() => again.locator('[data-part~="proof"]').textContent()).toContain('fair');
+    await expect.poll(() => again.locator('[data-part~="proof"] code').textContent()).toMatch(/^[0-9a-f]{64}$/);
     expect(problems).toEqual([]);
     await context.close();
   },
@@ -69,7 +73,7 @@ test(
 test('a card is dragged to where it shall go, and a drop where it cannot go says why not', WHOLE_MATCH, async () => {
   const { page, context, problems } = await house.guest();
   await sitDownHere(page, { game: 'corral', players: 2, query: '&seed=why' });
-  await page.locator('.asked[data-asked]').waitFor();
+  await page.locator('[data-part="asked"][data-asked]').waitFor();
   const drag = async (card: string, target: string): Promise<void> => {
     // A card that was put back glides to its place before the next one is taken.
     const from = await whenStill(page.locator(`[data-spot="hand:${card}"]`));
@@ -81,12 +85,12 @@ test('a card is dragged to where it shall go, and a drop where it cannot go says
     await page.mouse.up();
   };
   await drag('AH', 'place:own');
-  await page.locator('.why-not').waitFor();
+  await page.locator('[data-part="why-not"]').waitFor();
   await expect.poll(() => page.locator('[data-spot="hand:AH"]').count()).toBe(1);
   await whenStill(page.locator('[data-spot="hand:AH"]'));
   await drag('9C', 'place:own');
   await page.locator('[data-spot="hand:9C"]').waitFor({ state: 'detached' });
-  await expect.poll(() => page.locator('.log ol').textContent()).toContain('Stranger sends out the 9♣');
+  await expect.poll(() => page.locator('[data-part="log"] ol').textContent()).toContain('Stranger sends out the 9♣');
   expect(problems).toEqual([]);
   await context.close();
 });

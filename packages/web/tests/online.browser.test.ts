@@ -22,9 +22,9 @@ test.each([{ game: 'corral', players: 2 }, SHORT_WYOMING, { game: 'cowpoker', pl
     await openOnlineTable(page, setting, setting.players - 1);
     await deal(page);
     expect(await play(page)).toBe(true);
-    await page.locator('.outcome button.button.plain').click();
-    await page.locator('.proof').waitFor();
-    await expect.poll(() => page.locator('.proof').textContent()).toContain('fair');
+    await page.locator('[data-part="outcome"] buttonbutton').click();
+    await page.locator('[data-part~="proof"]').waitFor();
+    await expect.poll(() => page.locator('[data-part~="proof"]').textContent()).toContain('fair');
     expect(problems).toEqual([]);
     await context.close();
   },
@@ -35,10 +35,10 @@ async function sitTogether(host: Page, friend: Page): Promise<void> {
   await openOnlineTable(host, { game: 'corral', players: 2 }, 0);
   const invite = await host.locator('#invite').inputValue();
   await friend.goto(`${new URL(invite).pathname}?speed=none`);
-  await friend.locator('[data-part="chairs"] li:has([data-part="free"]) .button').first().click();
+  await friend.locator('[data-part="chairs"] li:has([data-part="free"]) button').first().click();
   await host.waitForFunction(() => document.querySelectorAll('[data-part="chairs"] [data-part="free"]').length === 0);
   await deal(host);
-  await friend.locator('.table').waitFor();
+  await friend.locator('[data-part="table"]').waitFor();
 }
 
 test('who logs out in one tab is told so in the other, which does not ask again', WHOLE_MATCH, async () => {
@@ -50,7 +50,7 @@ test('who logs out in one tab is told so in the other, which does not ask again'
   const other = await context.newPage();
   await other.goto('/');
   expect(await other.evaluate(async () => (await fetch('/api/session', { method: 'DELETE' })).status)).toBe(200);
-  await page.locator('.session-ended').waitFor();
+  await page.locator('[data-part="session-ended"]').waitFor();
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
   await context.close();
 });
@@ -64,30 +64,31 @@ test(
     const friend = await house.guest({ size: PHONE, lang: 'de', address: line.address });
     await sitTogether(host.page, friend.page);
 
-    const talk = host.page.locator('.table-bar nav').getByRole('button', { name: 'Talk' });
+    const talk = host.page.locator('[data-part="table-bar"] nav').getByRole('button', { name: 'Talk' });
     await talk.click();
     await host.page.locator('#say').fill('Howdy');
-    await host.page.locator('.chat .button').click();
-    await host.page.locator('.chat-lines b').waitFor();
+    await host.page.locator('[data-part="chat"] button').click();
+    await host.page.locator('[data-part="chat-lines"] b').waitFor();
     await host.page.keyboard.press('Escape');
 
     const hosting = play(host.page);
     await play(friend.page, { by: 'touch', picks: 6 });
     line.cut();
-    await friend.page.locator('.lost-line').waitFor();
+    await friend.page.locator('[data-part="lost-line"]').waitFor();
     line.mend();
     await play(friend.page, { by: 'touch', picks: 3 });
     await friend.page.reload();
-    await friend.page.locator('.table').waitFor();
+    await friend.page.locator('[data-part="table"]').waitFor();
     await Promise.all([hosting, play(friend.page, { by: 'touch' })]);
-    const sumsOf = (page: Page): Promise<string[]> => page.locator('.score-sheet .sum').allTextContents();
+    const sumsOf = (page: Page): Promise<string[]> =>
+      page.locator('[data-part="score-sheet"] [data-part="sum"]').allTextContents();
     await expect.poll(async () => (await sumsOf(host.page)).length).toBeGreaterThan(0);
     await expect.poll(() => sumsOf(friend.page)).toEqual(await sumsOf(host.page));
 
-    await host.page.locator('.outcome .actions .button').first().click();
-    await friend.page.locator('.outcome .actions .button').first().click();
-    await host.page.locator('.asked').waitFor();
-    await host.page.waitForFunction(() => document.querySelector('.outcome') === null);
+    await host.page.locator('[data-part="outcome"] [data-part="actions"] :is(a, button)').first().click();
+    await friend.page.locator('[data-part="outcome"] [data-part="actions"] :is(a, button)').first().click();
+    await host.page.locator('[data-part="asked"]').waitFor();
+    await host.page.waitForFunction(() => document.querySelector('[data-part="outcome"]') === null);
     expect(host.problems).toEqual([]);
     expect(
       friend.problems.filter((problem) => !/ERR_(EMPTY_RESPONSE|CONNECTION|INCOMPLETE|NETWORK)/.test(problem)),
@@ -118,7 +119,7 @@ test('a clock for who has to decide, and a move taken back by consent', WHOLE_MA
     .poll(() => friend.page.getByRole('timer').first().getAttribute('aria-label'))
     .toMatch(/^restano \d minuti/);
 
-  const mayAsk = host.page.locator('.ask-back');
+  const mayAsk = host.page.locator('[data-part="ask-back"]');
   const playUntilAsked = async (): Promise<boolean> => {
     if (await mayAsk.isVisible()) return true;
     await pickOne(host.page, 'mouse');
@@ -126,18 +127,21 @@ test('a clock for who has to decide, and a move taken back by consent', WHOLE_MA
     return false;
   };
   await expect.poll(playUntilAsked, { interval: 100 }).toBe(true);
-  const lines = host.page.locator('.table .log li');
+  const lines = host.page.locator('[data-part="table"] [data-part="log"] li');
   const before = await settled(host.page, () => lines.count());
-  const question = friend.page.locator('.take-back-question');
+  const question = friend.page.locator('[data-part~="take-back-question"]');
   await mayAsk.click();
   await question.getByRole('button', { name: 'Rifiuta' }).click();
   await mayAsk.waitFor();
-  await host.page.locator('.notice', { hasText: 'would rather let your move stand' }).waitFor();
+  await host.page.locator('[data-part~="notice"]', { hasText: 'would rather let your move stand' }).waitFor();
   await expect.poll(() => lines.count()).toBe(before);
   await mayAsk.click();
   await question.getByRole('button', { name: 'Accetta' }).click();
   await question.waitFor({ state: 'detached' });
-  await host.page.waitForFunction((were) => document.querySelectorAll('.table .log li').length < were, before);
+  await host.page.waitForFunction(
+    (were) => document.querySelectorAll('[data-part="table"] [data-part="log"] li').length < were,
+    before,
+  );
   await expect
     .poll(async () => (await friend.announced()).some((said) => said.includes('ha ripreso una mossa')))
     .toBe(true);
@@ -151,14 +155,15 @@ test('who runs out of time is played for by a bot, is told so, and sits down aga
   const friend = await house.guest();
   await withClock(host.page, 20);
   await sitTogether(host.page, friend.page);
-  const isAsked = ({ page }: typeof host): Promise<boolean> => page.locator('.table[data-yours]').isVisible();
+  const isAsked = ({ page }: typeof host): Promise<boolean> =>
+    page.locator('[data-part="table"][data-yours]').isVisible();
   await expect.poll(async () => (await isAsked(host)) !== (await isAsked(friend))).toBe(true);
   const [late, other] = (await isAsked(host)) ? [host, friend] : [friend, host];
-  await late.page.locator('.asked .seat-clock[data-soon]').waitFor();
-  await other.page.locator('.seat .seat-tag').waitFor();
-  await late.page.locator('.notice').getByRole('button', { name: 'Sit down again' }).click();
-  await late.page.locator('.notice').waitFor({ state: 'detached' });
-  await other.page.locator('.seat .seat-tag').waitFor({ state: 'detached' });
+  await late.page.locator('[data-part="asked"] [data-part="seat-clock"][data-soon]').waitFor();
+  await other.page.locator('[data-part="seat"] [data-part="seat-tag"]').waitFor();
+  await late.page.locator('[data-part~="notice"]').getByRole('button', { name: 'Sit down again' }).click();
+  await late.page.locator('[data-part~="notice"]').waitFor({ state: 'detached' });
+  await other.page.locator('[data-part="seat"] [data-part="seat-tag"]').waitFor({ state: 'detached' });
   expect([...host.problems, ...friend.problems]).toEqual([]);
   await host.context.close();
   await friend.context.close();
@@ -172,13 +177,13 @@ test(
     const friend = await house.guest({ size: PHONE });
     await sitTogether(host.page, friend.page);
     await host.page.getByRole('button', { name: 'Let a bot play for me' }).click();
-    await friend.page.locator('.seat .seat-tag').waitFor();
-    await host.page.locator('.notice').getByRole('button', { name: 'Sit down again' }).click();
-    await friend.page.locator('.seat .seat-tag').waitFor({ state: 'detached' });
+    await friend.page.locator('[data-part="seat"] [data-part="seat-tag"]').waitFor();
+    await host.page.locator('[data-part~="notice"]').getByRole('button', { name: 'Sit down again' }).click();
+    await friend.page.locator('[data-part="seat"] [data-part="seat-tag"]').waitFor({ state: 'detached' });
 
     const { problems } = friend;
     await friend.page.goto('/');
-    const seat = host.page.locator('.seat[data-away] .seat-head');
+    const seat = host.page.locator('[data-part="seat"][data-away] [data-part="seat-head"]');
     await seat.click();
     const call = host.page.getByRole('button', { name: 'Let a bot play on' });
     await call.click();
@@ -204,28 +209,28 @@ test(
     const watcher = await house.guest();
     await sitTogether(host.page, friend.page);
     await watcher.page.goto(`${new URL(host.page.url()).pathname}?speed=none`);
-    await host.page.locator('.rail', { hasText: '1 person at the rail' }).waitFor();
-    await watcher.page.locator('.watching').waitFor();
+    await host.page.locator('[data-part="rail"]', { hasText: '1 person at the rail' }).waitFor();
+    await watcher.page.locator('[data-part="watching"]').waitFor();
 
     await friend.page.getByRole('button', { name: 'Talk' }).click();
     await friend.page.locator('#say').fill('My grandmother shoots straighter');
-    await friend.page.locator('.chat .button', { hasText: 'Send' }).click();
-    await host.page.locator('.talk-button .unread').waitFor();
+    await friend.page.locator('[data-part="chat"] button', { hasText: 'Send' }).click();
+    await host.page.locator('[data-part="talk-button"] [data-part="unread"]').waitFor();
     await expect.poll(async () => (await host.announced()).join('\n')).toContain('My grandmother');
     await host.page.getByRole('button', { name: 'Talk' }).click();
     await host.page.getByRole('button', { name: /^Hide what/ }).click();
-    await expect.poll(() => host.page.locator('.chat-lines').textContent()).not.toContain('grandmother');
+    await expect.poll(() => host.page.locator('[data-part="chat-lines"]').textContent()).not.toContain('grandmother');
     await friend.page.locator('#say').fill('Cat got your tongue?');
     await friend.page.keyboard.press('Enter');
-    await watcher.page.locator('.talk-button .unread', { hasText: '2' }).waitFor();
+    await watcher.page.locator('[data-part="talk-button"] [data-part="unread"]', { hasText: '2' }).waitFor();
     await host.page.reload();
-    await host.page.locator('.table').waitFor();
-    await expect.poll(() => host.page.locator('.unread').count()).toBe(0);
+    await host.page.locator('[data-part="table"]').waitFor();
+    await expect.poll(() => host.page.locator('[data-part="unread"]').count()).toBe(0);
     await host.page.getByRole('button', { name: 'Talk' }).click();
     await host.page.getByRole('button', { name: /^Show again/ }).click();
-    await expect.poll(() => host.page.locator('.chat-lines').textContent()).toContain('tongue');
+    await expect.poll(() => host.page.locator('[data-part="chat-lines"]').textContent()).toContain('tongue');
     await watcher.context.close();
-    await host.page.locator('.rail').waitFor({ state: 'detached' });
+    await host.page.locator('[data-part="rail"]').waitFor({ state: 'detached' });
     expect([...host.problems, ...friend.problems]).toEqual([]);
     await host.context.close();
     await friend.context.close();

@@ -60,13 +60,20 @@ test.each(TABLES)(
     const { page, context, problems } = await house.guest();
     await sitDownHere(page, { ...setting, query: '&seed=sizes' });
     await play(page, { picks: 12 });
-    await page.locator('.asked[data-asked]').waitFor();
+    await page.locator('[data-part="asked"][data-asked]').waitFor();
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      await page.waitForFunction(() => document.querySelector('.table')?.clientHeight === innerHeight);
+      await page.waitForFunction(() => document.querySelector('[data-part="table"]')?.clientHeight === innerHeight);
       const name = `${size.width}x${size.height}`;
       await expect
-        .poll(() => outsideOf(page, '.seat-head, .hand .spot, .verbs button, .pile-spot'), { message: name })
+        .poll(
+          () =>
+            outsideOf(
+              page,
+              '[data-part="seat-head"], [data-part="hand"] [data-spot], [data-part="verbs"] button, .pile-spot',
+            ),
+          { message: name },
+        )
         .toEqual([]);
       await expect.poll(() => violationsOn(page), { message: name }).toEqual([]);
     }

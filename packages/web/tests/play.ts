@@ -11,13 +11,13 @@ type Look =
 
 /** Runs in the page: finds a verb or something that glows and that a finger would really hit. */
 function look(turn: number): Look {
-  if (document.querySelector('.outcome .winner')) return { what: 'over' };
+  if (document.querySelector('[data-part="outcome"] [data-part="winner"]')) return { what: 'over' };
   if (document.querySelector('dialog[open]')) return { what: 'sheet' };
   // A sheet that was put away in the same moment may have been the score sheet.
-  if (document.querySelector('.score-button')) return { what: 'score' };
-  if (!document.querySelector('.asked[data-asked]')) return { what: 'wait' };
-  const verbs = [...document.querySelectorAll<HTMLElement>('.verbs .verb:not(:disabled)')];
-  const lit = [...document.querySelectorAll<HTMLElement>('.table [data-lit]')];
+  if (document.querySelector('[data-part="score-button"]')) return { what: 'score' };
+  if (!document.querySelector('[data-part="asked"][data-asked]')) return { what: 'wait' };
+  const verbs = [...document.querySelectorAll<HTMLElement>('[data-part="verb"]:not(:disabled)')];
+  const lit = [...document.querySelectorAll<HTMLElement>('[data-part="table"] [data-lit]')];
   const wanted = turn % 3 === 0 && lit.length > 0 ? [...lit, ...verbs] : [...verbs, ...lit];
   const first = (turn * 7) % Math.max(1, wanted.length);
   for (const element of [...wanted.slice(turn % 3 === 0 ? first : 0), ...wanted]) {
@@ -48,7 +48,7 @@ export async function play(page: Page, { picks, by = 'mouse' }: Pace = {}): Prom
     if (seen.what === 'over' && (await staysOver(page))) return true;
     if (seen.what === 'over') continue;
     if (seen.what === 'score') {
-      await page.locator('.score-button').press('Enter');
+      await page.locator('[data-part="score-button"]').press('Enter');
       continue;
     }
     if (seen.what === 'sheet') {
@@ -57,7 +57,8 @@ export async function play(page: Page, { picks, by = 'mouse' }: Pace = {}): Prom
     }
     if (seen.what === 'wait') {
       idle += 1;
-      if (idle > MOST_IDLE) throw new Error(`nothing to do for long: ${await page.locator('.asked').textContent()}`);
+      if (idle > MOST_IDLE)
+        throw new Error(`nothing to do for long: ${await page.locator('[data-part="asked"]').textContent()}`);
       await page.waitForTimeout(15);
       continue;
     }
@@ -87,13 +88,13 @@ const pickAt = (
 function shown(): string {
   const spots = (selector: string) =>
     [...document.querySelectorAll(selector)].map((spot) => spot.getAttribute('data-spot') ?? spot.textContent);
-  const asked = document.querySelector('.asked-text')?.textContent;
+  const asked = document.querySelector('[data-part="asked-text"]')?.textContent;
   return JSON.stringify({
     asked,
     picked: spots('[data-picked]'),
-    lit: spots('.table [data-lit]'),
+    lit: spots('[data-part="table"] [data-lit]'),
     focused: spots(':focus'),
-    verbs: spots('.verb'),
+    verbs: spots('[data-part="verb"]'),
   });
 }
 

@@ -43,19 +43,19 @@ test(
     const friend = await house.guest();
     await host.page.goto('/play/corral?speed=none');
     await host.page.locator('input[name=count][value="2"]').check();
-    await host.page.locator('.house-rules summary').click();
+    await host.page.locator('[data-part~="house-rules"] summary').click();
     await host.page.locator('input[name=rated][value="rated"]').check();
-    await host.page.locator('[data-part="page"] > .actions .button').nth(1).click();
+    await host.page.locator('[data-part="page"] > [data-part="actions"] :is(a, button)').nth(1).click();
     await host.page.locator('#my-name').fill('Calamity');
     await host.page.locator('#my-name').blur();
     const invite = await host.page.locator('#invite').inputValue();
     await friend.page.goto(`${new URL(invite).pathname}?speed=none`);
-    await friend.page.locator('[data-part="chairs"] li:has([data-part="free"]) .button').first().click();
+    await friend.page.locator('[data-part="chairs"] li:has([data-part="free"]) button').first().click();
     await host.page.waitForFunction(
       () => document.querySelectorAll('[data-part="chairs"] [data-part="free"]').length === 0,
     );
     await deal(host.page);
-    await friend.page.locator('.table').waitFor();
+    await friend.page.locator('[data-part="table"]').waitFor();
     await Promise.all([play(host.page), play(friend.page)]);
 
     for (const { page } of [host, friend]) {

@@ -15,20 +15,21 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const placeOf = (page: Page): Promise<string | null> => page.locator('[data-part="replay-place"]').textContent();
-const logOf = (page: Page): Promise<string[]> => page.locator('.table > .log li').allTextContents();
+const logOf = (page: Page): Promise<string[]> =>
+  page.locator('[data-part="table"] > [data-part="log"] li').allTextContents();
 /** The cards that lie open before the others. */
-const openHands = (page: Page): Promise<string[]> => page.locator('.open-names').allTextContents();
+const openHands = (page: Page): Promise<string[]> => page.locator('[data-part="open-names"]').allTextContents();
 
 test('a shared link shows a stranger the same moment from the same eyes', WHOLE_MATCH, async () => {
   const player = await house.guest();
   await openOnlineTable(player.page, { game: 'corral', players: 3 }, 2);
   await deal(player.page);
   await play(player.page);
-  await player.page.locator('.outcome').getByRole('link', { name: 'Replay' }).click();
+  await player.page.locator('[data-part="outcome"]').getByRole('link', { name: 'Replay' }).click();
   await player.page.locator('[data-part="replay-bar"]').waitFor();
   await expect.poll(() => placeOf(player.page)).toMatch(/^0 \/ \d+$/);
   await player.page.getByLabel('Seen by').selectOption('All cards open');
-  await player.page.locator('.open-names').first().waitFor();
+  await player.page.locator('[data-part="open-names"]').first().waitFor();
   for (let step = 0; step < 12; step++) await player.page.keyboard.press('ArrowRight');
   await player.page.waitForURL(/at=12&eyes=open$/);
   await player.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -49,7 +50,7 @@ test('a shared link shows a stranger the same moment from the same eyes', WHOLE_
   await expect.poll(() => violationsOn(stranger.page)).toEqual([]);
   const { pathname } = new URL(address);
   await stranger.page.goto(`${pathname}?at=12&eyes=1`);
-  await stranger.page.locator('.hand .spot').first().waitFor();
+  await stranger.page.locator('[data-part="hand"] [data-spot]').first().waitFor();
   await expect.poll(() => openHands(stranger.page)).toEqual([]);
   expect([...player.problems, ...stranger.problems]).toEqual([]);
   await player.context.close();
@@ -81,12 +82,12 @@ test(
     await expect.poll(() => page.locator('[data-lit]').count()).toBe(0);
     await page.keyboard.press('End');
     await page.getByRole('button', { name: 'Score sheet' }).click();
-    await page.locator('.outcome .winner').waitFor();
+    await page.locator('[data-part="outcome"] [data-part="winner"]').waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Home');
     await expect.poll(() => placeOf(page)).toMatch(/^0 /);
     await page.getByLabel('Speed').selectOption('Quick');
-    await page.locator('.felt').click({ position: { x: 5, y: 300 } });
+    await page.locator('[data-part="felt"]').click({ position: { x: 5, y: 300 } });
     await page.keyboard.press(' ');
     await page.getByRole('button', { name: 'Pause' }).waitFor();
     await expect.poll(async () => Number((await placeOf(page))?.split(' ')[0])).toBeGreaterThan(3);
@@ -104,9 +105,9 @@ test.each(['en', 'de', 'it'])(
     const { page, context, problems } = await house.guest({ lang, size: PHONE });
     await sitDownHere(page, { game: 'cowpoker', players: 2 });
     await play(page, { by: 'touch' });
-    await page.locator('.outcome button.button.plain').click();
+    await page.locator('[data-part="outcome"] buttonbutton').click();
     const download = page.waitForEvent('download');
-    await page.locator('.proof a').click();
+    await page.locator('[data-part~="proof"] a').click();
     const log = await readFile(await (await download).path(), 'utf8');
 
     // Another browser knows nothing of this match.
@@ -119,13 +120,13 @@ test.each(['en', 'de', 'it'])(
     await other.page.locator('h1').waitFor();
     await expect.poll(() => violationsOn(other.page)).toEqual([]);
     await choose('{"cards": []}');
-    await other.page.locator('.note').waitFor();
-    await expect.poll(() => other.page.locator('.note').textContent()).toContain('it has no format');
+    await other.page.locator('[data-part~="note"]').waitFor();
+    await expect.poll(() => other.page.locator('[data-part~="note"]').textContent()).toContain('it has no format');
     await choose(log.replace('"entries":[', '"entries":[{"seat":1,"action":{"type":"pass"}},'));
     await other.page.getByText(/entries\[0\]/).waitFor();
     await choose(log);
     await other.page.locator('[data-part="replay-bar"]').waitFor();
-    await other.page.locator('.open-names').first().waitFor();
+    await other.page.locator('[data-part="open-names"]').first().waitFor();
     await other.page.locator('[data-part="replay-steps"] button').nth(3).tap();
     await expect.poll(() => placeOf(other.page)).toMatch(/^1 /);
     await other.page.waitForURL(/at=1&eyes=open$/);
@@ -151,7 +152,7 @@ test.each(['en', 'de', 'it'])(
     await other.page.goto('/replay?speed=none');
     await choose(JSON.stringify({ sagebrush: 1, players, log: { ...unsealed, options: {} } }));
     await other.page.locator('[data-part="replay-bar"]').waitFor();
-    await expect.poll(() => other.page.locator('.felt').textContent()).toContain('Belle');
+    await expect.poll(() => other.page.locator('[data-part="felt"]').textContent()).toContain('Belle');
     expect([...problems, ...other.problems.filter((problem) => !problem.includes('404'))]).toEqual([]);
     await context.close();
     await other.context.close();

@@ -80,7 +80,7 @@ test(
       expect(texts().reduce((sum, text) => sum + gzipSync(text).length, 0)).toBeLessThan(250_000);
 
       await sitDownHere(page, { game: 'corral', players: 2 });
-      await page.locator('.asked[data-asked]').waitFor();
+      await page.locator('[data-part="asked"][data-asked]').waitFor();
       expect([...loaded].filter((path) => path.includes('.worker'))).toEqual([expect.stringContaining('rules.worker')]);
       expect(games()).toEqual(['corral']);
       expect(problems).toEqual([]);

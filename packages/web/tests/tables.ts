@@ -21,14 +21,14 @@ async function set(page: Page, { game, players, rules = {}, query = '' }: Settin
   await page.goto(`/play/${game}?speed=none${query}`);
   await page.locator(`input[name=count][value="${players}"]`).check();
   await page.locator('input[name=level][value="greenhorn"]').check();
-  if (Object.keys(rules).length > 0) await page.locator('.house-rules summary').click();
+  if (Object.keys(rules).length > 0) await page.locator('[data-part~="house-rules"] summary').click();
   for (const [name, value] of Object.entries(rules)) await page.locator(`#option-${name}`).fill(String(value));
-  await page.locator('[data-part="page"] .actions .button').nth(button).click();
+  await page.locator('[data-part="page"] [data-part="actions"] :is(a, button)').nth(button).click();
 }
 
 export async function sitDownHere(page: Page, setting: Setting): Promise<void> {
   await set(page, setting, 0);
-  await page.locator('.table').waitFor();
+  await page.locator('[data-part="table"]').waitFor();
 }
 
 /** A table on the server with the guest in the first chair and bots in `bots` others. */
@@ -37,7 +37,7 @@ export async function openOnlineTable(page: Page, setting: Setting, bots: number
   await page.locator('[data-part="chairs"]').waitFor();
   for (let bot = 0; bot < bots; bot++) {
     const free = await page.locator('[data-part="chairs"] [data-part="free"]').count();
-    await page.locator('[data-part="chairs"] li:has([data-part="free"]) .button.plain').last().click();
+    await page.locator('[data-part="chairs"] li:has([data-part="free"]) button').last().click();
     await page.waitForFunction(
       (before) => document.querySelectorAll('[data-part="chairs"] [data-part="free"]').length < before,
       free,
@@ -46,6 +46,6 @@ export async function openOnlineTable(page: Page, setting: Setting, bots: number
 }
 
 export async function deal(page: Page): Promise<void> {
-  await page.locator('[data-part="page"] > .actions .button').click();
-  await page.locator('.table').waitFor();
+  await page.locator('[data-part="page"] > [data-part="actions"] :is(a, button)').click();
+  await page.locator('[data-part="table"]').waitFor();
 }

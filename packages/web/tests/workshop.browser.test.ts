@@ -24,7 +24,7 @@ const scrollsAside = (page: Page): Promise<boolean> =>
 async function begin(page: Page): Promise<void> {
   await page.goto('/workshop?speed=none');
   await page.getByRole('button', { name: 'A new pack' }).click();
-  await page.locator('.card-form').waitFor();
+  await page.locator('[data-part="card-form"]').waitFor();
 }
 
 /** The pack gets a name, the Nine of Spades a face of its own. */
@@ -50,19 +50,19 @@ test(
     const { page } = maker;
     await makeDryGulch(page);
     await expect
-      .poll(() => page.locator('.live-face').textContent())
+      .poll(() => page.locator('[data-part="live-face"]').textContent())
       .toContain('Steal a card at random from the Gang on your left.');
     await expect.poll(() => page.locator('h1').textContent()).toBe('Dry Gulch');
 
     // Every change can be taken back and made again, and survives a reload.
     await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
-    await expect.poll(() => page.locator('.live-face').textContent()).not.toContain('Steal');
+    await expect.poll(() => page.locator('[data-part="live-face"]').textContent()).not.toContain('Steal');
     await page.getByRole('button', { name: /Redo/ }).click();
     await page.getByRole('button', { name: /Redo/ }).click();
     await page.reload();
     await page.getByRole('button', { name: /Dusty Rhodes/ }).click();
-    await expect.poll(() => page.locator('.live-face').textContent()).toContain('on your left');
+    await expect.poll(() => page.locator('[data-part="live-face"]').textContent()).toContain('on your left');
 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as a file' }).click();
@@ -78,18 +78,18 @@ test(
     // A stranger on a phone opens the short link, looks, and plays it against bots.
     const stranger = await house.guest({ size: PHONE, lang: 'de' });
     await stranger.page.goto(`${link.pathname}?speed=none`);
-    await stranger.page.locator('.gallery').waitFor();
-    await expect.poll(() => stranger.page.locator('.gallery li').count()).toBe(54);
+    await stranger.page.locator('[data-part="gallery"]').waitFor();
+    await expect.poll(() => stranger.page.locator('[data-part="gallery"] li').count()).toBe(54);
     await expect
-      .poll(() => stranger.page.locator('.gallery').textContent())
+      .poll(() => stranger.page.locator('[data-part="gallery"]').textContent())
       .toContain('Stiehl eine zufällige Karte aus der Bande links von dir.');
     await stranger.page.getByRole('button', { name: 'Damit spielen' }).click();
     await stranger.page.locator('#pack').waitFor();
     await expect.poll(() => stranger.page.locator('#pack option:checked').textContent()).toBe('Dry Gulch');
     await stranger.page.locator('input[name=count][value="2"]').check();
     await stranger.page.locator('input[name=level][value="greenhorn"]').check();
-    await stranger.page.locator('[data-part="page"] > .actions .button').first().click();
-    await stranger.page.locator('.table').waitFor();
+    await stranger.page.locator('[data-part="page"] > [data-part="actions"] :is(a, button)').first().click();
+    await stranger.page.locator('[data-part="table"]').waitFor();
     expect(await play(stranger.page, { by: 'touch' })).toBe(true);
     expect(stranger.problems).toEqual([]);
     await stranger.context.close();
@@ -97,17 +97,17 @@ test(
     // Another browser loads the file and opens a table on the server, where a friend sees which pack it is.
     const host = await house.guest();
     await host.page.goto('/play/cowpoker?speed=none');
-    await host.page.locator('.pack-field input[type=file]').setInputFiles(file);
+    await host.page.locator('[data-part~="pack-field"] input[type=file]').setInputFiles(file);
     await host.page.waitForFunction(
       () => document.querySelector<HTMLOptionElement>('#pack option:checked')?.text === 'Dry Gulch',
     );
     await host.page.locator('input[name=count][value="2"]').check();
     await host.page.locator('input[name=level][value="greenhorn"]').check();
-    await host.page.locator('[data-part="page"] > .actions .button').nth(1).click();
+    await host.page.locator('[data-part="page"] > [data-part="actions"] :is(a, button)').nth(1).click();
     await host.page.locator('[data-part="chairs"]').waitFor();
-    await host.page.locator('.table-pack summary').click();
-    await expect.poll(() => host.page.locator('.table-pack .gallery li').count()).toBe(54);
-    await host.page.locator('[data-part="chairs"] li:has([data-part="free"]) .button.plain').last().click();
+    await host.page.locator('[data-part~="table-pack"] summary').click();
+    await expect.poll(() => host.page.locator('[data-part~="table-pack"] [data-part="gallery"] li').count()).toBe(54);
+    await host.page.locator('[data-part="chairs"] li:has([data-part="free"]) button').last().click();
     await host.page.waitForFunction(
       () => document.querySelectorAll('[data-part="chairs"] [data-part="free"]').length === 0,
     );
@@ -129,7 +129,7 @@ test(
     await page.locator('input[name=part][value=pack]').check();
     await page.getByLabel('Name', { exact: true }).fill('Wet Gulch');
     await page.getByRole('button', { name: 'Share as a link' }).click();
-    await page.locator('.shared-link small', { hasText: 'The server keeps the pack' }).waitFor();
+    await page.locator('[data-part~="shared-link"] small', { hasText: 'The server keeps the pack' }).waitFor();
     const short = await page.getByLabel('The link').inputValue();
 
     await page.goto('/workshop');
@@ -139,15 +139,15 @@ test(
     expect(await violationsOn(page)).toEqual([]);
     const stranger = await house.guest();
     await stranger.page.goto(short);
-    await stranger.page.locator('.mistakes', { hasText: 'Ask for it again' }).waitFor();
+    await stranger.page.locator('[data-part~="mistakes"]', { hasText: 'Ask for it again' }).waitFor();
 
     await page.goto(bench);
     await page.route('**/api/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Share as a link' }).click();
-    await page.locator('.shared-link small', { hasText: 'No server sees it' }).waitFor();
+    await page.locator('[data-part~="shared-link"] small', { hasText: 'No server sees it' }).waitFor();
     const long = new URL(await page.getByLabel('The link').inputValue());
     await stranger.page.goto(`${long.pathname}${long.hash}`);
-    await expect.poll(() => stranger.page.locator('.gallery li').count()).toBe(54);
+    await expect.poll(() => stranger.page.locator('[data-part="gallery"] li').count()).toBe(54);
     expect(problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
     await stranger.context.close();
     await context.close();
@@ -164,8 +164,8 @@ test('a damaged pack gives readable messages in three languages, and harms nothi
   /** Opens a file and waits for what is said of it. */
   const open = async (text: string, ...complaints: readonly string[]): Promise<void> => {
     await writeFile(file, text);
-    await page.locator('.file-button input').setInputFiles(file);
-    for (const complaint of complaints) await page.locator('.mistakes', { hasText: complaint }).waitFor();
+    await page.locator('[data-part="file-button"] input').setInputFiles(file);
+    for (const complaint of complaints) await page.locator('[data-part~="mistakes"]', { hasText: complaint }).waitFor();
   };
 
   await page.goto('/workshop');
@@ -193,7 +193,7 @@ test('a damaged pack gives readable messages in three languages, and harms nothi
   await page.goto('/play/cowpoker?lang=en');
   await open('[]', 'is not a sound pack');
   await page.goto('/workshop#pack=damaged');
-  await page.locator('.mistakes', { hasText: 'got lost on the way' }).waitFor();
+  await page.locator('[data-part~="mistakes"]', { hasText: 'got lost on the way' }).waitFor();
 
   // What could be read can be opened; the mistakes that are left stand beside their fields, and nothing can be played
   // until they are mended.
@@ -202,7 +202,9 @@ test('a damaged pack gives readable messages in three languages, and harms nothi
   await open(flawed);
   await page.getByRole('button', { name: 'Open what can be read' }).click();
   await page.getByRole('button', { name: /Nine of Spades: has mistakes/ }).click();
-  await expect.poll(() => page.locator('.three-values .complaint').textContent()).toBe('is 99: expected -9 to 9');
+  await expect
+    .poll(() => page.locator('[data-part="three-values"] [data-part="complaint"]').textContent())
+    .toBe('is 99: expected -9 to 9');
   await expect.poll(() => page.getByRole('link', { name: 'Play with it' }).count()).toBe(0);
   await page.getByLabel('Points').fill('3');
   await page.getByLabel('Name', { exact: true }).fill('Mended');
@@ -223,25 +225,25 @@ test(
     await page.locator('input[name=part][value=test]').check();
     await page.locator('input[name=games][value="4000"]').check();
     await page.getByRole('button', { name: 'Test it' }).click();
-    await page.locator('.test-run .plot').first().waitFor();
+    await page.locator('[data-part="test-run"] [data-part="plot"]').first().waitFor();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.locator('.test-run[data-state=stopped]').waitFor();
-    await expect.poll(() => page.locator('.test-run').textContent()).toContain('stopped early');
+    await page.locator('[data-part="test-run"][data-state=stopped]').waitFor();
+    await expect.poll(() => page.locator('[data-part="test-run"]').textContent()).toContain('stopped early');
     await expect
-      .poll(() => page.locator('.test-run progress').evaluate((bar: HTMLProgressElement) => bar.value))
+      .poll(() => page.locator('[data-part="test-run"] progress').evaluate((bar: HTMLProgressElement) => bar.value))
       .toBeLessThan(8000);
 
     await page.locator('input[name=games][value="200"]').check();
     await page.getByRole('button', { name: 'Test it' }).click();
-    await page.locator('.test-run[data-state=done]').waitFor({ timeout: 120_000 });
-    await expect.poll(() => page.locator('.test-run').textContent()).toContain('400 of 400');
-    await expect.poll(() => page.locator('.plot').count()).toBe(6);
-    const ranches = page.locator('.plot').filter({ hasText: 'luck of the Ranch' });
-    await expect.poll(() => ranches.locator('.bars li').count()).toBe(4);
-    await expect.poll(() => ranches.locator('rect.tried').count()).toBe(4);
-    await expect.poll(() => ranches.locator('rect.usual').count()).toBe(4);
-    await expect.poll(() => page.locator('.columns path').count()).toBe(4);
-    await expect.poll(() => page.locator('.happened tbody tr').count()).toBeGreaterThan(5);
+    await page.locator('[data-part="test-run"][data-state=done]').waitFor({ timeout: 120_000 });
+    await expect.poll(() => page.locator('[data-part="test-run"]').textContent()).toContain('400 of 400');
+    await expect.poll(() => page.locator('[data-part="plot"]').count()).toBe(6);
+    const ranches = page.locator('[data-part="plot"]').filter({ hasText: 'luck of the Ranch' });
+    await expect.poll(() => ranches.locator('[data-part="bars"] li').count()).toBe(4);
+    await expect.poll(() => ranches.locator('rect[data-part="tried"]').count()).toBe(4);
+    await expect.poll(() => ranches.locator('rect[data-part="usual"]').count()).toBe(4);
+    await expect.poll(() => page.locator('[data-part="columns"] path').count()).toBe(4);
+    await expect.poll(() => page.locator('[data-part="happened"] tbody tr').count()).toBeGreaterThan(5);
     await expect.poll(() => violationsOn(page)).toEqual([]);
     expect(problems).toEqual([]);
     await context.close();
@@ -251,14 +253,14 @@ test(
 test('a house rule is previewed: what it does, next to the usual rules', WHOLE_MATCH, async () => {
   const { page, context, problems } = await house.guest();
   await page.goto('/play/corral?speed=none');
-  await page.locator('.house-rules summary').click();
-  await expect.poll(() => page.locator('.preview').count()).toBe(0);
-  const option = page.locator('.house-rules [data-part="option"] input:not(:checked)').first();
+  await page.locator('[data-part~="house-rules"] summary').click();
+  await expect.poll(() => page.locator('[data-part="preview"]').count()).toBe(0);
+  const option = page.locator('[data-part~="house-rules"] [data-part="option"] input:not(:checked)').first();
   await option.check();
-  await page.locator('.preview[data-state=done]').waitFor({ timeout: 120_000 });
-  await expect.poll(() => page.locator('.preview .plot').count()).toBe(3);
-  await expect.poll(() => page.locator('.preview .means b').count()).toBe(2);
-  await expect.poll(() => page.locator('.preview rect.usual').count()).toBe(4);
+  await page.locator('[data-part="preview"][data-state=done]').waitFor({ timeout: 120_000 });
+  await expect.poll(() => page.locator('[data-part="preview"] [data-part="plot"]').count()).toBe(3);
+  await expect.poll(() => page.locator('[data-part="preview"] [data-part="means"] b').count()).toBe(2);
+  await expect.poll(() => page.locator('[data-part="preview"] rect[data-part="usual"]').count()).toBe(4);
   await expect.poll(() => violationsOn(page)).toEqual([]);
   expect(problems).toEqual([]);
   await context.close();
@@ -267,12 +269,12 @@ test('a house rule is previewed: what it does, next to the usual rules', WHOLE_M
 test('the print sheet: 54 cards on six pages, and nothing else on paper', WHOLE_MATCH, async () => {
   const { page, context, problems } = await house.guest();
   await page.goto('/workshop/centerville/sheet');
-  await page.locator('.sheet-page').first().waitFor();
-  await expect.poll(() => page.locator('.sheet-card').count()).toBe(54);
+  await page.locator('[data-part="sheet-page"]').first().waitFor();
+  await expect.poll(() => page.locator('[data-part="sheet-card"]').count()).toBe(54);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => page.locator('[data-part="page-bar"]').isVisible()).toBe(false);
   await expect.poll(() => page.locator('h1').isVisible()).toBe(false);
-  const { width = 0 } = (await page.locator('.sheet-card').first().boundingBox()) ?? {};
+  const { width = 0 } = (await page.locator('[data-part="sheet-card"]').first().boundingBox()) ?? {};
   expect(width).toBeCloseTo((63 / 25.4) * 96, 0);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(6);
@@ -288,17 +290,17 @@ test.each(['en', 'de', 'it'])(
     for (const size of [undefined, PHONE]) {
       if (size) await page.setViewportSize(size);
       await page.goto('/workshop?speed=none');
-      await page.locator('.shelf li').last().waitFor();
+      await page.locator('[data-part="shelf"] li').last().waitFor();
       await expect.poll(() => violationsOn(page)).toEqual([]);
       await expect.poll(() => scrollsAside(page)).toBe(false);
-      await page.locator('[data-part="page"] > .actions .button').nth(1).click();
+      await page.locator('[data-part="page"] > [data-part="actions"] :is(a, button)').nth(1).click();
       for (const part of ['cards', 'pack', 'test']) {
         await page.locator(`input[name=part][value=${part}]`).check();
         if (!size) await expect.poll(() => violationsOn(page), { message: part }).toEqual([]);
         await expect.poll(() => scrollsAside(page), { message: part }).toBe(false);
       }
       await page.goto('/workshop/centerville');
-      await page.locator('.gallery li').last().waitFor();
+      await page.locator('[data-part="gallery"] li').last().waitFor();
       await expect.poll(() => violationsOn(page)).toEqual([]);
       await expect.poll(() => scrollsAside(page)).toBe(false);
     }

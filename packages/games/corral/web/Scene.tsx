@@ -1,12 +1,16 @@
 // The scenes of the Corral: two step to the middle, aims turn over one by one, totals count up, one falls.
+
 import type { Event } from '@sagebrush/corral';
 import type { CardText, Seat } from '@sagebrush/engine';
 import { Icon } from '@sagebrush/table-kit/art/Icon.tsx';
 import { Board, CardsOf } from '@sagebrush/table-kit/table/Board.tsx';
 import { GameCard } from '@sagebrush/table-kit/table/GameCard.tsx';
+import * as scenes from '@sagebrush/table-kit/table/scenes.module.css';
 import type { SceneProps } from '@sagebrush/table-kit/table/screen.ts';
 import { CountUp, Turning } from '@sagebrush/table-kit/table/stagecraft.tsx';
+import * as things from '@sagebrush/table-kit/table/things.module.css';
 import type { CSSProperties } from 'react';
+import * as styles from './table.module.css';
 import { useWords } from './words/index.ts';
 
 type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;
@@ -83,23 +87,23 @@ function Duelist({ card, owner, total, aims = [], stands }: DuelistProps) {
   const own = useWords();
   const base = total - aims.reduce((sum, { value }) => sum + value, 0);
   return (
-    <span className="duelist" data-stands={stands}>
-      <span className="board-name">{owner}</span>
-      <span className="board-cards">
-        <span className="card">
+    <span className={styles.duelist} data-stands={stands}>
+      <span className={scenes.boardName}>{owner}</span>
+      <span className={`${scenes.boardCards} ${styles.duelCards}`}>
+        <span className={things.card}>
           <GameCard card={card} />
         </span>
         {aims.map((aim, index) => (
-          <span key={aim.card} className="board-aim" style={{ '--i': index } as CSSProperties}>
+          <span key={aim.card} className={styles.boardAim} style={{ '--i': index } as CSSProperties}>
             <Turning card={aim.card} order={index + 1} />
             <b>+{aim.value}</b>
           </span>
         ))}
       </span>
-      <b className="board-total">
+      <b className={styles.boardTotal}>
         <CountUp from={base} to={total} />
       </b>
-      <span className="board-fate">
+      <span className={styles.boardFate}>
         {!stands && <Icon name="dust" />}
         {stands ? own.wins : own.falls}
       </span>
@@ -119,10 +123,10 @@ function Side({
   readonly stands: boolean;
 }) {
   return (
-    <span className="duelist" data-stands={stands}>
-      <span className="board-name">{owner}</span>
+    <span className={styles.duelist} data-stands={stands}>
+      <span className={scenes.boardName}>{owner}</span>
       <CardsOf cards={cards} />
-      {total !== undefined && <b className="board-total">{total}</b>}
+      {total !== undefined && <b className={styles.boardTotal}>{total}</b>}
     </span>
   );
 }

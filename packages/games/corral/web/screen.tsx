@@ -1,5 +1,4 @@
 // The Corral as a screen: streets, fighters with their aims, and the fights as scenes.
-import './table.css';
 import { corral, type Event, type View } from '@sagebrush/corral';
 import type { Game } from '@sagebrush/engine';
 import { CardFace } from '@sagebrush/table-kit/cards/CardFace.tsx';

@@ -1,9 +1,11 @@
 // The scenes of Cowpoker: a trick is called, a trick is taken, the randomizer decides.
+
 import type { Event } from '@sagebrush/cowpoker';
 import type { Seat } from '@sagebrush/engine';
 import { Board, CardsOf } from '@sagebrush/table-kit/table/Board.tsx';
 import type { SceneProps } from '@sagebrush/table-kit/table/screen.ts';
 import { RanchBrand } from './cards/RanchBrand.tsx';
+import * as styles from './table.module.css';
 import { useWords } from './words/index.ts';
 
 export function Scene({ event, players }: SceneProps) {
@@ -29,7 +31,7 @@ export function Scene({ event, players }: SceneProps) {
     case 'randomizer':
       return (
         <Board title={own.ranches[scene.ranch]} foot={own[scene.trick]}>
-          <span className={`randomizer ranch-${scene.ranch}`}>
+          <span className={styles.randomizer} data-ranch={scene.ranch}>
             <RanchBrand ranch={scene.ranch} />
           </span>
         </Board>

@@ -1,4 +1,5 @@
 // The quarters of Cowpoker: the Ranch's brand, the Gang as a row with its poker hand, the Cellar as a stack.
+
 import { bestHand, type Pack, type RanchId, type View } from '@sagebrush/cowpoker';
 import { type CardText, figure, parseCard, type Seat } from '@sagebrush/engine';
 import { handName } from '@sagebrush/poker';
@@ -7,18 +8,20 @@ import { TableCard } from '@sagebrush/table-kit/table/GameCard.tsx';
 import { HiddenPile } from '@sagebrush/table-kit/table/HiddenPile.tsx';
 import { SpotButton } from '@sagebrush/table-kit/table/SpotButton.tsx';
 import type { SeatPlacing } from '@sagebrush/table-kit/table/screen.ts';
+import * as things from '@sagebrush/table-kit/table/things.module.css';
 import type { CSSProperties } from 'react';
 import { RanchBrand } from './cards/RanchBrand.tsx';
 import { entryOf, packAt, pointsIn } from './pack.ts';
 import { Reader } from './Reader.tsx';
 import { inGang, OWN_GANG } from './spots.ts';
+import * as styles from './table.module.css';
 import { useWords } from './words/index.ts';
 
 export function SeatPlace({ view, words, players, seat, options }: SeatPlacing<View>) {
   const own = useWords();
   const pack = packAt(options);
   return (
-    <div className="quarter" data-ranch={view.ranches[seat]}>
+    <div className={styles.quarter} data-ranch={view.ranches[seat]}>
       <QuarterHead view={view} seat={seat} pack={pack} />
       <Gang view={view} words={words} seat={seat} pack={pack} label={own.gangOf(players[seat]?.name ?? '')} />
       <Cellar view={view} seat={seat} />
@@ -30,9 +33,9 @@ export function OwnPlace({ view, words, seat, options }: SeatPlacing<View>) {
   const own = useWords();
   const pack = packAt(options);
   return (
-    <div className="quarter own-quarter" data-ranch={view.ranches[seat]}>
+    <div className={`${styles.quarter} ${styles.ownQuarter}`} data-ranch={view.ranches[seat]}>
       <QuarterHead view={view} seat={seat} pack={pack} withPoints />
-      <SpotButton spot={OWN_GANG} label={own.gang} className="street-lot gang-lot">
+      <SpotButton spot={OWN_GANG} label={own.gang} className={`${things.lot} ${styles.gangLot}`} data-part="lot">
         <span aria-hidden="true">{own.gang}</span>
       </SpotButton>
       <Gang view={view} words={words} seat={seat} pack={pack} label={own.gang} />
@@ -62,11 +65,11 @@ function QuarterHead({ view, seat, pack, withPoints = false }: QuarterHeadProps)
   );
   const points = withPoints ? ` · ${own.points(figure(lang, pointsIn(pack, gang)))}` : '';
   return (
-    <p className="quarter-head">
-      <span className={`ranch ranch-${ranch}`}>
-        <RanchBrand ranch={ranch} /> <span className="ranch-name">{own.ranches[ranch]}</span>
+    <p className={styles.quarterHead}>
+      <span className={styles.ranch} data-ranch={ranch}>
+        <RanchBrand ranch={ranch} /> <span className={styles.ranchName}>{own.ranches[ranch]}</span>
       </span>
-      <span className="gang-hand">{gang.length === 0 ? own.noGang : `${handName(lang, hand)}${points}`}</span>
+      <span className={styles.gangHand}>{gang.length === 0 ? own.noGang : `${handName(lang, hand)}${points}`}</span>
     </p>
   );
 }
@@ -80,9 +83,10 @@ function Gang({
 }: Pick<SeatPlacing<View>, 'view' | 'words' | 'seat'> & { readonly pack: Pack; readonly label: string }) {
   const gang = view.gangs[seat] ?? [];
   return (
-    <div className="row-box">
+    <div className={things.rowBox}>
       <ul
-        className="gang row"
+        className={things.row}
+        data-part="row"
         aria-label={label}
         style={{ '--n': gang.length, '--gaps': Math.max(1, gang.length - 1) } as CSSProperties}
       >
@@ -91,7 +95,8 @@ function Gang({
             <SpotButton
               spot={inGang(card)}
               label={words.card(card)}
-              className={`gang-card ${isForeignAce(card, seat, view, pack) ? 'foreign-ace' : ''}`}
+              className={isForeignAce(card, seat, view, pack) ? styles.foreignAce : ''}
+              isCard
             >
               <TableCard card={card} from={`seat:${seat}`} />
             </SpotButton>
@@ -112,10 +117,10 @@ function Cellar({ view, seat }: { readonly view: View; readonly seat: Seat }) {
   const own = useWords();
   const count = view.cellars[seat]?.length ?? 0;
   return (
-    <figure className="cellar" aria-label={`${own.cellar}: ${count}`}>
+    <figure className={styles.cellar} aria-label={`${own.cellar}: ${count}`}>
       <HiddenPile count={count} layer={3} />
       <figcaption>
-        <span className="cellar-name">{own.cellar}</span> <b>{count}</b>
+        <span className={styles.cellarName}>{own.cellar}</span> <b>{count}</b>
       </figcaption>
     </figure>
   );

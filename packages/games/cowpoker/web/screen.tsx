@@ -1,5 +1,4 @@
 // Cowpoker as a screen: four quarters, Gangs with a live label, tricks in the middle.
-import './table.css';
 import { cowpoker, type Event, type View } from '@sagebrush/cowpoker';
 import type { Game } from '@sagebrush/engine';
 import type { Sound } from '@sagebrush/table-kit/sound/index.ts';

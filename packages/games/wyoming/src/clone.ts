@@ -49,10 +49,13 @@ const copyPassing = ({ way, count, given }: Passing): Passing => ({
   given: given.slice(),
 });
 
-export const clone = (state: State): State => ({
+export const clone = (state: State): State => copyWith(state, state.random.clone());
+
+/** A copy with another stream. */
+export const copyWith = (state: State, random: Random): State => ({
   options: state.options,
   seats: state.seats,
-  random: state.random.clone(),
+  random,
   infoVersion: state.infoVersion,
   deals: state.deals,
   dealer: state.dealer,

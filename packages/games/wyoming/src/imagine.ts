@@ -17,7 +17,7 @@ import {
   suitOf,
   type Table,
 } from '@sagebrush/engine';
-import { blankState } from './clone.ts';
+import { blankState, copyWith } from './clone.ts';
 import { eachQuickDraw, gunAt, gunOf, heldByRank, isTwentyTwo, SPENT } from './guns.ts';
 import { anywhere, DRAW_BIT, forgetAll, possiblePlaces, publicMask, readRow } from './knowledge.ts';
 import type { Options } from './options.ts';
@@ -31,13 +31,32 @@ const heldBy = (one: string): Card => parseCard(one.split('+')[0] ?? '');
 const lyingOf = (one: string): Lying => (one.startsWith('(') ? parseCard(one.slice(1, -1)) | SHOT : parseCard(one));
 
 export function imagine(view: View, table: Table<Options>, random: Random): State {
-  const state = openTable(view, table, branch(random));
+  const { open, hidden } = readingOf(view, table);
+  const state = copyWith(open, branch(random));
   const viewer = view.seat;
   if (view.hands) placeShownHands(state, view.hands);
-  else dealHidden(state, view, viewer, random);
+  else dealHidden(state, view, viewer, hidden, random);
   if (view.phase.name === 'passing') imagineGifts(state, view, viewer, random);
   return state;
 }
+
+/** What a view says of the table, read once: a search imagines hundreds of worlds from one view. */
+interface Reading {
+  readonly table: Table<Options>;
+  readonly open: State;
+  readonly hidden: readonly Hidden[];
+}
+const readings = new WeakMap<View, Reading>();
+function readingOf(view: View, table: Table<Options>): Reading {
+  const known = readings.get(view);
+  if (known?.table === table) return known;
+  const open = openTable(view, table, NO_CHANCE);
+  const reading = { table, open, hidden: view.hands ? [] : hiddenCards(open, view.seat) };
+  readings.set(view, reading);
+  return reading;
+}
+/** To read a view draws nothing. */
+export const NO_CHANCE: Random = { next: () => 0, clone: () => NO_CHANCE };
 
 /** Everything that the view shows, and nothing that it hides: others' hands and the draw pile are empty. */
 export function openTable(view: View, table: Table<Options>, random: Random): State {
@@ -155,8 +174,13 @@ const roomIn = ({ handSizes }: View, viewer: Seat | undefined): number[] =>
   handSizes.map((size, seat) => (seat === viewer ? 0 : size));
 
 /** Deals the hidden cards so that every hand has its size and no card is where the viewer knows that it is not. */
-function dealHidden(state: State, view: View, viewer: Seat | undefined, random: Random): void {
-  const hidden = hiddenCards(state, viewer);
+function dealHidden(
+  state: State,
+  view: View,
+  viewer: Seat | undefined,
+  hidden: readonly Hidden[],
+  random: Random,
+): void {
   const room = roomIn(view, viewer);
   for (const forced of shuffledAlternatives(state, viewer, hidden, random)) {
     const places = placeHidden(narrowed(hidden, forced), room, view.drawSize, random);

@@ -19,14 +19,25 @@ export function placeHidden(
 ): number[] | undefined {
   const room = [...hands, draw];
   const masks = hidden.map(({ places }) => (places & ~DRAW_BIT) | ((places & DRAW_BIT) === 0 ? 0 : 1 << hands.length));
-  const at: number[] = hidden.map(() => -1);
-  const wide = hidden.flatMap(({ size }, index) => (size === 2 ? [index] : []));
-  const narrow = shuffle(
-    random,
-    hidden.flatMap(({ size }, index) => (size === 1 ? [index] : [])),
-  );
-  narrow.sort((one, other) => Number(isSingle(masks[other])) - Number(isSingle(masks[one])));
-  return placeWide({ room, masks, at, random }, wide, narrow) ? at : undefined;
+  const at: number[] = [];
+  const wide: number[] = [];
+  const narrow: number[] = [];
+  for (let index = 0; index < hidden.length; index++) {
+    at.push(-1);
+    ((hidden[index] as Hidden).size === 2 ? wide : narrow).push(index);
+  }
+  const inOrder = singlesFirst(shuffle(random, narrow), masks);
+  return placeWide({ room, masks, at, random }, wide, inOrder) ? at : undefined;
+}
+/** Cards that can be in one place only come before the others. */
+function singlesFirst(cards: number[], masks: readonly number[]): number[] {
+  const inOrder: number[] = [];
+  for (let index = 0; index < cards.length; index++)
+    if (isSingle(masks[cards[index] as number])) inOrder.push(cards[index] as number);
+  if (inOrder.length === 0) return cards;
+  for (let index = 0; index < cards.length; index++)
+    if (!isSingle(masks[cards[index] as number])) inOrder.push(cards[index] as number);
+  return inOrder;
 }
 const isSingle = (mask = 0): boolean => (mask & (mask - 1)) === 0;
 

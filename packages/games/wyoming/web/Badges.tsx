@@ -1,8 +1,10 @@
 // The ace pile as badges, and the clock that runs to the end of the hand.
+
 import { SUITS, type SuitText } from '@sagebrush/engine';
 import { BadgeStar } from '@sagebrush/table-kit/art/BadgeStar.tsx';
 import type { WyomingView } from '@sagebrush/wyoming';
 import { calibreOf } from './calibre.ts';
+import * as styles from './table.module.css';
 import { useWords } from './words/index.ts';
 
 /** Five to nine players use two decks: two badges of each suit. */
@@ -12,7 +14,7 @@ export function Badges({ view }: { readonly view: WyomingView }) {
   const own = useWords();
   const decks = decksFor(view.handSizes.length);
   return (
-    <ul className="badges" aria-label={own.badgesLeft(view.aces.length)}>
+    <ul className={styles.badges} aria-label={own.badgesLeft(view.aces.length)}>
       {SUITS.map((suit) => (
         <li key={suit}>
           <Badge suit={suit} left={view.aces.filter((ace) => ace.charAt(1) === suit).length} decks={decks} />
@@ -24,7 +26,7 @@ export function Badges({ view }: { readonly view: WyomingView }) {
 
 function Badge({ suit, left, decks }: { readonly suit: SuitText; readonly left: number; readonly decks: number }) {
   return (
-    <span className="badge" data-gone={left === 0 || undefined}>
+    <span className={styles.badge} data-gone={left === 0 || undefined}>
       <BadgeStar suit={suit} />
       {decks > 1 && <b>{left}</b>}
     </span>
@@ -37,9 +39,9 @@ export function Clock({ view }: { readonly view: WyomingView }) {
   const out = view.tens.reduce((sum, tens) => sum + tens.length, 0);
   const down = view.guns.flat().some((gun) => calibreOf(gun) === '.22');
   return (
-    <section className="end-clock" aria-label={own.endClock}>
+    <section className={styles.endClock} aria-label={own.endClock}>
       <p>
-        <span className="pips" aria-hidden="true">
+        <span className={styles.pips} aria-hidden="true">
           {Array.from({ length: all }, (_, index) => (index < out ? '◆' : '◇')).join('')}
         </span>{' '}
         {own.tensOut(out, all)}

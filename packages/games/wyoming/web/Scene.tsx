@@ -1,4 +1,5 @@
 // The scenes of Wyoming Cowboy: the question, the answer, the card that turns over, the badge that is pinned.
+
 import type { CardText, Seat } from '@sagebrush/engine';
 import { BadgeStar } from '@sagebrush/table-kit/art/BadgeStar.tsx';
 import { suitOfText } from '@sagebrush/table-kit/cards/Suit.tsx';
@@ -7,6 +8,7 @@ import { Said } from '@sagebrush/table-kit/table/Said.tsx';
 import type { SceneProps } from '@sagebrush/table-kit/table/screen.ts';
 import { Turning } from '@sagebrush/table-kit/table/stagecraft.tsx';
 import type { WyomingEvent } from '@sagebrush/wyoming';
+import * as styles from './table.module.css';
 import { useWords } from './words/index.ts';
 
 export function Scene({ event, together, words, players }: SceneProps) {
@@ -72,9 +74,9 @@ function Shot({ card, shooter, victim, together }: ShotProps) {
   return (
     <Board title={`${shooter} → ${victim}`}>
       <Turning card={card} order={1} />
-      <span className="verdict" data-hit={miss === undefined}>
+      <span className={styles.verdict} data-hit={miss === undefined}>
         {badge && (
-          <span className="pinned">
+          <span className={styles.pinned}>
             <BadgeStar suit={badge} />
           </span>
         )}

@@ -1,4 +1,5 @@
 // The places of Wyoming Cowboy: guns, tens and couples before each seat; badges, clock, piles and trail in the middle.
+
 import { type CardText, cardTexts, figure, isCardText, type Seat } from '@sagebrush/engine';
 import { SUIT_SIGNS } from '@sagebrush/table-kit/cards/short-name.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
@@ -6,19 +7,21 @@ import { GameCard, TableCard } from '@sagebrush/table-kit/table/GameCard.tsx';
 import { HiddenPile } from '@sagebrush/table-kit/table/HiddenPile.tsx';
 import { SpotButton } from '@sagebrush/table-kit/table/SpotButton.tsx';
 import type { Placing, SeatPlacing } from '@sagebrush/table-kit/table/screen.ts';
+import * as things from '@sagebrush/table-kit/table/things.module.css';
 import type { WyomingView } from '@sagebrush/wyoming';
 import { Badges, Clock } from './Badges.tsx';
 import { calibreOf } from './calibre.ts';
 import { DISCARD_PILE, DRAW_PILE, ownGun } from './spots.ts';
 import { Trail } from './Trail.tsx';
+import * as styles from './table.module.css';
 import { useWords } from './words/index.ts';
 
 export function SeatPlace({ view, seat }: SeatPlacing<WyomingView>) {
   return (
-    <div className="holdings">
+    <div className={styles.holdings}>
       <Dealer view={view} seat={seat} />
       {(view.guns[seat] ?? []).map((gun) => (
-        <span key={gun.join(' ')} className="gun">
+        <span key={gun.join(' ')}>
           <GunCards gun={gun} seat={seat} />
         </span>
       ))}
@@ -32,8 +35,8 @@ export function OwnPlace({ view, seat, words, players }: SeatPlacing<WyomingView
   const own = useWords();
   const lang = useSettings((settings) => settings.lang);
   return (
-    <div className="holdings own-holdings">
-      <span className="own-score">
+    <div className={`${styles.holdings} ${styles.ownHoldings}`}>
+      <span className={styles.ownScore}>
         {players[seat]?.kind === 'you' ? own.you : players[seat]?.name} <b>{figure(lang, view.totals[seat] ?? 0)}</b>
       </span>
       <Dealer view={view} seat={seat} />
@@ -42,7 +45,6 @@ export function OwnPlace({ view, seat, words, players }: SeatPlacing<WyomingView
           key={gun.join(' ')}
           spot={ownGun(gun)}
           label={`${own.gunName(calibreOf(gun))}: ${gun.map((card) => words.card(card)).join(', ')}`}
-          className="gun"
         >
           <GunCards gun={gun} seat={seat} />
         </SpotButton>
@@ -55,11 +57,11 @@ export function OwnPlace({ view, seat, words, players }: SeatPlacing<WyomingView
 
 function GunCards({ gun, seat }: { readonly gun: readonly CardText[]; readonly seat: Seat }) {
   return (
-    <span className="gun-cards">
+    <span className={styles.gunCards}>
       {gun.map((card) => (
         <TableCard key={card} card={card} from={`seat:${seat}`} />
       ))}
-      <b className="calibre">{calibreOf(gun)}</b>
+      <b className={styles.calibre}>{calibreOf(gun)}</b>
     </span>
   );
 }
@@ -69,7 +71,7 @@ function Tens({ view, seat }: { readonly view: WyomingView; readonly seat: Seat 
   const tens = view.tens[seat] ?? [];
   if (tens.length === 0) return null;
   return (
-    <figure className="tens" aria-label={`${own.tens}: ${tens.length}`}>
+    <figure className={styles.tens} aria-label={`${own.tens}: ${tens.length}`}>
       {tens.map((card) => (
         <TableCard key={card} card={card} from={`seat:${seat}`} />
       ))}
@@ -83,7 +85,7 @@ function Couples({ view, seat }: { readonly view: WyomingView; readonly seat: Se
   if (couples.length === 0) return null;
   return (
     <span
-      className="couples"
+      className={styles.couples}
       role="img"
       aria-label={`${own.couplesShown}: ${couples.map((suit) => SUIT_SIGNS[suit]).join(' ')}`}
     >
@@ -94,13 +96,13 @@ function Couples({ view, seat }: { readonly view: WyomingView; readonly seat: Se
 
 function Dealer({ view, seat }: { readonly view: WyomingView; readonly seat: Seat }) {
   const own = useWords();
-  return view.dealer === seat ? <span className="dealer">{own.dealer}</span> : null;
+  return view.dealer === seat ? <span className={styles.dealer}>{own.dealer}</span> : null;
 }
 
 export function Middle(placing: Placing<WyomingView>) {
   const { view } = placing;
   return (
-    <div className="wyoming-middle">
+    <div className={styles.middle}>
       <Badges view={view} />
       <Piles view={view} />
       <Clock view={view} />
@@ -118,32 +120,42 @@ function Piles({ view }: { readonly view: WyomingView }) {
   const offered = view.discard[view.offer];
   const under = view.phase.name === 'drawing' && offered !== lying && isCardText(offered) ? offered : undefined;
   return (
-    <div className="piles">
-      <SpotButton spot={DRAW_PILE} label={`${own.drawPile}: ${view.drawSize}`} className="pile pile-spot">
+    <div className={`${things.piles} ${styles.middlePiles}`}>
+      <SpotButton
+        spot={DRAW_PILE}
+        label={`${own.drawPile}: ${view.drawSize}`}
+        className={things.pile}
+        data-part="pile-spot"
+      >
         <HiddenPile count={view.drawSize} layer={9} anchor="pile:deck" />
-        <span className="pile-name">
+        <span className={styles.pileName}>
           {own.drawPile} <b>{view.drawSize}</b>
         </span>
       </SpotButton>
-      <SpotButton spot={DISCARD_PILE} label={`${own.discardPile}: ${lying ?? '–'}`} className="pile pile-spot">
-        <span className="pile-card">
+      <SpotButton
+        spot={DISCARD_PILE}
+        label={`${own.discardPile}: ${lying ?? '–'}`}
+        className={things.pile}
+        data-part="pile-spot"
+      >
+        <span className={things.pileCard}>
           {under !== undefined && (
-            <span className="under-card card">
+            <span className={`${styles.underCard} ${things.card}`}>
               <GameCard card={under} />
             </span>
           )}
           {lying === undefined ? (
-            <span className="card empty-card" />
+            <span className={`${things.card} ${things.emptyCard}`} />
           ) : (
             <TableCard card={lying} from={`seat:${view.turn}`} />
           )}
           {shot !== undefined && (
-            <span className="shot-card card">
+            <span className={`${styles.shotCard} ${things.card}`}>
               <GameCard card={shot} />
             </span>
           )}
         </span>
-        <span className="pile-name">{own.discardPile}</span>
+        <span className={styles.pileName}>{own.discardPile}</span>
       </SpotButton>
     </div>
   );

@@ -1,5 +1,4 @@
 // Wyoming Cowboy as a screen: badges, guns, the end clock and the trail to the target.
-import './table.css';
 import { type Game, makeCard, parseCard } from '@sagebrush/engine';
 import { CardFace } from '@sagebrush/table-kit/cards/CardFace.tsx';
 import type { Sound } from '@sagebrush/table-kit/sound/index.ts';

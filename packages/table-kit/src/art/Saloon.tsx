@@ -1,4 +1,6 @@
 // A saloon at dusk: boards, two windows with the last light, a lamp. For walls behind paper.
+import * as styles from './Saloon.module.css';
+
 const BOARDS = Array.from({ length: 15 }, (_, index) => `M0 ${index * 60 + 40}H1440`).join('');
 const JOINTS = Array.from(
   { length: 30 },
@@ -21,7 +23,7 @@ function Window({ x }: { readonly x: number }) {
 
 export function Saloon() {
   return (
-    <svg className="saloon" viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className={styles.saloon} viewBox="0 0 1440 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="1440" height="900" fill="#2c1c12" />
       <path d={`${BOARDS}${JOINTS}`} stroke="#1b120c" strokeWidth="3" />
       <Window x={-6} />

@@ -3,6 +3,7 @@
 import { ICONS } from './icon-paths.ts';
 import { PersonArt } from './people/PortraitArt.tsx';
 import { strangerOf } from './people/strangers.ts';
+import * as styles from './SeatFace.module.css';
 import { INK } from './shapes.ts';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 
 export function SeatFace({ name, kind }: Props) {
   return (
-    <svg className="seat-face" viewBox="0 0 40 40" aria-hidden="true">
+    <svg className={styles.face} data-part="seat-face" viewBox="0 0 40 40" aria-hidden="true">
       <circle cx="20" cy="20" r="19.5" fill="#e9d8b0" />
       {kind === 'deadwood' ? (
         <path d={ICONS.deadwood} fill="#7a5a3a" stroke={INK} transform="translate(6 6) scale(1.15)" />

@@ -1,5 +1,7 @@
 // An Ace: its suit before a rising sun, between two sprigs of sage.
+
 import type { SuitText } from '@sagebrush/engine';
+import * as styles from './cards.module.css';
 import { Twice } from './paper.tsx';
 import { SuitAt } from './Suit.tsx';
 
@@ -24,8 +26,8 @@ const LEAF = 'M0 0C3 -6 9 -7 13 -4C11 1 6 4 0 0Z';
 
 function Sprig() {
   return (
-    <g className="ace-sprig">
-      <path d={STEM} className="ace-stem" />
+    <g className={styles.aceSprig}>
+      <path d={STEM} className={styles.aceStem} />
       {LEAVES.map(([x, y, turn]) => (
         <path key={turn} d={LEAF} transform={`translate(${x} ${y}) rotate(${turn}) scale(.62)`} />
       ))}
@@ -36,8 +38,8 @@ function Sprig() {
 export function AceFace({ suit }: { readonly suit: SuitText }) {
   return (
     <g>
-      <circle cx="50" cy="70" r="25" className="ace-disc" />
-      <path d={RAYS} className="ace-rays" />
+      <circle cx="50" cy="70" r="25" className={styles.aceDisc} />
+      <path d={RAYS} className={styles.aceRays} />
       <SuitAt suit={suit} x={50} y={70} size={40} />
       <Twice>
         <Sprig />

@@ -1,5 +1,5 @@
 // The one back: a sagebrush rosette.
-import './cards.css';
+import * as styles from './cards.module.css';
 
 const TURNS = Array.from({ length: 8 }, (_, index) => index * 45);
 const SPRIG = 'M0 -7V-30';
@@ -14,25 +14,25 @@ const CORNERS = [
 
 export function CardBack() {
   return (
-    <svg className="face" viewBox="0 0 100 140" aria-hidden="true">
-      <rect x=".75" y=".75" width="98.5" height="138.5" rx="8" className="card-paper back-edge" />
-      <rect x="7" y="7" width="86" height="126" rx="4" className="back-sage" />
-      <rect x="10.5" y="10.5" width="79" height="119" rx="2" className="back-line" />
-      <circle cx="50" cy="70" r="39" className="back-ring" />
+    <svg className={styles.drawing} viewBox="0 0 100 140" aria-hidden="true">
+      <rect x=".75" y=".75" width="98.5" height="138.5" rx="8" className={`${styles.paper} ${styles.backEdge}`} />
+      <rect x="7" y="7" width="86" height="126" rx="4" className={styles.backSage} />
+      <rect x="10.5" y="10.5" width="79" height="119" rx="2" className={styles.backLine} />
+      <circle cx="50" cy="70" r="39" className={styles.backRing} />
       {TURNS.map((turn) => (
         <g key={turn} transform={`translate(50 70) rotate(${turn})`}>
-          <path d={SPRIG} className="back-stem" />
-          <path d={LEAVES} className={turn % 90 === 0 ? 'back-leaves' : 'back-leaves-pale'} />
+          <path d={SPRIG} className={styles.backStem} />
+          <path d={LEAVES} className={turn % 90 === 0 ? styles.backLeaves : styles.backLeavesPale} />
         </g>
       ))}
-      <circle cx="50" cy="70" r="7.5" className="back-bloom" />
-      <circle cx="50" cy="70" r="3" className="back-seed" />
+      <circle cx="50" cy="70" r="7.5" className={styles.backBloom} />
+      <circle cx="50" cy="70" r="3" className={styles.backSeed} />
       {CORNERS.map(([x, y, turn]) => (
         <path
           key={turn}
           d={LEAVES}
           transform={`translate(${x} ${y}) rotate(${turn}) translate(0 9) scale(.8)`}
-          className="back-leaves-pale"
+          className={styles.backLeavesPale}
         />
       ))}
     </svg>

@@ -1,8 +1,9 @@
 // The face of a standard card, 5:7; small ones show rank and suit alone.
-import './cards.css';
+
 import type { CardText, SuitText } from '@sagebrush/engine';
 import { AceFace } from './AceFace.tsx';
 import { CourtFace, courtOf } from './CourtFace.tsx';
+import * as styles from './cards.module.css';
 import { JokerFace } from './JokerFace.tsx';
 import { Index, Paper, PlainFace, Twice } from './paper.tsx';
 import { PIPS } from './pips.ts';
@@ -11,16 +12,16 @@ import { SuitAt, suitOfText } from './Suit.tsx';
 export function CardFace({ card }: { readonly card: CardText }) {
   const suit = suitOfText(card);
   return (
-    <span className="card-face">
-      <svg className="face" viewBox="0 0 100 140" aria-hidden="true">
+    <span className={styles.cardFace} data-part="card-face">
+      <svg className={styles.drawing} viewBox="0 0 100 140" aria-hidden="true">
         <Paper />
-        <g className="face-fine">
+        <g className={styles.faceFine}>
           <Picture card={card} suit={suit} />
           <Twice>
             <Index card={card} suit={suit} />
           </Twice>
         </g>
-        <g className="face-plain">
+        <g className={styles.facePlain}>
           {suit ? null : <JokerFace card={card} plain />}
           <PlainFace card={card} suit={suit} />
         </g>

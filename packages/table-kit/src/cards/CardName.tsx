@@ -1,5 +1,8 @@
 // A card in a sentence: K♥ where a standard deck is played, a character's name at Cowpoker.
+
 import type { CardText, Words } from '@sagebrush/engine';
+import * as controls from '../styles/controls.module.css';
+import * as styles from './CardName.module.css';
 import { shortName } from './short-name.ts';
 
 export function CardName({
@@ -15,15 +18,15 @@ export function CardName({
   // A character goes by the name; the poker card behind it stands as a sign.
   if (named) {
     return (
-      <span className="chip named">
+      <span className={`${styles.chip} ${styles.named}`}>
         {words.card(card).replace(/ \(.*\)$/, '')} {short ?? '★'}
       </span>
     );
   }
   return (
-    <span className={`chip suit-text-${card.charAt(1)}`}>
+    <span className={styles.chip}>
       <span aria-hidden="true">{short ?? words.card(card)}</span>
-      <span className="hidden">{words.card(card)}</span>
+      <span className={controls.hidden}>{words.card(card)}</span>
     </span>
   );
 }

@@ -1,7 +1,9 @@
 // The Jokers: a coyote and a tumbleweed.
+
 import type { CardText } from '@sagebrush/engine';
 import { Drawing } from '../art/Drawing.tsx';
 import { ANIMALS } from '../art/people/animals.ts';
+import * as styles from './cards.module.css';
 
 interface Props {
   readonly card: CardText;
@@ -15,18 +17,18 @@ export function JokerFace({ card, plain = false }: Props) {
   if (plain) return <g transform="translate(20 52) scale(.78)">{figure}</g>;
   return (
     <g>
-      <rect x="8" y="30" width="84" height="80" rx="3" className={coyote ? 'joker-night' : 'joker-noon'} />
+      <rect x="8" y="30" width="84" height="80" rx="3" className={coyote ? styles.jokerNight : styles.jokerNoon} />
       <svg x="8" y="30" width="84" height="80" viewBox="0 0 84 80" role="presentation">
         <path
           d={
             coyote ? 'M0 66L16 60L24 62L40 56L62 64L84 58V80H0Z' : 'M0 62H12L16 48H30L34 62H58L61 54H74L77 62H84V80H0Z'
           }
-          className="joker-land"
+          className={styles.jokerLand}
         />
         <g transform={coyote ? 'translate(4 2) scale(.78)' : 'translate(9 9) scale(.66)'}>{figure}</g>
-        {!coyote && <path d="M2 30H14M0 40H10M4 52H12" className="joker-wind" />}
+        {!coyote && <path d="M2 30H14M0 40H10M4 52H12" className={styles.jokerWind} />}
       </svg>
-      <rect x="8" y="30" width="84" height="80" rx="3" className="court-frame" />
+      <rect x="8" y="30" width="84" height="80" rx="3" className={styles.courtFrame} />
     </g>
   );
 }

@@ -1,6 +1,7 @@
 // The four suits as shapes, drawn in a square of 100.
-import './cards.css';
+
 import { SUITS, type SuitText } from '@sagebrush/engine';
+import * as styles from './cards.module.css';
 
 const PATHS: Readonly<Record<SuitText, string>> = {
   H: 'M50 92C20 66 7 48 7 31 7 17 17 8 29 8c9 0 17 6 21 15 4-9 12-15 21-15 12 0 22 9 22 23 0 17-13 35-43 61z',
@@ -13,7 +14,7 @@ export const suitOfText = (card: string): SuitText | undefined =>
   SUITS.find((suit) => suit === card[1] && card[0] !== 'X');
 
 export function SuitShape({ suit }: { readonly suit: SuitText }) {
-  return <path d={PATHS[suit]} className={`suit-${suit}`} />;
+  return <path d={PATHS[suit]} className={styles.suit} data-suit={suit} />;
 }
 
 interface Placed {
@@ -30,7 +31,8 @@ export function SuitAt({ suit, x, y, size, turned = false }: Placed) {
   return (
     <path
       d={PATHS[suit]}
-      className={`suit-${suit}`}
+      className={styles.suit}
+      data-suit={suit}
       transform={`translate(${x} ${y})${turn} scale(${size / 100}) translate(-50 -50)`}
     />
   );

@@ -3,6 +3,7 @@
 import type { SuitText } from '@sagebrush/engine';
 import type { ReactNode } from 'react';
 import { star } from '../art/shapes.ts';
+import * as styles from './cards.module.css';
 import { SuitAt } from './Suit.tsx';
 import { rankText } from './short-name.ts';
 
@@ -16,8 +17,8 @@ const GRAIN = Array.from(
 export function Paper() {
   return (
     <g>
-      <rect x=".75" y=".75" width="98.5" height="138.5" rx="8" className="card-paper" />
-      <path d={GRAIN} className="card-grain" />
+      <rect x=".75" y=".75" width="98.5" height="138.5" rx="8" className={styles.paper} />
+      <path d={GRAIN} className={styles.grain} />
     </g>
   );
 }
@@ -44,7 +45,7 @@ interface RankProps {
 export function Rank({ card, suit, x, y, size = 28 }: RankProps) {
   const narrow = card.startsWith('T') ? ({ textLength: size * 0.85, lengthAdjust: 'spacingAndGlyphs' } as const) : {};
   return (
-    <text x={x} y={y} fontSize={size} className={`card-rank suit-${suit}`} {...narrow}>
+    <text x={x} y={y} fontSize={size} className={`${styles.rank} ${styles.suit}`} data-suit={suit} {...narrow}>
       {rankText(card)}
     </text>
   );
@@ -77,7 +78,7 @@ export function JokerStar({
   readonly y: number;
   readonly size: number;
 }) {
-  return <path d={star(x, y, size)} className={card.startsWith('X1') ? 'suit-H' : 'suit-S'} />;
+  return <path d={star(x, y, size)} className={styles.suit} data-suit={card.startsWith('X1') ? 'H' : 'S'} />;
 }
 
 /** All that a small card shows: rank and suit, as large as they go. */

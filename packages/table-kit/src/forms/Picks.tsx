@@ -1,5 +1,7 @@
 // One of a few: a row of buttons that is a group of radio buttons.
+
 import type { ReactNode } from 'react';
+import * as controls from '../styles/controls.module.css';
 
 interface Props<V extends string> {
   readonly legend: string;
@@ -15,9 +17,9 @@ interface Props<V extends string> {
 
 export function Picks<V extends string>({ legend, name, values, value, nameOf, signOf, onPick, about }: Props<V>) {
   return (
-    <fieldset className="field">
+    <fieldset className={controls.field} data-part="field">
       <legend>{legend}</legend>
-      <div className="picks">
+      <div className={controls.picks} data-part="picks">
         {values.map((one) => (
           <label key={one}>
             <input type="radio" name={name} value={one} checked={one === value} onChange={() => onPick(one)} />

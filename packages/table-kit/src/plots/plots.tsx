@@ -1,10 +1,11 @@
 // Plots drawn by hand: numbers stand as text beside them, so the drawings need no words.
-import './plots.css';
+
 import type { Histogram, Interval } from '@sagebrush/bots';
 import { withMinus } from '@sagebrush/engine';
 import type { ReactNode } from 'react';
 import { useSettings } from '../settings.ts';
 import { BOX, scaleOf, stepsPath, ticks } from './histogram-path.ts';
+import * as plots from './plots.module.css';
 
 /** What is tried, and what it is held against. */
 export interface Pair<T> {
@@ -14,9 +15,9 @@ export interface Pair<T> {
 
 export function Legend({ tried, usual }: { readonly tried: string; readonly usual: string }) {
   return (
-    <p className="plot-legend">
-      <span className="plot-key tried" aria-hidden="true" /> {tried}
-      <span className="plot-key usual" aria-hidden="true" /> {usual}
+    <p className={plots.legend}>
+      <span className={`${plots.key} ${plots.tried}`} aria-hidden="true" /> {tried}
+      <span className={`${plots.key} ${plots.usual}`} aria-hidden="true" /> {usual}
     </p>
   );
 }
@@ -29,7 +30,7 @@ interface FigureProps {
 
 export function Plot({ title, about, children }: FigureProps) {
   return (
-    <figure className="plot">
+    <figure className={plots.plot} data-part="plot">
       <figcaption>
         <b>{title}</b>
         {about !== undefined && <small>{about}</small>}
@@ -54,16 +55,16 @@ export function Bars({ rows, par }: BarsProps) {
   const most = 1.1 * Math.max(par, ...rows.flatMap(({ tried, usual }) => [tried.high, usual?.high ?? 0]));
   const x = (share: number): number => Math.max(0, Math.min(100, (100 * share) / most));
   return (
-    <ul className="bars">
+    <ul className={plots.bars} data-part="bars">
       {rows.map(({ key, name, tried, usual }) => (
         <li key={key} data-off={isOff(tried, par) || undefined}>
-          <span className="bar-name">{name}</span>
+          <span className={plots.barName}>{name}</span>
           <svg viewBox="0 0 100 22" preserveAspectRatio="none" aria-hidden="true">
-            <Bar of={tried} y={2} x={x} className="tried" />
-            {usual && <Bar of={usual} y={12} x={x} className="usual" />}
-            <line x1={x(par)} x2={x(par)} y1="0" y2="22" className="par" vectorEffect="non-scaling-stroke" />
+            <Bar of={tried} y={2} x={x} kind="tried" />
+            {usual && <Bar of={usual} y={12} x={x} kind="usual" />}
+            <line x1={x(par)} x2={x(par)} y1="0" y2="22" className={plots.par} vectorEffect="non-scaling-stroke" />
           </svg>
-          <span className="bar-numbers">
+          <span className={plots.barNumbers}>
             <Share of={tried} />
             {usual && <Share of={usual} />}
           </span>
@@ -76,16 +77,27 @@ export function Bars({ rows, par }: BarsProps) {
 /** The whole interval lies to one side of a fair share. */
 const isOff = ({ low, high }: Interval, par: number): boolean => low > par || high < par;
 
-function Bar({ of, y, x, className }: { of: Interval; y: number; x: (share: number) => number; className: string }) {
+const KINDS = { tried: plots.tried, usual: plots.usual } as const;
+type Kind = keyof typeof KINDS;
+
+function Bar({ of, y, x, kind }: { of: Interval; y: number; x: (share: number) => number; kind: Kind }) {
   return (
     <>
-      <rect x="0" y={y} width={x(of.mean)} height="8" className={className} vectorEffect="non-scaling-stroke" />
+      <rect
+        x="0"
+        y={y}
+        width={x(of.mean)}
+        height="8"
+        className={KINDS[kind]}
+        data-part={kind}
+        vectorEffect="non-scaling-stroke"
+      />
       <line
         x1={x(of.low)}
         x2={x(of.high)}
         y1={y + 4}
         y2={y + 4}
-        className="whisker"
+        className={plots.whisker}
         vectorEffect="non-scaling-stroke"
       />
     </>
@@ -107,12 +119,12 @@ function Share({ of: { mean, high } }: { readonly of: Interval }) {
 export function Columns({ tried, usual }: Pair<Histogram>) {
   const scale = scaleOf(usual ? [tried, usual] : [tried]);
   return (
-    <div className="columns">
+    <div className={plots.columns} data-part="columns">
       <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={stepsPath(tried, scale)} className="tried" vectorEffect="non-scaling-stroke" />
-        {usual && <path d={stepsPath(usual, scale)} className="usual" vectorEffect="non-scaling-stroke" />}
+        <path d={stepsPath(tried, scale)} className={plots.tried} vectorEffect="non-scaling-stroke" />
+        {usual && <path d={stepsPath(usual, scale)} className={plots.usual} vectorEffect="non-scaling-stroke" />}
       </svg>
-      <span className="ticks" aria-hidden="true">
+      <span className={plots.ticks} aria-hidden="true">
         {ticks(scale).map((value) => (
           <span key={value}>{withMinus(String(value))}</span>
         ))}
@@ -124,18 +136,18 @@ export function Columns({ tried, usual }: Pair<Histogram>) {
 /** Two means, as numbers. */
 export function Means({ name, tried, usual }: { readonly name: string } & Pair<Interval>) {
   return (
-    <p className="means">
-      {name} <Mean of={tried} className="tried" /> {usual && <Mean of={usual} className="usual" />}
+    <p className={plots.means} data-part="means">
+      {name} <Mean of={tried} kind="tried" /> {usual && <Mean of={usual} kind="usual" />}
     </p>
   );
 }
 
-function Mean({ of: { mean, high }, className }: { readonly of: Interval; readonly className: string }) {
+function Mean({ of: { mean, high }, kind }: { readonly of: Interval; readonly kind: Kind }) {
   const lang = useSettings((settings) => settings.lang);
   const number = new Intl.NumberFormat(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
-    <span className="mean">
-      <span className={`plot-key ${className}`} aria-hidden="true" /> <b>{withMinus(number.format(mean))}</b>{' '}
+    <span>
+      <span className={`${plots.key} ${KINDS[kind]}`} aria-hidden="true" /> <b>{withMinus(number.format(mean))}</b>{' '}
       <small>±{number.format(high - mean)}</small>
     </span>
   );

@@ -1,4 +1,5 @@
 // A way to a clause: opens beside the table, so that nobody has to leave it.
+import * as controls from '../styles/controls.module.css';
 import { useWords } from '../words/index.ts';
 
 interface Props {
@@ -14,7 +15,8 @@ export function ClauseLink({ game, rule, named = false }: Props) {
   if (!/^[A-Z]{2}-(?:\d+|X)\.\d+$/.test(rule)) return null;
   return (
     <a
-      className="clause-link"
+      className={controls.clauseLink}
+      data-part="clause-link"
       href={`/rules/${game}#${rule}`}
       target="_blank"
       rel="noreferrer"

@@ -1,8 +1,11 @@
 // The one line that asks: what is wanted, the verbs as buttons, and why something cannot be.
+
 import type { Sentence, Words } from '@sagebrush/engine';
 import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { useSettings } from '../settings.ts';
+import * as controls from '../styles/controls.module.css';
 import { useWords } from '../words/index.ts';
+import * as styles from './AskedLine.module.css';
 import { useControl, useShown } from './context.ts';
 import { goOn } from './go-on.ts';
 import { Said } from './Said.tsx';
@@ -14,7 +17,12 @@ export function AskedLine({ words }: { readonly words: Words }) {
   const asked = useShown(({ busy, moment }) => !busy && moment?.asked === true);
   const you = useShown(({ seating }) => seating?.you);
   return (
-    <section className="asked" data-asked={asked || undefined} aria-label={useWords().yourTurn}>
+    <section
+      className={styles.asked}
+      data-part="asked"
+      data-asked={asked || undefined}
+      aria-label={useWords().yourTurn}
+    >
       <WhyNotLine words={words} />
       {typeof you === 'number' && <SeatClock seat={you} />}
       <Deed words={words} />
@@ -32,11 +40,11 @@ function AskedText({ words }: { readonly words: Words }) {
   const names = namesOf({ seating });
   if (seating.you !== 'rail' && moment.asked && !busy) {
     return (
-      <p className="asked-text">
+      <p className={styles.text} data-part="asked-text">
         {picked.length === 0 ? (
           <Said sentence={words.asked(moment.view, seating.you, moment.choices)} words={words} quiet />
         ) : (
-          <span className="count">
+          <span>
             {goOn(own, pickingOf(pickable, picked), picked.length, { lang, spotKinds: screen?.spotKinds?.[lang] })}
           </span>
         )}
@@ -47,7 +55,7 @@ function AskedText({ words }: { readonly words: Words }) {
   const [only, second] = others;
   const line = only !== undefined && second === undefined ? own.turnOf(only) : own.waitingFor(others.join(', '));
   return (
-    <p className="asked-text waiting">
+    <p className={`${styles.text} ${styles.waiting}`} data-part="asked-text">
       {busy && moment.asked ? '…' : line} <BotsNote />
     </p>
   );
@@ -57,7 +65,7 @@ function AskedText({ words }: { readonly words: Words }) {
 function BotsNote() {
   const own = useWords();
   const bots = useShown(({ status }) => status?.bots);
-  return bots && <small className="bots-note">{own.bots[bots]}</small>;
+  return bots && <small>{own.bots[bots]}</small>;
 }
 
 /** What the others did last, where no log stands beside the table. The announcer has said it already. */
@@ -66,7 +74,7 @@ function Deed({ words }: { readonly words: Words }) {
   const over = useShown(({ moment }) => moment?.outcome != null);
   if (deed.length === 0 || over) return null;
   return (
-    <p className="deed" aria-hidden="true">
+    <p className={styles.deed} aria-hidden="true">
       {deed.map((event) => (
         <span key={JSON.stringify(event)}>
           <Said sentence={words.event(event)} words={words} quiet />{' '}
@@ -84,15 +92,16 @@ function Verbs({ words }: { readonly words: Words }) {
   /** The button goes with the pick; whoever pressed it by keyboard goes on from the card. */
   function putBack(): void {
     control.clear();
-    document.querySelector<HTMLElement>(`.table [data-spot="${picked[0]}"]`)?.focus();
+    document.querySelector<HTMLElement>(`[data-part="table"] [data-spot="${picked[0]}"]`)?.focus();
   }
   return (
-    <div className="verbs">
+    <div className={styles.verbs} data-part="verbs">
       {offered.map(({ action }) => (
         <button
           key={JSON.stringify(action)}
           type="button"
-          className="button small verb"
+          className={`${controls.button} ${controls.small} ${styles.verb}`}
+          data-part="verb"
           disabled={sending}
           onClick={() => control.play(action)}
         >
@@ -100,8 +109,13 @@ function Verbs({ words }: { readonly words: Words }) {
         </button>
       ))}
       {picked.length > 0 && (
-        <button type="button" className="button small plain put-back" onClick={putBack}>
-          <span aria-hidden="true">✕</span> <span className="put-back-word">{own.clearPick}</span>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.small} ${controls.plain} ${styles.putBack}`}
+          data-part="put-back"
+          onClick={putBack}
+        >
+          <span aria-hidden="true">✕</span> <span className={styles.putBackWord}>{own.clearPick}</span>
         </button>
       )}
       {moment?.takeBack && <TakeBack />}
@@ -113,7 +127,11 @@ export function TakeBack() {
   const own = useWords();
   const control = useControl();
   return (
-    <button type="button" className="button small plain" onClick={control.takeBack}>
+    <button
+      type="button"
+      className={`${controls.button} ${controls.small} ${controls.plain}`}
+      onClick={control.takeBack}
+    >
       {own.takeBack}
     </button>
   );
@@ -127,7 +145,7 @@ function WhyNotLine({ words }: { readonly words: Words }) {
   if (!whyNot || !game) return null;
   const sentence: Sentence = words.refusal(whyNot);
   return (
-    <p className="why-not">
+    <p className={styles.whyNot} data-part="why-not">
       <b>{own.whyNot}</b> <Said sentence={sentence} words={words} quiet />{' '}
       <ClauseLink game={game} rule={whyNot.rule} named />
     </p>

@@ -1,7 +1,10 @@
 // The board on which a scene is played: a title, what it is about, a line below.
+
 import type { CardText } from '@sagebrush/engine';
 import type { ReactNode } from 'react';
 import { GameCard } from './GameCard.tsx';
+import * as scenes from './scenes.module.css';
+import * as things from './things.module.css';
 
 interface Props {
   readonly title: string;
@@ -11,19 +14,19 @@ interface Props {
 
 export function Board({ title, foot, children }: Props) {
   return (
-    <span className="board">
-      <span className="board-title">{title}</span>
-      <span className="board-sides">{children}</span>
-      {foot !== undefined && <span className="board-foot">{foot}</span>}
+    <span className={scenes.board}>
+      <span className={scenes.boardTitle}>{title}</span>
+      <span className={scenes.boardSides}>{children}</span>
+      {foot !== undefined && <span className={scenes.boardFoot}>{foot}</span>}
     </span>
   );
 }
 
 export function CardsOf({ cards }: { readonly cards: readonly CardText[] }) {
   return (
-    <span className="board-cards">
+    <span className={scenes.boardCards}>
       {cards.map((card) => (
-        <span key={card} className="card">
+        <span key={card} className={things.card}>
           <GameCard card={card} />
         </span>
       ))}

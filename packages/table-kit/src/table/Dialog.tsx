@@ -1,12 +1,15 @@
 // A sheet of paper laid over the table: the browser's own dialog, which keeps the focus and knows Escape.
-import '../styles/sheets.css';
+
 import { type ReactNode, useEffect, useRef } from 'react';
+import * as controls from '../styles/controls.module.css';
 import { useWords } from '../words/index.ts';
+import * as styles from './Dialog.module.css';
 
 interface Props {
   readonly title: string;
   readonly onClose: () => void;
   readonly className?: string;
+  readonly 'data-part'?: string;
   /** It appears by itself: a tap that was meant for what lay there a moment before does nothing. */
   readonly sudden?: boolean;
   readonly children: ReactNode;
@@ -15,7 +18,7 @@ interface Props {
 const A_MOMENT = 500;
 const A_BLINK = 350;
 
-export function Dialog({ title, onClose, className = '', sudden = false, children }: Props) {
+export function Dialog({ title, onClose, className = '', sudden = false, children, 'data-part': part }: Props) {
   const words = useWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const opened = useRef(0);
@@ -31,7 +34,8 @@ export function Dialog({ title, onClose, className = '', sudden = false, childre
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog already; the click is on the backdrop.
     <dialog
       ref={dialog}
-      className={`sheet-paper ${className}`}
+      className={`${styles.sheet} ${className}`}
+      data-part={part}
       aria-label={title}
       onClose={onClose}
       onClick={({ target }) => putAway(target)}
@@ -41,12 +45,12 @@ export function Dialog({ title, onClose, className = '', sudden = false, childre
         event.stopPropagation();
       }}
     >
-      <div className="sheet-inside">
+      <div className={styles.inside}>
         <header>
           <h2>{title}</h2>
           <button
             type="button"
-            className="icon-button"
+            className={controls.iconButton}
             aria-label={words.close}
             onClick={() => dialog.current?.close()}
           >

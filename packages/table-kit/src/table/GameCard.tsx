@@ -1,11 +1,13 @@
 // A card of the game at this table: its face, or the back that all share; and the same card on its way across the
 // table.
+
 import type { CardText } from '@sagebrush/engine';
 import { LayoutGroup, motion, useReducedMotion } from 'motion/react';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { CardBack } from '../cards/CardBack.tsx';
 import { paced, useSettings } from '../settings.ts';
 import { useShown } from './context.ts';
+import * as things from './things.module.css';
 
 export function GameCard({ card }: { readonly card: CardText }) {
   const screen = useShown((shown) => shown.screen);
@@ -44,7 +46,7 @@ export function Moving(props: MovingProps) {
   const still = useContext(StillContext);
   const seconds = useFlight();
   return still || seconds === 0 ? (
-    <span className={`moving ${props.className ?? ''}`}>{props.children}</span>
+    <span className={`${things.moving} ${props.className ?? ''}`}>{props.children}</span>
   ) : (
     <Flying {...props} seconds={seconds} />
   );
@@ -67,12 +69,12 @@ function Flying({ id, from, className = '', children, seconds }: MovingProps & {
   }, [id]);
   return (
     <motion.span
-      className={`moving ${className}`}
+      className={`${things.moving} ${className}`}
       layoutId={id}
       layout="position"
       transition={{ duration: seconds, ease: EASE_OUT }}
     >
-      <span ref={inner} className="moving-inner">
+      <span ref={inner} className={things.movingInner}>
         {children}
       </span>
     </motion.span>
@@ -102,7 +104,7 @@ export function CardGroup({ children }: { readonly children: ReactNode }) {
 /** A card lying on the table, face up. */
 export function TableCard({ card, from }: { readonly card: CardText; readonly from?: string }) {
   return (
-    <Moving id={card} {...(from === undefined ? {} : { from })} className="card">
+    <Moving id={card} {...(from === undefined ? {} : { from })} className={things.card}>
       <GameCard card={card} />
     </Moving>
   );
@@ -111,7 +113,7 @@ export function TableCard({ card, from }: { readonly card: CardText; readonly fr
 /** A card that this viewer may not see. */
 export function HiddenCard() {
   return (
-    <span className="card">
+    <span className={things.card}>
       <CardBack />
     </span>
   );

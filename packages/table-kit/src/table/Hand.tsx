@@ -1,13 +1,16 @@
 // The own hand, fanned: tap a card, or drag it to where it shall go.
+
 import type { CardText, Words } from '@sagebrush/engine';
 import { motion, type PanInfo } from 'motion/react';
 import { type CSSProperties, useRef } from 'react';
 import { useWords } from '../words/index.ts';
 import { useControl } from './context.ts';
 import { GameCard, Moving } from './GameCard.tsx';
+import * as styles from './Hand.module.css';
 import { SpotButton } from './SpotButton.tsx';
 import type { HeldCard } from './screen.ts';
 import { inHand, type Spot } from './spots.ts';
+import * as things from './things.module.css';
 
 interface Props {
   readonly cards: readonly HeldCard[];
@@ -22,9 +25,9 @@ export function Hand({ cards, words }: Props) {
   const middle = (cards.length - 1) / 2;
   const rows = cards.length > ONE_ROW ? 2 : 1;
   return (
-    <section className="hand" aria-label={screen.yourHand}>
+    <section className={styles.hand} data-part="hand" aria-label={screen.yourHand}>
       <ul
-        className="fan"
+        className={styles.fan}
         data-many={cards.length > 7 || undefined}
         data-rows={rows}
         style={{ '--n': Math.ceil(cards.length / rows), '--gaps': Math.max(1, cards.length - 1) } as CSSProperties}
@@ -59,7 +62,7 @@ function HandCard({
   }
   return (
     <motion.div
-      className="hand-card"
+      className={styles.handCard}
       drag={!control.replayed}
       dragSnapToOrigin
       dragMomentum={false}
@@ -76,10 +79,10 @@ function HandCard({
         dragged.current = false;
       }}
     >
-      <SpotButton spot={spot} label={label} className="card-spot">
-        <Moving id={card} from="pile:deck" className="card">
+      <SpotButton spot={spot} label={label} className={things.cardSpot} isCard>
+        <Moving id={card} from="pile:deck" className={things.card}>
           <GameCard card={card} />
-          {worn !== undefined && <span className="worn" aria-hidden="true" />}
+          {worn !== undefined && <span className={styles.worn} aria-hidden="true" />}
         </Moving>
       </SpotButton>
     </motion.div>

@@ -6,7 +6,7 @@ export function HandLink({ href }: { readonly href: string | undefined }) {
   const own = useWords();
   if (href === undefined) return null;
   return (
-    <a className="hand-link" href={href} target="_blank" rel="noreferrer" aria-label={own.explainHand}>
+    <a data-part="hand-link" href={href} target="_blank" rel="noreferrer" aria-label={own.explainHand}>
       {own.explain}
     </a>
   );

@@ -1,5 +1,7 @@
 // A pile of cards face down, as high as it is thick; where none is left, its empty place.
+
 import { CardBack } from '../cards/CardBack.tsx';
+import * as things from './things.module.css';
 
 const MOST_LAYERS = 4;
 
@@ -13,8 +15,14 @@ interface Props {
 
 export function HiddenPile({ count, layer, anchor }: Props) {
   return (
-    <span className="pile-card" data-anchor={anchor} data-height={Math.min(MOST_LAYERS, Math.ceil(count / layer))}>
-      <span className={count > 0 ? 'card' : 'card empty-card'}>{count > 0 && <CardBack />}</span>
+    <span
+      className={things.pileCard}
+      data-anchor={anchor}
+      data-height={Math.min(MOST_LAYERS, Math.ceil(count / layer))}
+    >
+      <span className={count > 0 ? things.card : `${things.card} ${things.emptyCard}`}>
+        {count > 0 && <CardBack />}
+      </span>
     </span>
   );
 }

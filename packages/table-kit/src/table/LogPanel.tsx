@@ -1,10 +1,13 @@
 // The log in sentences; it can be filtered by seat.
+
 import type { Seat, Words } from '@sagebrush/engine';
 import { useEffect, useRef, useState } from 'react';
 import { ClauseLink } from '../rules/ClauseLink.tsx';
+import * as controls from '../styles/controls.module.css';
 import { useWords } from '../words/index.ts';
 import { useShown } from './context.ts';
 import { HandLink } from './HandLink.tsx';
+import * as styles from './LogPanel.module.css';
 import { Said } from './Said.tsx';
 import { type LogLine, namesOf } from './shown.ts';
 
@@ -30,11 +33,11 @@ export function LogPanel({ words }: { readonly words: Words }) {
     return () => scroll.disconnect();
   }, [last]);
   return (
-    <section className="log" aria-label={own.log}>
+    <section className={styles.log} data-part="log" aria-label={own.log}>
       <header>
         <h2>{own.log}</h2>
         <label>
-          <span className="hidden">{own.logOf}</span>
+          <span className={controls.hidden}>{own.logOf}</span>
           <select
             value={only ?? ''}
             onChange={({ target }) => setOnly(target.value === '' ? undefined : Number(target.value))}
@@ -50,7 +53,7 @@ export function LogPanel({ words }: { readonly words: Words }) {
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
       <ol ref={end} tabIndex={0} aria-label={own.log}>
-        {lines.length === 0 && <li className="empty">{own.logEmpty}</li>}
+        {lines.length === 0 && <li>{own.logEmpty}</li>}
         {lines.map((line) => (
           <li key={line.id}>
             <Said sentence={words.event(line.event)} words={words} />{' '}

@@ -1,10 +1,13 @@
 // A sentence with its cards and seats: cards show themselves on hover and focus.
+
 import type { CardText, Part, Sentence, Words } from '@sagebrush/engine';
 import { useState } from 'react';
 import { CardName } from '../cards/CardName.tsx';
 import { useShown } from './context.ts';
 import { GameCard } from './GameCard.tsx';
+import * as styles from './Said.module.css';
 import { namesOf } from './shown.ts';
+import * as things from './things.module.css';
 
 interface Props {
   readonly sentence: Sentence;
@@ -30,7 +33,7 @@ export function Said({ sentence, words, quiet = false }: Props) {
     }
     if (quiet) return <ChipText key={place} card={part.card} words={words} />;
     return (
-      <span key={place} className="kept">
+      <span key={place} className={styles.kept}>
         <CardChip card={part.card} words={words} />
         {typeof after === 'string' && STOP.exec(after)?.[0]}
       </span>
@@ -55,7 +58,7 @@ function CardChip({ card, words }: { readonly card: CardText; readonly words: Wo
   return (
     <button
       type="button"
-      className="chip-button"
+      className={styles.chipButton}
       onPointerEnter={look}
       onPointerLeave={leave}
       onFocus={look}
@@ -63,7 +66,7 @@ function CardChip({ card, words }: { readonly card: CardText; readonly words: Wo
     >
       <ChipText card={card} words={words} />
       {looked && (
-        <span className="chip-preview card" aria-hidden="true">
+        <span className={`${styles.chipPreview} ${things.card}`} aria-hidden="true">
           <GameCard card={card} />
         </span>
       )}

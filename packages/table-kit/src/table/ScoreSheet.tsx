@@ -1,4 +1,5 @@
 // The score sheet: who has how much, and behind each name every point, card by card and clause by clause.
+
 import { figure, type Lang, type Outcome, type Seat, type SheetLine, type Words } from '@sagebrush/engine';
 import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { useSettings } from '../settings.ts';
@@ -8,6 +9,8 @@ import { useShown } from './context.ts';
 import { GameCard } from './GameCard.tsx';
 import { HandLink } from './HandLink.tsx';
 import { Said } from './Said.tsx';
+import * as styles from './ScoreSheet.module.css';
+import * as things from './things.module.css';
 
 interface Props {
   readonly scores: readonly number[];
@@ -23,15 +26,17 @@ export function ScoreSheet({ scores, places, sheet, words, players }: Props) {
   const you = useShown(({ seating }) => seating?.you);
   const order = scores.map((_, seat) => seat).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
   return (
-    <ol className="score-sheet">
+    <ol className={styles.players} data-part="score-sheet">
       {order.map((seat) => (
         <li key={seat} data-won={places[seat] === 1 || undefined}>
           <details>
             <summary>
-              <span className="place">{own.place(places[seat] ?? 0)}</span>{' '}
-              <span className="who">{players[seat]?.name}</span>{' '}
-              {seat === you && <span className="who-you">{own.you}</span>}
-              <span className="sum">{figure(lang, scores[seat] ?? 0)}</span>
+              <span className={styles.place}>{own.place(places[seat] ?? 0)}</span>{' '}
+              <span className={styles.who}>{players[seat]?.name}</span>{' '}
+              {seat === you && <span className={styles.whoYou}>{own.you}</span>}
+              <span className={styles.sum} data-part="sum">
+                {figure(lang, scores[seat] ?? 0)}
+              </span>
             </summary>
             <Lines seat={seat} sheet={sheet} words={words} lang={lang} />
           </details>
@@ -53,22 +58,22 @@ function Lines({ seat, sheet, words, lang }: LinesProps) {
   const game = useShown(({ seating }) => seating?.game);
   const screen = useShown((shown) => shown.screen);
   const lines = sheet.filter((line) => line.seat === seat);
-  if (lines.length === 0) return <p className="no-points">{own.noPoints}</p>;
+  if (lines.length === 0) return <p>{own.noPoints}</p>;
   return (
-    <ul className="sheet-lines">
+    <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={`${line.rule} ${line.what} ${line.cards.join(' ')}`}>
-          <span className="line-points">{figure(lang, line.points)}</span>
-          <span className="line-what">
-            <span className="line-text">
+          <span className={styles.linePoints}>{figure(lang, line.points)}</span>
+          <span className={styles.lineWhat}>
+            <span className={styles.lineText}>
               <Said sentence={words.line(line)} words={words} quiet />{' '}
               {game && <ClauseLink game={game} rule={line.rule} />}{' '}
               <HandLink href={screen?.explainLine?.(line, sheet)} />
             </span>
             {line.cards.length > 0 && (
-              <span className="line-cards">
+              <span className={styles.lineCards}>
                 {line.cards.map((card) => (
-                  <span key={card} className="card">
+                  <span key={card} className={things.card}>
                     <GameCard card={card} />
                   </span>
                 ))}

@@ -1,9 +1,11 @@
 // The time that a seat has left for its decision. It is there to be read, and never speaks up by itself.
+
 import type { Seat } from '@sagebrush/engine';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../settings.ts';
 import { useWords } from '../words/index.ts';
 import { useShown } from './context.ts';
+import * as seatPanelStyles from './SeatPanel.module.css';
 import { timeLeft } from './time-left.ts';
 
 export function SeatClock({ seat }: { readonly seat: Seat }) {
@@ -25,7 +27,13 @@ function RunningClock({ due, limit }: { readonly due: number; readonly limit: nu
   // The clock of this device may be behind the server's: nobody is promised more than the table allows.
   const { short, spoken, soon } = timeLeft(Math.min(due - now, limit), lang);
   return (
-    <span role="timer" className="seat-clock" data-soon={soon || undefined} aria-label={own.timeLeft(spoken)}>
+    <span
+      role="timer"
+      className={seatPanelStyles.clock}
+      data-part="seat-clock"
+      data-soon={soon || undefined}
+      aria-label={own.timeLeft(spoken)}
+    >
       {short}
     </span>
   );

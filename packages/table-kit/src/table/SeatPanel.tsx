@@ -1,4 +1,5 @@
 // Another player's place: name, cards in hand, the one number that matters, and what lies before them.
+
 import { type BaseView, type CardText, detach, figure, type Seat, type Words } from '@sagebrush/engine';
 import { type CSSProperties, useState } from 'react';
 import { LevelBadge } from '../art/Icon.tsx';
@@ -6,15 +7,19 @@ import { SeatFace } from '../art/SeatFace.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
 import { shortName } from '../cards/short-name.ts';
 import { useSettings } from '../settings.ts';
+import * as controls from '../styles/controls.module.css';
 import { useWords } from '../words/index.ts';
 import type { Player } from './connection.ts';
 import { useControl } from './context.ts';
+import * as dialogStyles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { Still, TableCard } from './GameCard.tsx';
 import { SeatClock } from './SeatClock.tsx';
+import * as styles from './SeatPanel.module.css';
 import { useSpot } from './SpotButton.tsx';
 import type { GameScreen, SeatPlacing } from './screen.ts';
 import { atSeat } from './spots.ts';
+import * as things from './things.module.css';
 
 interface Props extends SeatPlacing<BaseView> {
   /** Their cards, where all are open. */
@@ -30,18 +35,29 @@ export function SeatPanel({ screen, hand, ...placing }: Props) {
   const name = player?.name ?? '';
   const active = view.pending.length > 0 ? view.pending.includes(seat) : view.turn === seat;
   return (
-    <li className="seat" data-active={active || undefined} data-away={player?.away || undefined}>
-      {player?.standIn ? <span className="seat-tag">{own.botPlays}</span> : <SeatClock seat={seat} />}
+    <li
+      className={styles.seat}
+      data-part="seat"
+      data-active={active || undefined}
+      data-away={player?.away || undefined}
+    >
+      {player?.standIn ? (
+        <span className={styles.tag} data-part="seat-tag">
+          {own.botPlays}
+        </span>
+      ) : (
+        <SeatClock seat={seat} />
+      )}
       <SeatHead {...placing} screen={screen} onOpen={() => setOpen(true)} />
       {hand && <OpenHand hand={hand} />}
-      <div className="seat-place">
+      <div>
         <screen.SeatPlace {...placing} />
       </div>
       {hand && <OpenNames hand={hand} words={placing.words} />}
       {open && (
-        <Dialog title={name} onClose={() => setOpen(false)} className="felt-sheet">
+        <Dialog title={name} onClose={() => setOpen(false)} className={dialogStyles.felt}>
           <Still>
-            <p className="seat-about">
+            <p className={styles.about}>
               {player?.kind === 'bot' && <LevelBadge level={player.level ?? ''} />} {seatAbout(player, own)}
             </p>
             <StandIn seat={seat} player={player} />
@@ -58,10 +74,10 @@ function OpenHand({ hand }: { readonly hand: readonly CardText[] }) {
   return (
     <div
       aria-hidden="true"
-      className="row-box open-hand"
+      className={`${things.rowBox} ${styles.openHand}`}
       style={{ '--n': hand.length, '--gaps': Math.max(1, hand.length - 1) } as CSSProperties}
     >
-      <ul className="row">
+      <ul className={things.row} data-part="row">
         {hand.map((card) => (
           <li key={card}>
             <TableCard card={card} />
@@ -75,11 +91,11 @@ function OpenHand({ hand }: { readonly hand: readonly CardText[] }) {
 function OpenNames({ hand, words }: { readonly hand: readonly CardText[]; readonly words: Words }) {
   const own = useWords();
   return (
-    <ul className="open-names" aria-label={own.cardsInHand(hand.length)}>
+    <ul className={styles.openNames} data-part="open-names" aria-label={own.cardsInHand(hand.length)}>
       {hand.map((card) => (
-        <li key={card} className={`suit-text-${card.charAt(1)}`}>
+        <li key={card} data-suit={card.charAt(1)}>
           <span aria-hidden="true">{shortName(card) ?? '★'}</span>
-          <span className="hidden">{words.card(card)}</span>
+          <span className={controls.hidden}>{words.card(card)}</span>
         </li>
       ))}
     </ul>
@@ -95,7 +111,11 @@ function StandIn({ seat, player }: { readonly seat: Seat; readonly player: Playe
   if (!player?.away || !callStandIn) return null;
   return (
     <p>
-      <button type="button" className="button small" onClick={() => detach(callStandIn(seat), () => setEarly(true))}>
+      <button
+        type="button"
+        className={`${controls.button} ${controls.small}`}
+        onClick={() => detach(callStandIn(seat), () => setEarly(true))}
+      >
         {own.callStandIn}
       </button>{' '}
       {early && <span role="status">{own.notAwayYet}</span>}
@@ -117,7 +137,8 @@ function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { re
   return (
     <button
       type="button"
-      className="seat-head spot"
+      className={`${styles.head} ${things.spot}`}
+      data-part="seat-head"
       data-spot={spot}
       data-anchor={spot}
       data-lit={lit || undefined}
@@ -125,20 +146,24 @@ function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { re
       aria-pressed={lit || picked ? picked : undefined}
       onClick={() => (lit || picked ? control.pick(spot) : onOpen())}
     >
-      <span className="shown" aria-hidden="true">
+      <span className={things.shown} aria-hidden="true">
         <SeatFace name={name} kind={player?.kind ?? 'bot'} />
-        <span className="seat-name">{name}</span>
+        <span className={styles.name} data-part="seat-name">
+          {name}
+        </span>
         {held !== undefined && (
-          <span className="seat-count" title={held}>
-            <span className="mini-back">
+          <span className={styles.count} title={held}>
+            <span className={styles.miniBack}>
               <CardBack />
             </span>
             {cards}
           </span>
         )}
-        <span className="seat-score">{score}</span>
+        <span className={styles.score} data-part="seat-score">
+          {score}
+        </span>
       </span>
-      <span className="hidden">{[name, held, score].filter((part) => part !== undefined).join(', ')}</span>
+      <span className={controls.hidden}>{[name, held, score].filter((part) => part !== undefined).join(', ')}</span>
     </button>
   );
 }

@@ -1,7 +1,10 @@
 // A thing on the table that can be picked: lit when it leads somewhere, and ready to say why not when it does not.
+
 import type { ReactNode } from 'react';
+import * as controls from '../styles/controls.module.css';
 import { useControl, useShown } from './context.ts';
 import { kindOf, pickingOf, type Spot } from './spots.ts';
+import * as things from './things.module.css';
 
 export interface SpotState {
   readonly lit: boolean;
@@ -19,10 +22,13 @@ interface Props {
   readonly spot: Spot;
   readonly label: string;
   readonly className?: string;
+  readonly 'data-part'?: string;
+  /** It is one card, which grows dim where others of its kind can be picked. */
+  readonly isCard?: boolean;
   readonly children: ReactNode;
 }
 
-export function SpotButton({ spot, label, className = '', children }: Props) {
+export function SpotButton({ spot, label, className = '', isCard = false, children, 'data-part': part }: Props) {
   const control = useControl();
   const { lit, picked } = useSpot(spot);
   const dim = useShown(
@@ -33,7 +39,9 @@ export function SpotButton({ spot, label, className = '', children }: Props) {
     <button
       type="button"
       data-spot={spot}
-      className={`spot ${className}`}
+      data-part={part}
+      data-card={isCard || undefined}
+      className={`${things.spot} ${className}`}
       data-lit={lit || undefined}
       data-picked={picked || undefined}
       data-dim={(dim && !lit && !picked) || undefined}
@@ -41,10 +49,10 @@ export function SpotButton({ spot, label, className = '', children }: Props) {
       aria-disabled={!lit && !picked}
       onClick={() => control.pick(spot)}
     >
-      <span className="shown" aria-hidden="true">
+      <span className={things.shown} aria-hidden="true">
         {children}
       </span>
-      <span className="hidden">{label}</span>
+      <span className={controls.hidden}>{label}</span>
     </button>
   );
 }

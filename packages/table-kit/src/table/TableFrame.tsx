@@ -1,4 +1,5 @@
 // The table: the others around it, what is shared in the middle, your own place, the line that asks, and your hand.
+
 import { makeCard, parseCard, type Seat, type Words } from '@sagebrush/engine';
 import type { ReactNode } from 'react';
 import { SeatFace } from '../art/SeatFace.tsx';
@@ -11,6 +12,7 @@ import { SceneStage } from './SceneStage.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
 import type { GameScreen, HeldCard } from './screen.ts';
 import { othersAround, SIDES } from './sides.ts';
+import * as styles from './TableFrame.module.css';
 
 interface Props {
   readonly screen: GameScreen;
@@ -34,49 +36,60 @@ export function TableFrame({ screen, seating, moment, words, bar, line, aside }:
   const others = othersAround(players.length, you);
   const yours = you !== 'rail' && (view.turn === you || view.pending.includes(you));
   return (
-    <div
-      className="table"
-      data-game={seating.game}
-      data-others={others.length}
-      data-seat-rows={screen.seatRows}
-      data-yours={yours || undefined}
-      data-replayed={replayed || undefined}
-    >
-      {bar}
-      <CardGroup>
-        <main className="felt" id="content">
-          <section className="seats" aria-label={own.opponents}>
-            {SIDES.map((side) => (
-              <ul key={side} className={`side side-${side}`}>
-                {others
-                  .filter((other) => other.side === side)
-                  .map(({ seat }) => (
-                    <SeatPanel key={seat} screen={screen} seat={seat} {...placing} {...openTo(screen, moment, seat)} />
-                  ))}
-              </ul>
-            ))}
-          </section>
-          <section className="middle" aria-label={own.tableMiddle}>
-            <screen.Middle {...placing} />
-          </section>
-          {you !== 'rail' && (
-            <section className="own" data-anchor={`seat:${you}`} aria-label={own.you}>
-              {replayed && <OwnName player={players[you]} />}
-              <screen.OwnPlace {...placing} seat={you} />
+    <div className={styles.room}>
+      <div
+        className={styles.table}
+        data-part="table"
+        data-game={seating.game}
+        data-others={others.length}
+        data-seat-rows={screen.seatRows}
+        data-yours={yours || undefined}
+        data-replayed={replayed || undefined}
+      >
+        {bar}
+        <CardGroup>
+          <main className={styles.felt} data-part="felt" id="content">
+            <section className={styles.seats} data-part="seats" aria-label={own.opponents}>
+              {SIDES.map((side) => (
+                <ul key={side} className={styles.side} data-side={side}>
+                  {others
+                    .filter((other) => other.side === side)
+                    .map(({ seat }) => (
+                      <SeatPanel
+                        key={seat}
+                        screen={screen}
+                        seat={seat}
+                        {...placing}
+                        {...openTo(screen, moment, seat)}
+                      />
+                    ))}
+                </ul>
+              ))}
             </section>
-          )}
-          <SceneStage words={words} />
-        </main>
-        <div className="near">
-          {line}
-          {you === 'rail' ? (
-            <p className="watching">{own.watching}</p>
-          ) : (
-            <Hand cards={heldIn(screen, view.hand)} words={words} />
-          )}
-        </div>
-      </CardGroup>
-      {aside}
+            <section className={styles.middle} data-part="middle" aria-label={own.tableMiddle}>
+              <screen.Middle {...placing} />
+            </section>
+            {you !== 'rail' && (
+              <section className={styles.own} data-part="own" data-anchor={`seat:${you}`} aria-label={own.you}>
+                {replayed && <OwnName player={players[you]} />}
+                <screen.OwnPlace {...placing} seat={you} />
+              </section>
+            )}
+            <SceneStage words={words} />
+          </main>
+          <div className={styles.near} data-part="near">
+            {line}
+            {you === 'rail' ? (
+              <p className={styles.watching} data-part="watching">
+                {own.watching}
+              </p>
+            ) : (
+              <Hand cards={heldIn(screen, view.hand)} words={words} />
+            )}
+          </div>
+        </CardGroup>
+        {aside}
+      </div>
     </div>
   );
 }
@@ -85,7 +98,7 @@ export function TableFrame({ screen, seating, moment, words, bar, line, aside }:
 function OwnName({ player }: { readonly player: Player | undefined }) {
   if (!player) return null;
   return (
-    <p className="own-name">
+    <p className={styles.ownName} data-part="own-name">
       <SeatFace name={player.name} kind={player.kind} /> {player.name}
     </p>
   );

@@ -64,20 +64,20 @@ export function useTableKeys(control: TableControl, askHint: () => void): void {
 }
 
 function moveFocus(direction: Place): void {
-  const things = [...document.querySelectorAll<HTMLElement>('.table [data-spot], .table .verbs button')].filter(
-    (thing) => thing.offsetParent !== null,
-  );
+  const things = [
+    ...document.querySelectorAll<HTMLElement>('[data-part="table"] :is([data-spot], [data-part="verbs"] button)'),
+  ].filter((thing) => thing.offsetParent !== null);
   const active = document.activeElement;
   const inside = active instanceof HTMLElement && things.includes(active);
-  if (!inside) return (document.querySelector<HTMLElement>('.table [data-lit]') ?? things.at(-1))?.focus();
+  if (!inside) return (document.querySelector<HTMLElement>('[data-part="table"] [data-lit]') ?? things.at(-1))?.focus();
   const others = things.filter((thing) => thing !== active);
   others[nearest(centre(active), others.map(centre), direction)]?.focus();
 }
 
 /** The verbs first, then whatever glows: always a way on, never the buttons that put back or take back. */
 function focusNextPossible(step: 1 | -1): void {
-  const verbs = [...document.querySelectorAll<HTMLElement>('.table .verbs .verb')];
-  const things = [...verbs, ...document.querySelectorAll<HTMLElement>('.table [data-lit]')];
+  const verbs = [...document.querySelectorAll<HTMLElement>('[data-part="table"] [data-part="verb"]')];
+  const things = [...verbs, ...document.querySelectorAll<HTMLElement>('[data-part="table"] [data-lit]')];
   const at = things.indexOf(document.activeElement as HTMLElement);
   things.at((at < 0 && step > 0 ? 0 : at + step) % Math.max(1, things.length))?.focus();
 }

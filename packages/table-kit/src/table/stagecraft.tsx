@@ -1,18 +1,21 @@
 // What scenes are made of: cards that turn over one after the other, numbers that count up.
+
 import type { CardText } from '@sagebrush/engine';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { CardBack } from '../cards/CardBack.tsx';
 import { paced, useSettings } from '../settings.ts';
 import { GameCard } from './GameCard.tsx';
+import * as scenes from './scenes.module.css';
+import * as things from './things.module.css';
 
 /** Lies face down and turns over; `order` says when. */
 export function Turning({ card, order }: { readonly card: CardText; readonly order: number }) {
   return (
-    <span className="turning card" style={{ '--order': order } as CSSProperties}>
-      <span className="turning-back">
+    <span className={`${scenes.turning} ${things.card}`} style={{ '--order': order } as CSSProperties}>
+      <span className={scenes.turningBack}>
         <CardBack />
       </span>
-      <span className="turning-face">
+      <span>
         <GameCard card={card} />
       </span>
     </span>

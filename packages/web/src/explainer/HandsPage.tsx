@@ -12,6 +12,7 @@ import {
   type Side,
 } from '@sagebrush/table-kit/hands-address.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Page } from '../pages/Page.tsx';
@@ -44,9 +45,9 @@ export function HandsPage() {
   return (
     <Page title={own.title}>
       <p>{own.about}</p>
-      <fieldset className={`field ${styles.into}`}>
+      <fieldset className={`${controls.field} ${styles.into}`} data-part="field">
         <legend>{own.into}</legend>
-        <div className="picks">
+        <div className={controls.picks} data-part="picks">
           {SIDES.map((one) => (
             <label key={one}>
               <input type="radio" name="side" value={one} checked={one === side} onChange={() => setSide(one)} />
@@ -80,12 +81,20 @@ export function HandsPage() {
           </section>
         ))}
       </div>
-      <div className="actions">
+      <div className={controls.actions} data-part="actions">
         <CopyLink />
-        <button type="button" className="button plain" onClick={() => change({ one: hands.two, two: hands.one })}>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.plain}`}
+          onClick={() => change({ one: hands.two, two: hands.one })}
+        >
           {own.swap}
         </button>
-        <button type="button" className="button plain" onClick={() => change({ one: NO_HAND, two: NO_HAND })}>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.plain}`}
+          onClick={() => change({ one: NO_HAND, two: NO_HAND })}
+        >
           {own.clear}
         </button>
       </div>
@@ -110,7 +119,7 @@ function Chosen({ hand, onChange }: { readonly hand: PickedHand; readonly onChan
             <span aria-hidden="true">
               {shortName(card) ?? '★'} <i>✕</i>
             </span>
-            <span className="hidden">{own.remove(cardName(lang, card))}</span>
+            <span className={controls.hidden}>{own.remove(cardName(lang, card))}</span>
           </button>
         </li>
       ))}
@@ -127,7 +136,7 @@ function CopyLink() {
       reportError,
     );
   return (
-    <button type="button" className="button" onClick={copy}>
+    <button type="button" className={controls.button} onClick={copy}>
       {copied ? own.shared : own.share}
     </button>
   );

@@ -5,6 +5,7 @@ import { rankName } from '@sagebrush/poker';
 import { CardFace } from '@sagebrush/table-kit/cards/CardFace.tsx';
 import { type PickedHand, type Side, typedCards } from '@sagebrush/table-kit/hands-address.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useState } from 'react';
 import * as styles from './hands.module.css';
 import { useHandsWords } from './words/index.ts';
@@ -38,7 +39,7 @@ export function Deck({ picked, onPick }: DeckProps) {
               <span aria-hidden="true">
                 <CardFace card={card} />
               </span>
-              <span className="hidden">
+              <span className={controls.hidden}>
                 {JOKERS.includes(card) ? `${cardName(lang, card)} ${card.charAt(1)}` : cardName(lang, card)}
               </span>
             </button>
@@ -62,7 +63,7 @@ export function TypedCards({ side, hand, onChange }: FieldProps) {
   const strange = typedCards(text ?? '').strange;
   const id = `typed-${side}`;
   return (
-    <div className="field" data-part="typed">
+    <div className={controls.field} data-part="field typed">
       <label htmlFor={id}>{own.typed}</label>
       <input
         id={id}
@@ -97,7 +98,7 @@ export function WildRanks({ side, hand, onChange }: FieldProps) {
         {own.wildRanks}
         {hand.wild.length > 0 && `: ${hand.wild.map((rank) => rank.replace('T', '10')).join(' ')}`}
       </summary>
-      <div className="picks">
+      <div className={controls.picks} data-part="picks">
         {RANKS.map((rank, index) => (
           <label key={rank}>
             <input

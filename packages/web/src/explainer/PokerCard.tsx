@@ -5,6 +5,7 @@ import type { Played } from '@sagebrush/poker';
 import { CardFace } from '@sagebrush/table-kit/cards/CardFace.tsx';
 import { shortName } from '@sagebrush/table-kit/cards/short-name.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import * as styles from './hands.module.css';
 import { useHandsWords } from './words/index.ts';
 
@@ -26,15 +27,15 @@ export function PokerCard({
       data-decides={decides || undefined}
       data-wild={as !== undefined || undefined}
     >
-      <span className="card" aria-hidden="true">
+      <span className={styles.card} aria-hidden="true">
         <CardFace card={card} />
       </span>
       {as !== undefined && (
-        <span className={`${styles.stands} suit-text-${as.charAt(1)}`} data-part="stands" aria-hidden="true">
+        <span className={styles.stands} data-part="stands" aria-hidden="true">
           {own.standsFor(shortName(as) ?? '')}
         </span>
       )}
-      <span className="hidden">{said}</span>
+      <span className={controls.hidden}>{said}</span>
     </li>
   );
 }

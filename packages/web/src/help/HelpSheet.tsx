@@ -1,14 +1,17 @@
 // The help at the table: what the game is about, what can be done, and what the signs mean; the lesson and the rules
 // are one tap away.
-import './help.css';
+
 import { CardBack } from '@sagebrush/table-kit/cards/CardBack.tsx';
 import type { GameHelp } from '@sagebrush/table-kit/plugin.ts';
 import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { Dialog } from '@sagebrush/table-kit/table/Dialog.tsx';
+import * as seatPanelStyles from '@sagebrush/table-kit/table/SeatPanel.module.css';
 import { use, useEffect } from 'react';
 import { Link } from 'wouter';
 import { gameHelp } from '../games/games.ts';
 import { useWords } from '../words/index.ts';
+import * as styles from './help.module.css';
 import { WORDS } from './words/index.ts';
 
 export function HelpSheet({ game, onClose }: { readonly game: string; readonly onClose: () => void }) {
@@ -17,18 +20,18 @@ export function HelpSheet({ game, onClose }: { readonly game: string; readonly o
   const help = use(gameHelp(game, lang));
   useEffect(() => changeSettings({ helped: true }), []);
   return (
-    <Dialog title={useWords().help} onClose={onClose} className="help">
-      <p className="help-goal">{help.goal}</p>
-      <div className="actions">
-        <Link href={`/learn/${game}`} className="button">
+    <Dialog title={useWords().help} onClose={onClose} className={styles.help}>
+      <p className={styles.goal}>{help.goal}</p>
+      <div className={controls.actions} data-part="actions">
+        <Link href={`/learn/${game}`} className={controls.button}>
           {own.learn}
         </Link>
-        <a href={`/rules/${game}`} target="_blank" rel="noreferrer" className="button plain">
+        <a href={`/rules/${game}`} target="_blank" rel="noreferrer" className={`${controls.button} ${controls.plain}`}>
           {own.allRules}
         </a>
       </div>
       <h3>{own.yourTurn}</h3>
-      <ul className="help-moves">
+      <ul className={styles.moves}>
         {help.moves.map((move) => (
           <li key={move}>{move}</li>
         ))}
@@ -37,7 +40,7 @@ export function HelpSheet({ game, onClose }: { readonly game: string; readonly o
       <Signs help={help} />
       <p>{own.glows}</p>
       <p>{own.tapSeat}</p>
-      <section className="help-keys">
+      <section className={styles.keys}>
         <h3>{own.keys}</h3>
         <dl>
           {own.keyLines.map(([key, does]) => (
@@ -57,10 +60,10 @@ export function HelpSheet({ game, onClose }: { readonly game: string; readonly o
 function Signs({ help }: { readonly help: GameHelp }) {
   const own = WORDS[useSettings((settings) => settings.lang)];
   return (
-    <dl className="help-signs">
+    <dl className={styles.signs}>
       <div>
         <dt aria-hidden="true">
-          <span className="mini-back">
+          <span className={seatPanelStyles.miniBack}>
             <CardBack />
           </span>
           5
@@ -69,13 +72,15 @@ function Signs({ help }: { readonly help: GameHelp }) {
       </div>
       <div>
         <dt aria-hidden="true">
-          <span className="seat-score">12</span>
+          <span className={seatPanelStyles.score} data-part="seat-score">
+            12
+          </span>
         </dt>
         <dd>{help.score}</dd>
       </div>
       <div>
         <dt aria-hidden="true">
-          <span className="help-star">★</span>
+          <span className={styles.star}>★</span>
         </dt>
         <dd>{own.whoseTurn}</dd>
       </div>

@@ -6,10 +6,13 @@ import { detach } from '@sagebrush/engine';
 import { type Belief, type Held, INSIGHT_WORDS } from '@sagebrush/insight';
 import { Icon } from '@sagebrush/table-kit/art/Icon.tsx';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { Dialog } from '@sagebrush/table-kit/table/Dialog.tsx';
 import { GameCard } from '@sagebrush/table-kit/table/GameCard.tsx';
+import * as things from '@sagebrush/table-kit/table/things.module.css';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import * as barStyles from '../play/TableBar.module.css';
 import { eyesFor, type Replay } from '../replay/replay.ts';
 import { openInsightWorker } from './insight-worker.ts';
 import * as styles from './Knowledge.module.css';
@@ -27,7 +30,7 @@ export function Knowledge(props: Props) {
     <>
       <button
         type="button"
-        className={`bar-button icon ${styles.openButton}`}
+        className={`${barStyles.button} ${barStyles.sign} ${styles.openButton}`}
         aria-label={own.knowledge}
         title={own.knowledge}
         onClick={() => setOpen(true)}
@@ -138,10 +141,11 @@ function Share({ card, share, words }: { readonly card: CardText; readonly share
   const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <li data-known={share === 1 || undefined}>
-      <span className="card" aria-hidden="true">
+      <span className={things.card} aria-hidden="true">
         <GameCard card={card} />
       </span>
-      <span className="hidden">{words.card(card)}</span> <b>{share === 1 ? own.knew : percent.format(share)}</b>
+      <span className={controls.hidden}>{words.card(card)}</span>{' '}
+      <b>{share === 1 ? own.knew : percent.format(share)}</b>
     </li>
   );
 }

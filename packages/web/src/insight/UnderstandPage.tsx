@@ -4,6 +4,7 @@ import type { Words } from '@sagebrush/engine';
 import { detach } from '@sagebrush/engine';
 import type { Insight } from '@sagebrush/insight';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { loadRules } from '../games/games.ts';
@@ -130,7 +131,7 @@ function Waiting({ state, found, onCancel, onRestart }: WaitingProps) {
     return (
       <p role="status">
         {own.stopped}{' '}
-        <button type="button" className="button small" onClick={onRestart}>
+        <button type="button" className={`${controls.button} ${controls.small}`} onClick={onRestart}>
           {own.again}
         </button>
       </p>
@@ -142,7 +143,7 @@ function Waiting({ state, found, onCancel, onRestart }: WaitingProps) {
       <label htmlFor="working">{own.working(percent.format(done))}</label>
       <div className={styles.workingLine}>
         <progress id="working" max={1} value={done} />
-        <button type="button" className="button small plain" onClick={onCancel}>
+        <button type="button" className={`${controls.button} ${controls.small} ${controls.plain}`} onClick={onCancel}>
           {own.cancel}
         </button>
       </div>

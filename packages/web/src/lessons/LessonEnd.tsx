@@ -1,11 +1,14 @@
 // The end of a lesson: now play.
+
 import { detach } from '@sagebrush/engine';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { entryOf, GAME_IDS } from '../games/games.ts';
 import { usePlugin, useTitles } from '../games/use-game.ts';
 import { Page } from '../pages/Page.tsx';
 import { dealIn } from '../table/deal-in.ts';
+import * as styles from './lessons.module.css';
 import { useLessonWords } from './words/index.ts';
 
 /** Against these a first game is fun. */
@@ -23,29 +26,30 @@ export function LessonEnd({ game, onAgain }: { readonly game: string; readonly o
   }
   return (
     <Page title={own.finished}>
-      <div className="lesson-end">
+      <div className={styles.end} data-part="lesson-end">
         <Art />
         <div>
           <h2>{titles(game)}</h2>
           <p>{own.finishedAbout}</p>
-          <div className="actions">
+          <div className={controls.actions} data-part="actions">
             <button
               type="button"
-              className="button now-play"
+              className={`${controls.button} ${styles.nowPlay}`}
+              data-part="now-play"
               disabled={dealing}
               onClick={() => detach(play(), reportError)}
             >
               {own.nowPlay}
             </button>
-            <Link href={`/rules/${game}`} className="button plain">
+            <Link href={`/rules/${game}`} className={`${controls.button} ${controls.plain}`}>
               {own.rules}
             </Link>
-            <button type="button" className="button plain" onClick={onAgain}>
+            <button type="button" className={`${controls.button} ${controls.plain}`} onClick={onAgain}>
               {own.fromStart}
             </button>
           </div>
           <h3>{own.otherLessons}</h3>
-          <ul className="other-lessons">
+          <ul className={styles.otherLessons}>
             {GAME_IDS.filter((other) => other !== game).map((other) => (
               <li key={other}>
                 <Link href={`/learn/${other}`}>{titles(other)}</Link>

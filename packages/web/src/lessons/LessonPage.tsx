@@ -1,6 +1,5 @@
 // A lesson: prepared positions on the real table, one after the other, and at the end a game.
 import { detach } from '@sagebrush/engine';
-import './lessons.css';
 import type { Lesson } from '@sagebrush/table-kit/lesson.ts';
 import { useEffect, useState } from 'react';
 import { isGameId, loadPlugin } from '../games/games.ts';

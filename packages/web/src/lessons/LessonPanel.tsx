@@ -3,7 +3,9 @@
 import type { Lesson } from '@sagebrush/table-kit/lesson.ts';
 import { ClauseLink } from '@sagebrush/table-kit/rules/ClauseLink.tsx';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { type RefObject, useEffect, useRef } from 'react';
+import * as styles from './lessons.module.css';
 import { useLessonWords } from './words/index.ts';
 
 /** How far a guest is within a step. */
@@ -40,29 +42,29 @@ export function LessonPanel({ lesson, step, standing, busy, onStep, onAgain }: P
   if (!text) return null;
   const asked = text.tasks[standing.task];
   return (
-    <section className="lesson-panel" aria-label={own.lessonTitle}>
-      <header className="lesson-head">
+    <section className={styles.panel} data-part="lesson-panel" aria-label={own.lessonTitle}>
+      <header className={styles.head}>
         <Dots lesson={lesson} step={step} onStep={onStep} />
         <ClauseLink game={game} rule={clause} />
       </header>
-      <div className="lesson-text">
+      <div className={styles.text}>
         <h2 ref={heading} tabIndex={-1}>
           {text.title}
         </h2>
         {done ? (
-          <p className="lesson-well" role="status">
+          <p className={styles.well} data-part="lesson-well" role="status">
             <b>{own.well}.</b> {text.well}
           </p>
         ) : (
           <>
             {standing.wrong === 0 && standing.task === 0 && <p>{text.look}</p>}
             {standing.wrong > 0 && (
-              <p key={standing.wrong} className="lesson-wrong" role="alert">
+              <p key={standing.wrong} className={styles.wrong} data-part="lesson-wrong" role="alert">
                 <b>{own.notQuite}.</b> {asked?.wrong}
               </p>
             )}
             {asked && (
-              <p className="lesson-task" role="status">
+              <p className={styles.task} data-part="lesson-task" role="status">
                 <b>{own.task}:</b> {asked.task}
               </p>
             )}
@@ -70,11 +72,17 @@ export function LessonPanel({ lesson, step, standing, busy, onStep, onAgain }: P
         )}
       </div>
       {done && (
-        <p className="lesson-ways">
-          <button ref={next} type="button" className="button lesson-next" onClick={() => onStep(step + 1)}>
+        <p className={styles.ways}>
+          <button
+            ref={next}
+            type="button"
+            className={`${controls.button} ${styles.next}`}
+            data-part="lesson-next"
+            onClick={() => onStep(step + 1)}
+          >
             {own.next}
           </button>
-          <button type="button" className="button plain small" onClick={onAgain}>
+          <button type="button" className={`${controls.button} ${controls.plain} ${controls.small}`} onClick={onAgain}>
             {own.again}
           </button>
         </p>
@@ -98,7 +106,7 @@ function Dots({ lesson: { steps }, step, onStep }: Pick<Props, 'lesson' | 'step'
   const own = useLessonWords();
   return (
     <nav aria-label={own.steps}>
-      <ol className="lesson-dots">
+      <ol className={styles.dots}>
         {steps.map(({ id }, index) => (
           <li key={id}>
             <button

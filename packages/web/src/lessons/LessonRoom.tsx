@@ -1,8 +1,8 @@
 // The room of a lesson: the same table as ever, with a panel beside it that says what to look at.
-import '@sagebrush/table-kit/styles/table.css';
-import '@sagebrush/table-kit/styles/play.css';
+
 import type { Lesson } from '@sagebrush/table-kit/lesson.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { Announcer } from '@sagebrush/table-kit/table/Announcer.tsx';
 import { AskedLine } from '@sagebrush/table-kit/table/AskedLine.tsx';
 import { TableContext } from '@sagebrush/table-kit/table/context.ts';
@@ -14,10 +14,12 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { gameScreen } from '../games/games.ts';
+import * as barStyles from '../play/TableBar.module.css';
 import { openAdvice } from '../table/advice.ts';
 import { useWords, wordsNow } from '../words/index.ts';
 import { LessonPanel, type Standing } from './LessonPanel.tsx';
 import { type LessonLink, lessonLink } from './lesson-link.ts';
+import * as styles from './lessons.module.css';
 import { useLessonWords } from './words/index.ts';
 
 interface Props {
@@ -111,14 +113,14 @@ function LessonTable({ lesson, step, onStep, onAgain, standing, control }: Table
   );
   if (!seating || !screen || !moment || !words) {
     return (
-      <p className="lamps" role="status">
+      <p className={controls.loading} role="status">
         {problem === undefined ? house.loading : `${house.broken}: ${problem}`}
       </p>
     );
   }
   const title = own.lesson(words.title);
   return (
-    <div className="lesson" data-done={standing.done || undefined}>
+    <div className={styles.lesson} data-part="lesson" data-done={standing.done || undefined}>
       <title>{`${title} · ${house.house}`}</title>
       <TableFrame
         screen={screen}
@@ -126,13 +128,13 @@ function LessonTable({ lesson, step, onStep, onAgain, standing, control }: Table
         moment={moment}
         words={words}
         bar={
-          <header className="table-bar">
-            <Link href="/" className="home-link" aria-label={house.home}>
+          <header className={barStyles.bar} data-part="table-bar">
+            <Link href="/" className={barStyles.home} aria-label={house.home}>
               <span aria-hidden="true">★</span>
             </Link>
             <h1>{title}</h1>
             <nav aria-label={house.menu}>
-              <Link href={`/rules/${lesson.game}`} className="bar-button">
+              <Link href={`/rules/${lesson.game}`} className={barStyles.button}>
                 {house.rules}
               </Link>
             </nav>

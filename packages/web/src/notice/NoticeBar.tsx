@@ -1,5 +1,7 @@
 // A word from the house above everything else: that it closes, when, and what else the host had to say.
+
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import * as styles from './NoticeBar.module.css';
 import { closeNotice, useNotice } from './notice-store.ts';
 import { WORDS } from './words/index.ts';
@@ -17,7 +19,11 @@ export function NoticeBar() {
           <p>
             <b>{shown.closes === null ? own.fromTheHouse : own.closesAt(hour.format(shown.closes))}</b> {shown.text}
           </p>
-          <button type="button" className="button small plain" onClick={closeNotice}>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.small} ${controls.plain}`}
+            onClick={closeNotice}
+          >
             {own.understood}
           </button>
         </>

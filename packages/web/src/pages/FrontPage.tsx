@@ -1,7 +1,9 @@
 // The front page: a poster for each game, one tap from the cards.
+
 import { detach } from '@sagebrush/engine';
 import { Skyline } from '@sagebrush/table-kit/art/Skyline.tsx';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { Suspense, use, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { entryOf, GAME_IDS, posterLine } from '../games/games.ts';
@@ -52,7 +54,7 @@ function Poster({ game }: { readonly game: string }) {
 
   return (
     <article className={styles.poster} data-part="poster" data-game={game}>
-      <Suspense fallback={<svg viewBox="0 0 200 120" className="poster-art" aria-hidden="true" />}>
+      <Suspense fallback={<svg viewBox="0 0 200 120" data-part="poster-art" aria-hidden="true" />}>
         <Picture game={game} />
       </Suspense>
       <h2>{titles(game)}</h2>
@@ -67,7 +69,7 @@ function Poster({ game }: { readonly game: string }) {
       </p>
       <button
         type="button"
-        className={`button ${styles.deal}`}
+        className={`${controls.button} ${styles.deal}`}
         disabled={dealing}
         aria-label={words.dealMeInTo(titles(game))}
         onClick={() => detach(dealIn(), reportError)}

@@ -1,6 +1,7 @@
 // The lobby: open a table for friends, or join one that is listed.
 
 import type { LobbyPage as Listed } from '@sagebrush/protocol';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { GAME_IDS } from '../games/games.ts';
@@ -19,14 +20,14 @@ export function LobbyPage() {
     <Page title={words.online}>
       <p>{words.onlineAbout}</p>
       {reached === false && (
-        <p role="alert" className="note">
+        <p role="alert" className={controls.note} data-part="note">
           {words.offline}
         </p>
       )}
       <h2>{words.openOnline}</h2>
-      <div className="actions">
+      <div className={controls.actions} data-part="actions">
         {GAME_IDS.map((game) => (
-          <Link key={game} href={`/play/${game}?friends`} className="button">
+          <Link key={game} href={`/play/${game}?friends`} className={controls.button}>
             {titles(game)}
           </Link>
         ))}
@@ -41,15 +42,15 @@ export function LobbyPage() {
               {words.seatsTaken(table.chairs.filter((chair) => chair !== null).length, table.chairs.length)}
               {table.houseRules > 0 && ` · ${words.houseRules}: ${table.houseRules}`}
             </span>
-            <Link href={`/t/${table.id}`} className="button small">
+            <Link href={`/t/${table.id}`} className={`${controls.button} ${controls.small}`}>
               {table.state === 'open' ? words.join : words.watch}
             </Link>
           </li>
         ))}
       </ul>
       {showMore && (
-        <div className="actions">
-          <button type="button" className="button plain" onClick={showMore}>
+        <div className={controls.actions} data-part="actions">
+          <button type="button" className={`${controls.button} ${controls.plain}`} onClick={showMore}>
             {words.showMore}
           </button>
         </div>

@@ -3,6 +3,7 @@
 import { detach, listed } from '@sagebrush/engine';
 import type { MatchInfo } from '@sagebrush/protocol';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useCallback, useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useTitles } from '../games/use-game.ts';
@@ -38,7 +39,7 @@ export function MatchesPage() {
   const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <Page title={words.matches}>
-      <div className="actions">
+      <div className={controls.actions} data-part="actions">
         <RecordLink />
       </div>
       {local?.length === 0 && remote.length === 0 && <p>{words.noMatches}</p>}
@@ -50,13 +51,13 @@ export function MatchesPage() {
               {match.outcome === null ? words.unfinished : words.wonMatch(listed(lang, winnersOf(match)).join(''))} ·{' '}
               {date.format(match.touched)}
             </span>
-            <Link href={`/table/${match.id}`} className="button small">
+            <Link href={`/table/${match.id}`} className={`${controls.button} ${controls.small}`}>
               {match.outcome === null ? words.resume : words.watchAgain}
             </Link>
             {match.outcome !== null && <LookBack match={match.id} game={titles(match.game)} />}
             <button
               type="button"
-              className="button small plain"
+              className={`${controls.button} ${controls.small} ${controls.plain}`}
               aria-label={words.forgetThis(titles(match.game))}
               onClick={() => detach(forgetMatch(match.id).then(load), reportError)}
             >
@@ -71,7 +72,7 @@ export function MatchesPage() {
               {match.outcome === null ? words.unfinished : words.finished} · {date.format(match.started)}
             </span>
             {match.ended === null && (
-              <Link href={`/t/${match.table}`} className="button small">
+              <Link href={`/t/${match.table}`} className={`${controls.button} ${controls.small}`}>
                 {words.resume}
               </Link>
             )}
@@ -80,8 +81,8 @@ export function MatchesPage() {
         ))}
       </ul>
       {more !== null && (
-        <div className="actions">
-          <button type="button" className="button plain" onClick={() => show(more)}>
+        <div className={controls.actions} data-part="actions">
+          <button type="button" className={`${controls.button} ${controls.plain}`} onClick={() => show(more)}>
             {words.showMore}
           </button>
         </div>
@@ -99,14 +100,14 @@ function LookBack({ match, game }: { readonly match: string; readonly game: stri
     <>
       <Link
         href={`/replay/${encodeURIComponent(match)}`}
-        className="button small plain"
+        className={`${controls.button} ${controls.small} ${controls.plain}`}
         aria-label={words.replayOf(game)}
       >
         {words.replay}
       </Link>
       <Link
         href={`/understand/${encodeURIComponent(match)}`}
-        className="button small plain"
+        className={`${controls.button} ${controls.small} ${controls.plain}`}
         aria-label={words.understandOf(game)}
       >
         {words.understand}

@@ -1,8 +1,11 @@
 // A table on the server, by its invite link: chairs first, then the cards.
+
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { ClosedNotice } from '../notice/ClosedNotice.tsx';
+import * as notices from '../play/notices.module.css';
 import { TableRoom } from '../play/TableRoom.tsx';
 import { type OnlineTable, openOnlineTable } from '../table/online-table.ts';
 import { useWords } from '../words/index.ts';
@@ -25,7 +28,7 @@ function Online({ online }: { readonly online: OnlineTable }) {
   if (ended) {
     return (
       <Page title={words.onlineTable}>
-        <p role="alert" className="session-ended">
+        <p role="alert" data-part="session-ended">
           {words.sessionEnded}
         </p>
         <p>
@@ -48,9 +51,9 @@ function Online({ online }: { readonly online: OnlineTable }) {
       <TableRoom link={online.link} />
       <ClosedNotice table={table} />
       {replaced && (
-        <p className="notice" role="alert">
+        <p className={notices.notice} data-part="notice" role="alert">
           {words.standIn}{' '}
-          <button type="button" className="button small" onClick={online.returnToSeat}>
+          <button type="button" className={`${controls.button} ${controls.small}`} onClick={online.returnToSeat}>
             {words.resume}
           </button>
         </p>

@@ -2,6 +2,7 @@
 
 import type { OptionSpec, OptionWords } from '@sagebrush/engine';
 import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { Link } from 'wouter';
 import { useWords } from '../words/index.ts';
 import * as styles from './OptionField.module.css';
@@ -36,7 +37,7 @@ function Entry({ name, spec, words, value, onChange }: Props) {
   const { kind } = spec;
   if (kind.type === 'flag') {
     return (
-      <label className="switch">
+      <label className={controls.toggle}>
         <input type="checkbox" checked={value === true} onChange={({ target }) => onChange(target.checked)} /> {title}
       </label>
     );
@@ -55,7 +56,7 @@ function Entry({ name, spec, words, value, onChange }: Props) {
   }
   if (kind.type !== 'whole') return null;
   return (
-    <div className="field">
+    <div className={controls.field} data-part="field">
       <label htmlFor={`option-${name}`}>{title}</label>
       <input
         id={`option-${name}`}

@@ -5,6 +5,7 @@ import { type Clock, freshHex32, ProblemError } from '@sagebrush/protocol';
 import { LevelBadge } from '@sagebrush/table-kit/art/Icon.tsx';
 import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
 import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { entryOf, isGameId, loadRules } from '../games/games.ts';
@@ -105,7 +106,7 @@ function SetUp({ game }: { readonly game: string }) {
           <SetUpField search={search} onChange={change} />
         </Suspense>
       )}
-      <details className="house-rules">
+      <details className={controls.folded} data-part="house-rules">
         <summary>{words.houseRules}</summary>
         {said &&
           specs.map(([name, spec]) => (
@@ -136,11 +137,13 @@ function SetUp({ game }: { readonly game: string }) {
         </Suspense>
       )}
       {problem !== undefined && (
-        <p role="alert" className="note">
+        <p role="alert" className={controls.note} data-part="note">
           {problem}
         </p>
       )}
-      <div className={`actions ${styles.starts}`}>{forFriends ? [online, here] : [here, online]}</div>
+      <div className={`${controls.actions} ${styles.starts}`} data-part="actions">
+        {forFriends ? [online, here] : [here, online]}
+      </div>
     </Page>
   );
 }
@@ -156,7 +159,11 @@ interface StartProps {
 function Start({ main, name, about, onStart }: StartProps) {
   return (
     <p>
-      <button type="button" className={main ? 'button' : 'button plain'} onClick={() => detach(onStart(), reportError)}>
+      <button
+        type="button"
+        className={main ? controls.button : `${controls.button} ${controls.plain}`}
+        onClick={() => detach(onStart(), reportError)}
+      >
         {name}
       </button>
       <small>{about}</small>

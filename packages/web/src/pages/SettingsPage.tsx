@@ -1,11 +1,13 @@
 // The settings, with a look at what they do.
-import '@sagebrush/table-kit/styles/play.css';
+
 import { detach, LANGS } from '@sagebrush/engine';
 import type { DeviceLink } from '@sagebrush/protocol';
 import { CardBack } from '@sagebrush/table-kit/cards/CardBack.tsx';
 import { CardFace } from '@sagebrush/table-kit/cards/CardFace.tsx';
 import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
 import { CARD_SIZES, changeSettings, FELTS, SPEEDS, THEMES, useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
+import * as things from '@sagebrush/table-kit/table/things.module.css';
 import { Suspense, use, useState } from 'react';
 import { Link, useSearch } from 'wouter';
 import { GAME_IDS, gameSwitches } from '../games/games.ts';
@@ -26,7 +28,7 @@ export function SettingsPage() {
     <Page title={words.settings}>
       {back !== null && TABLE.test(back) && (
         <p className={styles.wayBack}>
-          <Link href={back} className="button">
+          <Link href={back} className={controls.button}>
             {words.backToTable}
           </Link>
         </p>
@@ -39,7 +41,7 @@ export function SettingsPage() {
         nameOf={(lang) => LANGUAGES[lang]}
         onPick={(lang) => changeSettings({ lang })}
       />
-      <div className="field">
+      <div className={controls.field} data-part="field">
         <label htmlFor="name">{words.yourName}</label>
         <input
           id="name"
@@ -58,7 +60,7 @@ export function SettingsPage() {
         nameOf={(speed) => words.speeds[speed]}
         onPick={(speed) => changeSettings({ speed })}
       />
-      <label className="switch">
+      <label className={controls.toggle}>
         <input
           type="checkbox"
           checked={settings.sound}
@@ -66,7 +68,7 @@ export function SettingsPage() {
         />{' '}
         {words.sound}
       </label>
-      <div className="field">
+      <div className={controls.field} data-part="field">
         <label htmlFor="volume">{words.volume}</label>
         <input
           id="volume"
@@ -117,11 +119,11 @@ export function SettingsPage() {
       <h2>{words.sample}</h2>
       <div className={styles.sample} aria-hidden="true">
         {(['AS', 'KH', '9C', '7D'] as const).map((card) => (
-          <span key={card} className="card">
+          <span key={card} className={things.card}>
             <CardFace card={card} />
           </span>
         ))}
-        <span className="card">
+        <span className={things.card}>
           <CardBack />
         </span>
       </div>
@@ -139,7 +141,7 @@ function DeviceLinkField() {
       .then(() => server.call('makeDeviceLink'))
       .then(setLink, () => setFailed(true));
   return (
-    <div className="field">
+    <div className={controls.field} data-part="field">
       <h2>{words.otherDevice}</h2>
       <small>{words.otherDeviceAbout}</small>
       {link ? (
@@ -153,7 +155,7 @@ function DeviceLinkField() {
         </>
       ) : (
         <div>
-          <button type="button" className="button" onClick={() => detach(make(), reportError)}>
+          <button type="button" className={controls.button} onClick={() => detach(make(), reportError)}>
             {words.makeLink}
           </button>
         </div>
@@ -189,8 +191,8 @@ function Flag({
   readonly onChange: (on: boolean) => void;
 }) {
   return (
-    <div className="field">
-      <label className="switch">
+    <div className={controls.field} data-part="field">
+      <label className={controls.toggle}>
         <input type="checkbox" checked={on} onChange={({ target }) => onChange(target.checked)} /> {name}
       </label>
       <small>{about}</small>

@@ -1,7 +1,9 @@
 // Before the first match: the chairs, the invite link, and the host who deals.
+
 import { deadwoodName, detach } from '@sagebrush/engine';
 import type { TableInfo } from '@sagebrush/protocol';
 import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { Suspense, useState } from 'react';
 import { useStore } from 'zustand';
 import { isGameId } from '../games/games.ts';
@@ -36,20 +38,20 @@ export function WaitingRoom({ online }: { readonly online: OnlineTable }) {
       <NameField online={online} name={me.name} />
       <Chairs online={online} table={table} me={me.id} host={host} />
       {problem !== undefined && (
-        <p role="alert" className="note">
+        <p role="alert" className={controls.note} data-part="note">
           {words.refused} {problem}
         </p>
       )}
-      <div className="actions">
+      <div className={controls.actions} data-part="actions">
         {host ? (
-          <button type="button" className="button" disabled={free.length > 0} onClick={online.start}>
+          <button type="button" className={controls.button} disabled={free.length > 0} onClick={online.start}>
             {words.startMatch}
           </button>
         ) : (
           <p role="status">{words.waitForHost}</p>
         )}
         {host && free.length > 0 && (
-          <button type="button" className="button plain" onClick={seatBots}>
+          <button type="button" className={`${controls.button} ${controls.plain}`} onClick={seatBots}>
             {words.addBots}
           </button>
         )}
@@ -70,13 +72,13 @@ function Invite() {
   const [copied, setCopied] = useState(false);
   const address = `${location.origin}${location.pathname}`;
   return (
-    <div className="field">
+    <div className={controls.field} data-part="field">
       <label htmlFor="invite">{words.invite}</label>
       <input id="invite" type="text" readOnly value={address} onFocus={({ target }) => target.select()} />
-      <div className="actions">
+      <div className={controls.actions} data-part="actions">
         <button
           type="button"
-          className="button"
+          className={controls.button}
           onClick={() =>
             detach(
               navigator.clipboard.writeText(address).then(() => setCopied(true)),
@@ -89,7 +91,7 @@ function Invite() {
         {'share' in navigator && (
           <button
             type="button"
-            className="button plain"
+            className={`${controls.button} ${controls.plain}`}
             onClick={() => detach(navigator.share({ title: words.house, url: address }), () => undefined)}
           >
             {words.share}
@@ -110,7 +112,7 @@ function NameField({ online, name }: { readonly online: OnlineTable; readonly na
     online.rename(wanted);
   }
   return (
-    <div className="field">
+    <div className={controls.field} data-part="field">
       <label htmlFor="my-name">{words.yourName}</label>
       <input
         id="my-name"
@@ -143,7 +145,9 @@ function Chairs({ online, table, me, host }: ChairsProps) {
           <Chair online={online} chair={chair} seats={table.seats} me={me} host={host} seated={seated} />
         </li>
       ))}
-      <li className="hidden">{words.seatsTaken(live.filter(({ who }) => who).length, live.length)}</li>
+      <li className={controls.hidden} data-part="seated">
+        {words.seatsTaken(live.filter(({ who }) => who).length, live.length)}
+      </li>
     </ul>
   );
 }
@@ -173,7 +177,7 @@ function Chair({ online, chair, seats, me, host, seated }: ChairProps) {
         <span data-part="free">{words.freeChair}</span>
         <button
           type="button"
-          className={seated ? 'button small plain' : 'button small'}
+          className={`${controls.button} ${controls.small} ${seated ? controls.plain : ''}`}
           aria-label={`${seated ? words.moveHere : words.sitDown} ${seat + 1}`}
           onClick={() => online.sit(seat)}
         >
@@ -182,7 +186,7 @@ function Chair({ online, chair, seats, me, host, seated }: ChairProps) {
         {host && (
           <button
             type="button"
-            className="button small plain"
+            className={`${controls.button} ${controls.small} ${controls.plain}`}
             aria-label={`${words.addBot} ${seat + 1}`}
             onClick={() => online.seatBot(seat, level)}
           >
@@ -202,14 +206,18 @@ function Chair({ online, chair, seats, me, host, seated }: ChairProps) {
           : words.person}
       </span>
       {mine && (
-        <button type="button" className="button small plain" onClick={online.stand}>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.small} ${controls.plain}`}
+          onClick={online.stand}
+        >
           {words.standUp}
         </button>
       )}
       {host && !mine && (
         <button
           type="button"
-          className="button small plain"
+          className={`${controls.button} ${controls.small} ${controls.plain}`}
           aria-label={`${words.removeBot}: ${who.name}`}
           onClick={() => online.clearChair(seat)}
         >

@@ -1,12 +1,15 @@
 // The talk at an online table. Whoever you do not want to hear, you hide for yourself; they are not told.
+
 import { detach } from '@sagebrush/engine';
 import { CHAT_LENGTH } from '@sagebrush/protocol';
 import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import type { ChatLine, TableConnection } from '@sagebrush/table-kit/table/connection.ts';
 import { useControl, useShown } from '@sagebrush/table-kit/table/context.ts';
 import { Dialog } from '@sagebrush/table-kit/table/Dialog.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useWords } from '../words/index.ts';
+import * as styles from './ChatPanel.module.css';
 
 export function ChatPanel({ link, onClose }: { readonly link: TableConnection; readonly onClose: () => void }) {
   const own = useWords();
@@ -24,8 +27,8 @@ export function ChatPanel({ link, onClose }: { readonly link: TableConnection; r
     setText('');
   }
   return (
-    <Dialog title={own.chat} onClose={onClose} className="chat">
-      <ol className="chat-lines">
+    <Dialog title={own.chat} onClose={onClose} className={styles.chat} data-part="chat">
+      <ol className={styles.lines} data-part="chat-lines">
         {chat.length === 0 && <li>{own.chatEmpty}</li>}
         {chat.map((line) => (
           <li key={line.id}>
@@ -33,7 +36,7 @@ export function ChatPanel({ link, onClose }: { readonly link: TableConnection; r
           </li>
         ))}
       </ol>
-      <form onSubmit={send} className="field">
+      <form onSubmit={send} className={controls.field} data-part="field">
         <label htmlFor="say">{own.chatSay}</label>
         <input
           id="say"
@@ -43,7 +46,7 @@ export function ChatPanel({ link, onClose }: { readonly link: TableConnection; r
           autoComplete="off"
           onChange={({ target }) => setText(target.value)}
         />
-        <button type="submit" className="button">
+        <button type="submit" className={controls.button}>
           {own.chatSend}
         </button>
       </form>
@@ -62,7 +65,12 @@ function Line({ line }: { readonly line: ChatLine }) {
         <b>{line.name}</b> {line.text}
       </p>
       {!line.yours && (
-        <button type="button" className="button small plain" aria-label={own.hidePerson(line.name)} onClick={hide}>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.small} ${controls.plain}`}
+          aria-label={own.hidePerson(line.name)}
+          onClick={hide}
+        >
           {own.hide}
         </button>
       )}
@@ -76,13 +84,13 @@ function Unheard() {
   if (unheard.length === 0) return null;
   const hear = (person: string): void => changeSettings({ unheard: unheard.filter(({ id }) => id !== person) });
   return (
-    <ul className="unheard" aria-label={own.hidden}>
+    <ul className={styles.unheard} aria-label={own.hidden}>
       {unheard.map(({ id, name }) => (
         <li key={id}>
           {own.hidden}: <b>{name}</b>{' '}
           <button
             type="button"
-            className="button small plain"
+            className={`${controls.button} ${controls.small} ${controls.plain}`}
             aria-label={own.hearPerson(name)}
             onClick={() => hear(id)}
           >

@@ -4,12 +4,14 @@ import type { Words } from '@sagebrush/engine';
 import { detach } from '@sagebrush/engine';
 import { Icon } from '@sagebrush/table-kit/art/Icon.tsx';
 import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { TakeBack } from '@sagebrush/table-kit/table/AskedLine.tsx';
 import type { TableConnection } from '@sagebrush/table-kit/table/connection.ts';
 import { useControl, useShown } from '@sagebrush/table-kit/table/context.ts';
 import { Link, useLocation } from 'wouter';
 import { entryOf } from '../games/games.ts';
 import { useWords } from '../words/index.ts';
+import * as barStyles from './TableBar.module.css';
 import type { Sheet } from './TableRoom.tsx';
 
 interface Props {
@@ -26,19 +28,19 @@ export function TableBar({ words, link, onOpen }: Props) {
   const { sound, helped } = useSettings();
   const over = moment?.outcome != null;
   return (
-    <header className="table-bar" data-talk={link.say !== undefined || undefined}>
-      <Link href="/" className="home-link" aria-label={own.home} title={own.home}>
+    <header className={barStyles.bar} data-part="table-bar" data-talk={link.say !== undefined || undefined}>
+      <Link href="/" className={barStyles.home} aria-label={own.home} title={own.home}>
         <span aria-hidden="true">★</span>
       </Link>
       <h1>
-        <span className="title-long">{words.title}</span>
-        <span className="title-short" aria-hidden="true">
+        <span className={barStyles.titleLong}>{words.title}</span>
+        <span className={barStyles.titleShort} aria-hidden="true">
           {seating && entryOf(seating.game).short}
         </span>
       </h1>
       <Rail />
       {!connected && (
-        <p className="lost-line" role="alert">
+        <p className={barStyles.lostLine} data-part="lost-line" role="alert">
           {own.reconnecting}
         </p>
       )}
@@ -47,7 +49,8 @@ export function TableBar({ words, link, onOpen }: Props) {
         {!over && status?.mayAsk && !moment?.takeBack && (
           <button
             type="button"
-            className="bar-button icon ask-back"
+            className={`${barStyles.button} ${barStyles.sign}`}
+            data-part="ask-back"
             aria-label={own.askTakeBack}
             title={own.askTakeBack}
             onClick={takeBack}
@@ -56,27 +59,41 @@ export function TableBar({ words, link, onOpen }: Props) {
           </button>
         )}
         {over && (
-          <button type="button" className="bar-button score-button" onClick={() => onOpen('score')}>
-            <span aria-hidden="true">⚑</span> <span className="bar-word">{own.toScore}</span>
+          <button type="button" className={barStyles.button} data-part="score-button" onClick={() => onOpen('score')}>
+            <span aria-hidden="true">⚑</span> <span className={barStyles.word}>{own.toScore}</span>
           </button>
         )}
         {!over && seating?.hints && (
-          <button type="button" className="bar-button" disabled={busy || !moment?.asked} onClick={() => onOpen('hint')}>
-            <Icon name="lamp" /> <span className="bar-word">{own.hint}</span>
+          <button
+            type="button"
+            className={barStyles.button}
+            disabled={busy || !moment?.asked}
+            onClick={() => onOpen('hint')}
+          >
+            <Icon name="lamp" /> <span className={barStyles.word}>{own.hint}</span>
           </button>
         )}
         {link.kind === 'replay' && seating && (
-          <Link href={`/understand/${encodeURIComponent(seating.match)}`} className="bar-button" title={own.understand}>
-            <Icon name="lamp" /> <span className="bar-word">{own.understand}</span>
+          <Link
+            href={`/understand/${encodeURIComponent(seating.match)}`}
+            className={barStyles.button}
+            title={own.understand}
+          >
+            <Icon name="lamp" /> <span className={barStyles.word}>{own.understand}</span>
           </Link>
         )}
         {link.say && (
-          <button type="button" className="bar-button talk-button" onClick={() => onOpen('chat')}>
-            <Icon name="talk" /> <span className="bar-word">{own.chat}</span>
+          <button
+            type="button"
+            className={`${barStyles.button} ${barStyles.talkButton}`}
+            data-part="talk-button"
+            onClick={() => onOpen('chat')}
+          >
+            <Icon name="talk" /> <span className={barStyles.word}>{own.chat}</span>
             {unread > 0 && (
-              <span className="unread">
+              <span className={barStyles.unread} data-part="unread">
                 <span aria-hidden="true">{unread}</span>
-                <span className="hidden">{own.unread(unread)}</span>
+                <span className={controls.hidden}>{own.unread(unread)}</span>
               </span>
             )}
           </button>
@@ -84,7 +101,7 @@ export function TableBar({ words, link, onOpen }: Props) {
         {!over && <StepOut />}
         <button
           type="button"
-          className="bar-button icon log-button"
+          className={`${barStyles.button} ${barStyles.sign} ${barStyles.logButton}`}
           aria-label={own.log}
           title={own.log}
           onClick={() => onOpen('log')}
@@ -93,7 +110,7 @@ export function TableBar({ words, link, onOpen }: Props) {
         </button>
         <button
           type="button"
-          className="bar-button icon sound-button"
+          className={`${barStyles.button} ${barStyles.sign} ${barStyles.soundButton}`}
           aria-pressed={sound}
           aria-label={own.sound}
           title={own.sound}
@@ -103,19 +120,19 @@ export function TableBar({ words, link, onOpen }: Props) {
         </button>
         <button
           type="button"
-          className="bar-button help-button"
+          className={`${barStyles.button} ${barStyles.helpButton}`}
           title={own.help}
           data-new={!helped || undefined}
           onClick={() => onOpen('help')}
         >
-          <span className="help-sign" aria-hidden="true">
+          <span className={barStyles.helpSign} aria-hidden="true">
             ?
           </span>{' '}
-          <span className="bar-word">{own.help}</span>
+          <span className={barStyles.word}>{own.help}</span>
         </button>
         <Link
           href={`/settings?back=${encodeURIComponent(place)}`}
-          className="bar-button icon"
+          className={`${barStyles.button} ${barStyles.sign}`}
           aria-label={own.settings}
           title={own.settings}
         >
@@ -138,7 +155,8 @@ function StepOut() {
   return (
     <button
       type="button"
-      className="bar-button icon step-out"
+      className={`${barStyles.button} ${barStyles.sign}`}
+      data-part="step-out"
       aria-label={own.standInForMe}
       title={own.standInForMe}
       onClick={stepOut}
@@ -157,14 +175,14 @@ function Rail() {
   if (watching === 0) return null;
   const hats = Array.from({ length: Math.min(watching, MOST_HATS) }, (_, hat) => hat);
   return (
-    <p className="rail" title={own.watchers(watching)}>
-      <span aria-hidden="true" className="hats">
+    <p data-part="rail" title={own.watchers(watching)}>
+      <span aria-hidden="true" className={barStyles.hats}>
         {hats.map((hat) => (
           <Icon key={hat} name="hat" />
         ))}
         <b>{watching}</b>
       </span>
-      <span className="hidden">{own.watchers(watching)}</span>
+      <span className={controls.hidden}>{own.watchers(watching)}</span>
     </p>
   );
 }

@@ -1,8 +1,8 @@
 // The room around a table: opens it over a link, and holds the bar, the log, the hint, the talk and the end.
-import '@sagebrush/table-kit/styles/table.css';
-import '@sagebrush/table-kit/styles/play.css';
+
 import type { Words } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { Announcer } from '@sagebrush/table-kit/table/Announcer.tsx';
 import { AskedLine } from '@sagebrush/table-kit/table/AskedLine.tsx';
 import type { TableConnection } from '@sagebrush/table-kit/table/connection.ts';
@@ -82,7 +82,7 @@ function OpenTable({ link, line, control, advice }: Opened & Props) {
   );
   if (!seating || !screen || !moment || !words) {
     return (
-      <p className="lamps" role="status">
+      <p className={controls.loading} role="status">
         {problem === undefined ? own.loading : `${own.broken}: ${problem}`}
       </p>
     );
@@ -104,7 +104,7 @@ function OpenTable({ link, line, control, advice }: Opened & Props) {
       <Announcer />
       {sheet === 'hint' && <HintPanel advice={advice} words={words} onClose={close} />}
       {sheet === 'log' && (
-        <Dialog title={own.log} onClose={close} className="log-sheet">
+        <Dialog title={own.log} onClose={close}>
           <LogPanel words={words} />
         </Dialog>
       )}

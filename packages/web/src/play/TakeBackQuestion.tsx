@@ -1,10 +1,13 @@
 // Somebody asks to take a move back: everyone at the table sees it, who plays may agree or decline, and a no is told to
 // all.
+
 import { detach } from '@sagebrush/engine';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import type { TableConnection } from '@sagebrush/table-kit/table/connection.ts';
 import { useControl, useShown } from '@sagebrush/table-kit/table/context.ts';
 import { namesOf } from '@sagebrush/table-kit/table/shown.ts';
 import { useWords } from '../words/index.ts';
+import * as notices from './notices.module.css';
 
 export function TakeBackQuestion({ link }: { readonly link: TableConnection }) {
   const own = useWords();
@@ -18,14 +21,18 @@ export function TakeBackQuestion({ link }: { readonly link: TableConnection }) {
     if (link.answerTakeBack) detach(link.answerTakeBack(agree), () => undefined);
   };
   return (
-    <div className="notice take-back-question" role="alert">
+    <div className={`${notices.notice} ${notices.question}`} data-part="notice take-back-question" role="alert">
       <p>{asked.seat === you ? own.takeBackWait : own.takeBackAsked(namesOf({ seating })[asked.seat] ?? '')}</p>
       {isAsked && (
-        <p className="answers">
-          <button type="button" className="button small" onClick={() => answer(true)}>
+        <p className={notices.answers}>
+          <button type="button" className={`${controls.button} ${controls.small}`} onClick={() => answer(true)}>
             {own.agree}
           </button>
-          <button type="button" className="button small plain" onClick={() => answer(false)}>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.small} ${controls.plain}`}
+            onClick={() => answer(false)}
+          >
             {own.decline}
           </button>
         </p>
@@ -42,9 +49,9 @@ function Declined() {
   if (!declined || declined.seat === declined.asked || declined.seat === seating?.you) return null;
   const name = namesOf({ seating })[declined.seat] ?? '';
   return (
-    <div className="notice take-back-question" role="alert">
+    <div className={`${notices.notice} ${notices.question}`} data-part="notice take-back-question" role="alert">
       <p>{declined.asked === seating?.you ? own.declinedYou(name) : own.declined(name)}</p>
-      <button type="button" className="icon-button" aria-label={own.close} onClick={forgetDeclined}>
+      <button type="button" className={controls.iconButton} aria-label={own.close} onClick={forgetDeclined}>
         ✕
       </button>
     </div>

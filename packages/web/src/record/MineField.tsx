@@ -2,6 +2,7 @@
 
 import { detach } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useState } from 'react';
 import * as styles from './record.module.css';
 import { deleteEverythingOfMine, everythingOfMine } from './use-record.ts';
@@ -26,23 +27,23 @@ export function MineField() {
     <section className={styles.mine}>
       <h2>{own.mine}</h2>
       <p>{own.mineAbout}</p>
-      <div className="actions">
-        <button type="button" className="button" onClick={() => detach(everythingOfMine().then(save), fail)}>
+      <div className={controls.actions} data-part="actions">
+        <button type="button" className={controls.button} onClick={() => detach(everythingOfMine().then(save), fail)}>
           {own.saveMine}
         </button>
         {state !== 'sure?' && (
-          <button type="button" className="button plain" onClick={() => setState('sure?')}>
+          <button type="button" className={`${controls.button} ${controls.plain}`} onClick={() => setState('sure?')}>
             {own.deleteMine}
           </button>
         )}
       </div>
       {state === 'sure?' && (
-        <div role="alert" className="note">
+        <div role="alert" className={controls.note} data-part="note">
           <p>{own.deleteAbout}</p>
-          <div className="actions">
+          <div className={controls.actions} data-part="actions">
             <button
               type="button"
-              className="button"
+              className={controls.button}
               onClick={() =>
                 detach(
                   deleteEverythingOfMine().then(() => location.reload()),
@@ -52,14 +53,14 @@ export function MineField() {
             >
               {own.reallyDelete}
             </button>
-            <button type="button" className="button plain" onClick={() => setState('idle')}>
+            <button type="button" className={`${controls.button} ${controls.plain}`} onClick={() => setState('idle')}>
               {own.keep}
             </button>
           </div>
         </div>
       )}
       {state === 'failed' && (
-        <p role="alert" className="note">
+        <p role="alert" className={controls.note} data-part="note">
           {own.mineFailed}
         </p>
       )}

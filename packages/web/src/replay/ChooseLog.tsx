@@ -1,6 +1,7 @@
 // A log from a file: chosen, or dropped here.
 
 import { detach } from '@sagebrush/engine';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { type DragEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import * as styles from './ChooseLog.module.css';
@@ -48,11 +49,11 @@ export function ChooseLog({ to = '/replay', onChosen }: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <label className="button">
+      <label className={controls.button}>
         {own.chooseFile}
         <input
           type="file"
-          className="hidden"
+          className={controls.hidden}
           accept=".json,application/json"
           onChange={({ target }) => {
             const [file] = target.files ?? [];
@@ -63,7 +64,7 @@ export function ChooseLog({ to = '/replay', onChosen }: Props) {
       </label>{' '}
       <span>{own.dropHere}</span>
       {problem !== undefined && (
-        <p role="alert" className="note">
+        <p role="alert" className={controls.note} data-part="note">
           {own.notALog(problem)}
         </p>
       )}

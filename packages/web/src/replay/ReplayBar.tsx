@@ -9,6 +9,7 @@ import { Said } from '@sagebrush/table-kit/table/Said.tsx';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Knowledge } from '../insight/Knowledge.tsx';
+import * as barStyles from '../play/TableBar.module.css';
 import { addressOf, type Eyes, eyesIn } from './address.ts';
 import * as styles from './ReplayBar.module.css';
 import { eyesFor, type Replay } from './replay.ts';
@@ -84,7 +85,7 @@ function Steps({ replay, playing }: { readonly replay: Replay; readonly playing:
   const button = (name: string, sign: IconName, disabled: boolean, onClick: () => void) => (
     <button
       type="button"
-      className="bar-button icon"
+      className={`${barStyles.button} ${barStyles.sign}`}
       aria-label={name}
       title={name}
       disabled={disabled}
@@ -143,7 +144,7 @@ function CopyMoment({ replay }: { readonly replay: Replay }) {
     <span className={styles.copyMoment}>
       <button
         type="button"
-        className="bar-button icon"
+        className={`${barStyles.button} ${barStyles.sign}`}
         title={own.copyMoment}
         aria-label={own.copyMoment}
         onClick={copy}

@@ -1,5 +1,7 @@
 // A replay at its address: the log is looked for, read, and shown on the table.
+
 import { detach } from '@sagebrush/engine';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useEffect, useState } from 'react';
 import { Page } from '../pages/Page.tsx';
 import { TableRoom } from '../play/TableRoom.tsx';
@@ -40,7 +42,7 @@ export function ReplayPage({ match }: { readonly match: string }) {
     <Page title={own.title}>
       <p role="status">{saying(found, own)}</p>
       {found === 'unreachable' && (
-        <button type="button" className="button" onClick={() => location.reload()}>
+        <button type="button" className={controls.button} onClick={() => location.reload()}>
           {own.again}
         </button>
       )}

@@ -1,4 +1,5 @@
 // Where replays begin: what they are, and the way to one.
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { Link } from 'wouter';
 import { Page } from '../pages/Page.tsx';
 import { ChooseLog } from './ChooseLog.tsx';
@@ -12,7 +13,7 @@ export function ReplaysPage() {
       <p>{own.whence}</p>
       <ChooseLog />
       <p>
-        <Link href="/matches" className="button plain">
+        <Link href="/matches" className={`${controls.button} ${controls.plain}`}>
           {own.toMatches}
         </Link>
       </p>

@@ -3,6 +3,7 @@
 import { LANGS, type Lang } from '@sagebrush/engine';
 import type { Term } from '@sagebrush/table-kit/rules/term.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { use } from 'react';
 import { GAME_IDS, gameTerms } from '../games/games.ts';
 import { useTitles } from '../games/use-game.ts';
@@ -80,7 +81,7 @@ function Entry({ term: { name, about, clause }, lang, sought, href }: EntryProps
       </dd>
       <dd>
         <Found text={about[lang]} sought={sought} />{' '}
-        <a href={href} className="clause-link">
+        <a href={href} className={controls.clauseLink} data-part="clause-link">
           {clause}
         </a>
       </dd>

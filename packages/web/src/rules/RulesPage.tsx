@@ -2,6 +2,7 @@
 
 import { detach } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { GAME_IDS, isGameId } from '../games/games.ts';
@@ -88,7 +89,11 @@ function Rules({ games }: { readonly games: readonly string[] }) {
         found={loaded ? own.found(count) : ''}
       />
       {one && sought === '' && <Ways game={one} />}
-      {loaded && found.every(({ chapters }) => chapters.length === 0) && <p className="note">{own.nothing}</p>}
+      {loaded && found.every(({ chapters }) => chapters.length === 0) && (
+        <p className={controls.note} data-part="note">
+          {own.nothing}
+        </p>
+      )}
       {found.map((book) =>
         areTitled && sought === '' ? (
           <Contents key={book.game} {...book} />
@@ -107,11 +112,11 @@ function Ways({ game }: { readonly game: string }) {
   const own = useRulesWords();
   return (
     <p className={styles.ways}>
-      <Link href={`/learn/${game}`} className="button small">
+      <Link href={`/learn/${game}`} className={`${controls.button} ${controls.small}`}>
         {own.learn}
       </Link>
       {usePlugin(game).poker && (
-        <Link href="/hands" className="button small plain">
+        <Link href="/hands" className={`${controls.button} ${controls.small} ${controls.plain}`}>
           {own.hands}
         </Link>
       )}

@@ -1,5 +1,6 @@
 // What is sought stands in the address, so that a search can be sent on.
 
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useSearchParams } from 'wouter';
 import * as styles from './rules.module.css';
 
@@ -29,7 +30,7 @@ interface Props {
 
 export function SearchField({ label, example, sought, seek, found }: Props) {
   return (
-    <search className={`field ${styles.search}`}>
+    <search className={`${controls.field} ${styles.search}`} data-part="field">
       <label htmlFor="search">{label}</label>
       <input
         id="search"

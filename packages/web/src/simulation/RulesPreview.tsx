@@ -3,6 +3,7 @@
 
 import type { SimTask } from '@sagebrush/bots';
 import { type Game, parseOptions, unusualOptions } from '@sagebrush/engine';
+import * as plots from '@sagebrush/table-kit/plots/plots.module.css';
 import { Columns, Legend, Means, Plot } from '@sagebrush/table-kit/plots/plots.tsx';
 import { TurnPlot } from '@sagebrush/table-kit/plots/TurnPlot.tsx';
 import { useSimulationWords } from '@sagebrush/table-kit/plots/words/index.ts';
@@ -48,7 +49,7 @@ export function RulesPreview({ id, rules, players, options }: Props) {
   if (tasks.length === 0) return null;
   const [tried, usual] = run.summaries;
   return (
-    <section className="preview" aria-label={own.preview} data-state={run.state}>
+    <section className={plots.preview} data-part="preview" aria-label={own.preview} data-state={run.state}>
       <h2>{own.preview}</h2>
       <p>
         <small>{own.previewAbout(games)}</small>
@@ -57,7 +58,7 @@ export function RulesPreview({ id, rules, players, options }: Props) {
         <p role="alert">{own.failed}</p>
       ) : (
         <progress
-          className="games-played"
+          className={plots.gamesPlayed}
           value={run.done}
           max={run.of || 1}
           aria-label={own.playing(run.done, run.of)}
@@ -66,7 +67,7 @@ export function RulesPreview({ id, rules, players, options }: Props) {
       {tried && (
         <>
           <Legend tried={own.yours} usual={own.usual} />
-          <div className="plots">
+          <div className={plots.plots}>
             <Plot title={own.lengths}>
               <Columns tried={tried.lengths} usual={usual?.lengths} />
               <Means name={own.mean} tried={tried.moves} usual={usual?.moves} />

@@ -3,8 +3,7 @@ import { type CardText, JOKER, type Leanings, parseCard, rankOf, type Seat } fro
 import type { Action } from '../actions.ts';
 import { worthOf } from '../table.ts';
 import type { CorralTypes } from '../types.ts';
-import type { Sight } from './sight.ts';
-import { find } from './weigh.ts';
+import { find, type Sight } from './sight.ts';
 
 const DEAREST = 13;
 const NO_CARDS: readonly CardText[] = [];

@@ -4,28 +4,54 @@ import { JOKER_ON_OWN_TURN } from '../rules/aim.ts';
 import { isPairOfLawmen, sumOfPair } from '../rules/ambush.ts';
 import { isLawman, isOutlaw } from '../rules/fighters.ts';
 import type { Sight, Stance } from './sight.ts';
+import type { Weights } from './weights.ts';
 
 const MOST_POINTS = JOKER_ON_OWN_TURN;
+const RANKS = JOKER + 1;
 const valueOfRank = (rank: number, isOwnersTurn: boolean): number => {
   if (rank === JOKER) return isOwnersTurn ? JOKER_ON_OWN_TURN : 0;
   return rank === ACE ? 1 : rank + 2;
 };
+const VALUES_IN_ATTACK = Int8Array.from({ length: RANKS }, (_, rank) => valueOfRank(rank, true));
+const VALUES_IN_DEFENCE = Int8Array.from({ length: RANKS }, (_, rank) => valueOfRank(rank, false));
 
 /** From -1 for the lowest card to 1 for the highest: people bury what is dear. */
 const likedAsAim = (rank: number): number => (valueOfRank(rank, true) - MOST_POINTS / 2) / (MOST_POINTS / 2);
+/** How much likelier each rank is among the aim cards of others than among all that is unseen. */
+const likings = new Map<Weights, Float64Array>();
+function likingsOf(weights: Weights): Float64Array {
+  const known =
+    likings.get(weights) ?? Float64Array.from({ length: RANKS }, (_, rank) => 1 + weights.cunning * likedAsAim(rank));
+  likings.set(weights, known);
+  return known;
+}
 
 /** What one hidden aim card adds: the chance of each value or more, and mean and spread for several of them. */
-export interface HiddenAim {
-  readonly atLeast: readonly number[];
-  readonly mean: number;
-  readonly variance: number;
+interface HiddenAim {
+  /** Whose chances these are: they are worked out when somebody else asks. */
+  sight: Sight | undefined;
+  readonly atLeast: Float64Array;
+  mean: number;
+  variance: number;
 }
-function hiddenAim({ unseen, weights }: Sight, isOwnersTurn: boolean): HiddenAim {
-  const atLeast = zeroes(MOST_POINTS + 1);
+const noAim = (): HiddenAim => ({ sight: undefined, atLeast: new Float64Array(MOST_POINTS + 1), mean: 0, variance: 0 });
+const inAttack = noAim();
+const inDefence = noAim();
+
+function hiddenAim(sight: Sight, isOwnersTurn: boolean): HiddenAim {
+  const aim = isOwnersTurn ? inAttack : inDefence;
+  if (aim.sight !== sight) workOut(aim, sight, isOwnersTurn ? VALUES_IN_ATTACK : VALUES_IN_DEFENCE);
+  return aim;
+}
+function workOut(aim: HiddenAim, sight: Sight, values: Int8Array): void {
+  const { atLeast } = aim;
+  const { unseen } = sight;
+  const liking = likingsOf(sight.weights);
+  for (let value = 0; value <= MOST_POINTS; value++) atLeast[value] = 0;
   let sum = 0;
-  for (let rank = TWO; rank <= JOKER; rank++) {
-    const share = (unseen[rank] as number) * (1 + weights.cunning * likedAsAim(rank));
-    atLeast[valueOfRank(rank, isOwnersTurn)] = share;
+  for (let rank = TWO; rank < RANKS; rank++) {
+    const share = (unseen[rank] as number) * (liking[rank] as number);
+    atLeast[values[rank] as number] = share;
     sum += share;
   }
   let mean = 0;
@@ -37,23 +63,9 @@ function hiddenAim({ unseen, weights }: Sight, isOwnersTurn: boolean): HiddenAim
     atLeast[value - 1] = (atLeast[value - 1] as number) + (atLeast[value] as number);
     atLeast[value] = chance;
   }
-  return { atLeast, mean, variance: squares - mean * mean };
-}
-
-function attackAim(sight: Sight): HiddenAim {
-  sight.attackAim ??= hiddenAim(sight, true);
-  return sight.attackAim;
-}
-function defenceAim(sight: Sight): HiddenAim {
-  sight.defenceAim ??= hiddenAim(sight, false);
-  return sight.defenceAim;
-}
-
-/** Plain lists: small typed arrays cost more to make than to fill. */
-function zeroes(length: number): number[] {
-  const list: number[] = [];
-  for (let index = 0; index < length; index++) list.push(0);
-  return list;
+  aim.sight = sight;
+  aim.mean = mean;
+  aim.variance = squares - mean * mean;
 }
 
 /** The logistic curve with the spread of a normal one. */
@@ -66,7 +78,7 @@ const LOGISTIC = Math.sqrt(3) / Math.PI;
 export function hiddenAtLeast(sight: Sight, hidden: number, isOwnersTurn: boolean, needed: number): number {
   if (needed <= 0) return 1;
   if (hidden === 0 || needed > hidden * MOST_POINTS) return 0;
-  const aim = isOwnersTurn ? attackAim(sight) : defenceAim(sight);
+  const aim = hiddenAim(sight, isOwnersTurn);
   if (hidden === 1) return aim.atLeast[needed] as number;
   const beyond = needed - 1 / 2 - hidden * aim.mean;
   return 1 / (1 + Math.exp(beyond / (LOGISTIC * Math.sqrt(hidden * aim.variance + 1))));
@@ -95,31 +107,42 @@ export function ambushChance(sight: Sight, one: Card, other: Card, target: Stanc
 /** The highest sum of a pair; beyond the cards' own sums stands the pair of Lawmen, which beats any Outlaw. */
 const MOST_SUM = 26;
 const LAWMEN = MOST_SUM + 2;
+/** The chances of pairs by their least sum, and whose they are. */
+const pairs = new Float64Array(LAWMEN + 1);
+let pairsOf: Sight | undefined;
 
 /**
  * The chance that two unseen cards are a pair of at least this sum, or one that beats this Outlaw. A hand has several
  * twos of cards.
  */
 export function pairChance(sight: Sight, target: Stance): number {
-  sight.pairs ??= pairsOf(sight);
-  const { pairs } = sight;
+  if (pairsOf !== sight) workOutPairs(sight);
   const chance = target.defence > MOST_SUM ? 0 : (pairs[target.defence] as number);
   return isOutlaw(target.card) ? chance + (pairs[LAWMEN] as number) : chance;
 }
 
-function pairsOf({ unseen, unseenCount, options }: Sight): number[] {
-  const pairs = zeroes(LAWMEN + 1);
-  if (unseenCount < 2) return pairs;
+/** Of a rank there are four cards at most: the chance of two of them, and of one with a Joker, by how many are unseen. */
+const twos = new Float64Array(5);
+const withJoker = new Float64Array(5);
+
+function workOutPairs(sight: Sight): void {
+  const { unseen, unseenCount, options } = sight;
+  pairsOf = sight;
+  pairs.fill(0);
+  if (unseenCount < 2) return;
   const jokers = unseen[JOKER] as number;
   const draws = (unseenCount * (unseenCount - 1)) / 2;
+  for (let cards = 0; cards <= 4; cards++) {
+    twos[cards] = (cards * (cards - 1)) / 2 / draws;
+    withJoker[cards] = (cards * jokers) / draws;
+  }
   for (let rank = TWO; rank <= ACE; rank++) {
     const cards = unseen[rank] as number;
-    const value = valueOfRank(rank, false);
-    pairs[2 * value] = (pairs[2 * value] as number) + (cards * (cards - 1)) / 2 / draws;
-    pairs[value] = (pairs[value] as number) + (cards * jokers) / draws;
+    const value = VALUES_IN_DEFENCE[rank] as number;
+    pairs[2 * value] = (pairs[2 * value] as number) + (twos[cards] as number);
+    pairs[value] = (pairs[value] as number) + (withJoker[cards] as number);
   }
   for (let sum = MOST_SUM - 1; sum >= 0; sum--) pairs[sum] = (pairs[sum] as number) + (pairs[sum + 1] as number);
-  const twos = unseen[TWO] as number;
-  pairs[LAWMEN] = ((twos * (twos - 1)) / 2 + (options.jokerLawmen ? twos * jokers : 0)) / draws;
-  return pairs;
+  const lawmen = unseen[TWO] as number;
+  pairs[LAWMEN] = ((lawmen * (lawmen - 1)) / 2 + (options.jokerLawmen ? lawmen * jokers : 0)) / draws;
 }

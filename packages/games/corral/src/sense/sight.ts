@@ -6,7 +6,6 @@ import { scoresOf } from '../rules/end.ts';
 import { speedOf } from '../rules/fighters.ts';
 import type { Fighter, Options, State, View } from '../types.ts';
 import { unseenCards } from '../view.ts';
-import type { HiddenAim } from './odds.ts';
 import { type Weights, weightsFor } from './weights.ts';
 
 /** A fighter as this seat knows it. */
@@ -36,23 +35,12 @@ export interface Sight {
   /** How many cards of each rank this seat has not seen; 13 is a Joker. */
   readonly unseen: readonly number[];
   readonly unseenCount: number;
-  /** Chances worked out so far, kept by `odds`. */
-  attackAim: HiddenAim | undefined;
-  defenceAim: HiddenAim | undefined;
-  pairs: readonly number[] | undefined;
 }
 
 const NO_RANKS: readonly number[] = new Array(JOKER + 1).fill(0);
 
 /** `known` begins with the aim cards that this seat knows: so many of `aims` in all. */
-function stance(fighter: {
-  owner: Seat;
-  card: Card;
-  aims: number;
-  known: readonly Card[];
-  knownCount: number;
-}): Stance {
-  const { owner, card, aims, known, knownCount } = fighter;
+function stance(owner: Seat, card: Card, aims: number, known: readonly Card[], knownCount: number): Stance {
   const speed = speedOf(card);
   let attack = speed;
   let defence = speed;
@@ -63,18 +51,33 @@ function stance(fighter: {
   return { owner, card, speed, aims, hidden: aims - knownCount, attack, defence };
 }
 
-/** A fighter without aim cards. */
-export const bare = (owner: Seat, card: Card): Stance =>
-  stance({ owner, card, aims: 0, known: NO_CARDS, knownCount: 0 });
+/** A fighter without aim cards: each is made once. */
+export function bare(owner: Seat, card: Card): Stance {
+  const index = owner * FACES + card;
+  const known = BARE[index] ?? stance(owner, card, 0, NO_CARDS, 0);
+  BARE[index] = known;
+  return known;
+}
+const FACES = 64;
+const BARE: Stance[] = [];
 const NO_CARDS: readonly Card[] = [];
 
 /** The same fighter with one more aim card of its owner's. */
 export const withAim = (before: Stance, card: Card): Stance => ({
-  ...before,
+  owner: before.owner,
+  card: before.card,
+  speed: before.speed,
   aims: before.aims + 1,
+  hidden: before.hidden,
   attack: before.attack + aimValue(card, true),
   defence: before.defence + aimValue(card, false),
 });
+
+/** The fighter of this name, of some. */
+export function find(stances: readonly Stance[], text: string): Stance | undefined {
+  const card = parseCard(text);
+  return stances.find((one) => one.card === card);
+}
 
 export function read(view: View, { options }: Table<Options>): Sight {
   const seat = view.seat ?? view.turn;
@@ -84,7 +87,7 @@ export function read(view: View, { options }: Table<Options>): Sight {
     fighters.map(({ card, aim, shown = [] }) => {
       const known = parseCards(typeof aim === 'number' ? shown : aim);
       const aims = typeof aim === 'number' ? aim : aim.length;
-      return stance({ owner, card: parseCard(card), aims, known, knownCount: known.length });
+      return stance(owner, parseCard(card), aims, known, known.length);
     }),
   );
   return {
@@ -99,9 +102,6 @@ export function read(view: View, { options }: Table<Options>): Sight {
     leadAtStop: view.passes === view.handSizes.length - 1 ? leadOf(view.scores, seat) : undefined,
     unseen,
     unseenCount,
-    attackAim: undefined,
-    defenceAim: undefined,
-    pairs: undefined,
   };
 }
 
@@ -120,12 +120,13 @@ export function sightOf(state: State, seat: Seat): Sight {
     const fighters = state.fighters[owner] as readonly Fighter[];
     handSizes.push(hand.length);
     if (owner !== seat) unseenCount += count(unseen, hand, 0);
-    for (const { card, aim, shown } of fighters) {
-      if (owner === seat) mine.push(stance({ owner, card, aims: aim.length, known: aim, knownCount: aim.length }));
-      else {
-        theirs.push(stance({ owner, card, aims: aim.length, known: aim, knownCount: shown }));
-        unseenCount += count(unseen, aim, shown);
-      }
+    for (let index = 0; index < fighters.length; index++) {
+      const { card, aim, shown } = fighters[index] as Fighter;
+      const known = owner === seat ? aim.length : shown;
+      unseenCount += count(unseen, aim, known);
+      (owner === seat ? mine : theirs).push(
+        aim.length === 0 ? bare(owner, card) : stance(owner, card, aim.length, aim, known),
+      );
     }
   }
   const hand = state.hands[seat] as readonly Card[];
@@ -141,9 +142,6 @@ export function sightOf(state: State, seat: Seat): Sight {
     leadAtStop: state.passes === state.hands.length - 1 ? leadOf(scoresOf(state), seat) : undefined,
     unseen,
     unseenCount,
-    attackAim: undefined,
-    defenceAim: undefined,
-    pairs: undefined,
   };
 }
 

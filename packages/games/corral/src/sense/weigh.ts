@@ -5,14 +5,26 @@ import { sumOfPair } from '../rules/ambush.ts';
 import { canShowDown } from '../rules/showdown.ts';
 import { worthOf } from '../table.ts';
 import { ambushChance, winChance } from './odds.ts';
-import { bare, type Sight, type Stance, withAim } from './sight.ts';
-import { streetValue } from './street.ts';
+import {
+  streetAfterLoss,
+  streetAfterWin,
+  streetNow,
+  streetWithAim,
+  streetWithFighter,
+  streetWithoutMine,
+  streetWithoutTheirs,
+} from './outcomes.ts';
+import type { Sight, Stance } from './sight.ts';
+import { placeAmong, surveyOf } from './survey.ts';
 
 export function weigh(sight: Sight, choices: readonly Action[], weights: Float64Array): void {
-  const hand = handValue(sight);
+  surveyOf(sight);
+  handNow = handValue(sight);
   for (let index = 0; index < choices.length; index++)
-    weights[index] = weightOf(sight, choices[index] as Action) - hand;
+    weights[index] = weightOf(sight, choices[index] as Action) - handNow;
 }
+/** The value of the whole hand, of the decision being weighed. */
+let handNow = 0;
 
 /** What this seat can expect to have after the choice: points, the street, and its hand. */
 function weightOf(sight: Sight, action: Action): number {
@@ -20,21 +32,21 @@ function weightOf(sight: Sight, action: Action): number {
     case 'fighter':
       return fighterWeight(sight, parseCard(action.card));
     case 'aim':
-      return aimWeight(sight, parseCard(action.card), find(sight.mine, action.fighter) as Stance);
+      return aimWeight(sight, parseCard(action.card), placeAmong(sight.mine, parseCard(action.fighter)));
     case 'fight':
       return fightWeight(
         sight,
-        find(sight.mine, action.attacker) as Stance,
-        find(sight.theirs, action.target) as Stance,
+        placeAmong(sight.mine, parseCard(action.attacker)),
+        placeAmong(sight.theirs, parseCard(action.target)),
       );
     case 'bullet':
-      return bulletWeight(sight, parseCard(action.card), action.target);
+      return bulletWeight(sight, parseCard(action.card), parseCard(action.target));
     case 'ambush':
       return ambushWeight(
         sight,
         parseCard(action.cards[0] as string),
         parseCard(action.cards[1] as string),
-        action.target,
+        parseCard(action.target),
       );
     case 'showdown':
       return streetTotal(sight);
@@ -43,81 +55,45 @@ function weightOf(sight: Sight, action: Action): number {
   }
 }
 
-export function find(stances: readonly Stance[], text: string): Stance | undefined {
-  const card = parseCard(text);
-  for (const one of stances) {
-    if (one.card === card) return one;
-  }
-  return undefined;
-}
-function without(stances: readonly Stance[], gone: Stance): Stance[] {
-  const left: Stance[] = [];
-  for (const one of stances) {
-    if (one !== gone) left.push(one);
-  }
-  return left;
-}
-function changed(stances: readonly Stance[], before: Stance, after: Stance): Stance[] {
-  const all: Stance[] = [];
-  for (const one of stances) all.push(one === before ? after : one);
-  return all;
-}
-/** The same fighter after a fight: its aim cards are gone. */
-const spent = ({ owner, card }: Stance): Stance => bare(owner, card);
+const fighterWeight = (sight: Sight, card: Card): number => handValue(sight, card) + streetWithFighter(sight, card);
+
+const aimWeight = (sight: Sight, card: Card, place: number): number =>
+  handValue(sight, card) + streetWithAim(sight, place, card);
 
 /** More than any street and any hand: the game is won or lost. */
 const DECIDED = 1000;
 /** GC-7.1 To pass leaves everything as it is, or ends the game as it stands. */
 function passWeight(sight: Sight): number {
   if (sight.leadAtStop) return sight.leadAtStop > 0 ? DECIDED : -DECIDED;
-  return handValue(sight) + streetValue(sight, sight.mine, sight.theirs);
+  return handNow + streetNow(sight);
 }
 
-function fighterWeight(sight: Sight, card: Card): number {
-  const mine = sight.mine.slice();
-  mine.push(bare(sight.seat, card));
-  return handValue(sight, card) + streetValue(sight, mine, sight.theirs);
-}
-
-const aimWeight = (sight: Sight, card: Card, before: Stance): number =>
-  handValue(sight, card) + streetValue(sight, changed(sight.mine, before, withAim(before, card)), sight.theirs);
-
-function fightWeight(sight: Sight, attacker: Stance, target: Stance): number {
-  const wins = winChance(sight, attacker, target);
-  let weight = handValue(sight);
-  if (wins > 0)
-    weight +=
-      wins *
-      (target.speed +
-        streetValue(sight, changed(sight.mine, attacker, spent(attacker)), without(sight.theirs, target)));
-  if (wins < 1) {
-    const left = streetValue(sight, without(sight.mine, attacker), changed(sight.theirs, target, spent(target)));
-    weight += (1 - wins) * (left - attacker.speed * sight.weights.harm);
-  }
+function fightWeight(sight: Sight, attacker: number, target: number): number {
+  const own = sight.mine[attacker] as Stance;
+  const other = sight.theirs[target] as Stance;
+  const wins = winChance(sight, own, other);
+  let weight = handNow;
+  if (wins > 0) weight += wins * (other.speed + streetAfterWin(sight, attacker, target));
+  if (wins < 1) weight += (1 - wins) * (streetAfterLoss(sight, attacker, target) - own.speed * sight.weights.harm);
   return weight;
 }
 
-function bulletWeight(sight: Sight, ace: Card, text: string): number {
-  const target = find(sight.theirs, text);
+function bulletWeight(sight: Sight, ace: Card, target: Card): number {
   const hand = handValue(sight, ace);
-  if (target) return hand + streetValue(sight, sight.mine, without(sight.theirs, target));
-  return hand + streetValue(sight, without(sight.mine, find(sight.mine, text) as Stance), sight.theirs);
+  const own = placeAmong(sight.mine, target);
+  if (own >= 0) return hand + streetWithoutMine(sight, own);
+  return hand + streetWithoutTheirs(sight, placeAmong(sight.theirs, target));
 }
 
-function ambushWeight(sight: Sight, one: Card, other: Card, text: string): number {
-  const own = find(sight.mine, text);
-  const target = own ?? (find(sight.theirs, text) as Stance);
+function ambushWeight(sight: Sight, one: Card, other: Card, card: Card): number {
+  const own = placeAmong(sight.mine, card);
+  const place = own >= 0 ? own : placeAmong(sight.theirs, card);
+  const target = (own >= 0 ? sight.mine : sight.theirs)[place] as Stance;
   const hits = ambushChance(sight, one, other, target);
   let weight = handValue(sight, one, other);
-  if (hits > 0) {
-    const mine = own ? without(sight.mine, target) : sight.mine;
-    const theirs = own ? sight.theirs : without(sight.theirs, target);
-    weight += hits * (target.speed + streetValue(sight, mine, theirs));
-  }
-  if (hits < 1)
-    weight +=
-      (1 - hits) *
-      (missValue(sight, sumOfPair(one, other), own !== undefined) + streetValue(sight, sight.mine, sight.theirs));
+  if (hits > 0)
+    weight += hits * (target.speed + (own >= 0 ? streetWithoutMine(sight, own) : streetWithoutTheirs(sight, place)));
+  if (hits < 1) weight += (1 - hits) * (missValue(sight, sumOfPair(one, other), own >= 0) + streetNow(sight));
   return weight;
 }
 /** What a pair that misses is worth to me. */
@@ -128,8 +104,8 @@ function missValue(sight: Sight, sum: number, isOwn: boolean): number {
 
 export function streetTotal(sight: Sight): number {
   let sum = 0;
-  for (const { speed } of sight.mine) sum += speed;
-  for (const { speed } of sight.theirs) sum += speed;
+  for (let index = 0; index < sight.mine.length; index++) sum += (sight.mine[index] as Stance).speed;
+  for (let index = 0; index < sight.theirs.length; index++) sum += (sight.theirs[index] as Stance).speed;
   return sum;
 }
 
@@ -139,7 +115,8 @@ function handValue(sight: Sight, gone?: Card, alsoGone?: Card): number {
   let sum = 0;
   let ranks = 0;
   let pair = 0;
-  for (const card of hand) {
+  for (let index = 0; index < hand.length; index++) {
+    const card = hand[index] as Card;
     if (card === gone || card === alsoGone) continue;
     const rank = rankOf(card);
     sum += weights.keep[rank] as number;

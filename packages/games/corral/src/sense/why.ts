@@ -3,8 +3,8 @@ import { type Card, makeCard, parseCard, type Reason } from '@sagebrush/engine';
 import type { Action } from '../actions.ts';
 import { worthOf } from '../table.ts';
 import { ambushChance, winChance } from './odds.ts';
-import { bare, type Sight, type Stance, withAim } from './sight.ts';
-import { find, streetTotal } from './weigh.ts';
+import { bare, find, type Sight, type Stance, withAim } from './sight.ts';
+import { streetTotal } from './weigh.ts';
 
 export const WHYS = [
   'kill',

@@ -2,16 +2,21 @@
 import type { Card, Seat } from '@sagebrush/engine';
 import { strengthOf } from '../rules/poker.ts';
 import type { Sight } from './sight.ts';
-import { handScale, type Standing, worthTo } from './standing.ts';
-
-const pile: Card[] = [];
+import { CELLARS, GANGS, handScale, NO_PILE, type Standing, worthTo } from './standing.ts';
 
 /** The poker hand of a pile with one card more, one less, or both; -1 for no change. */
 function changedScale(sight: Sight, cards: readonly Card[], added: Card | -1, removed: Card | -1): number {
-  pile.length = 0;
-  for (let index = 0; index < cards.length; index++) if (cards[index] !== removed) pile.push(cards[index] as Card);
-  if (added >= 0) pile.push(added as Card);
-  return handScale(strengthOf(sight.pack, pile));
+  return handScale(strengthOf(sight.pack, pileOf(cards, added, removed)));
+}
+
+const pile: Card[] = [];
+/** The same list every time. It is written over, not emptied: an empty list would have to grow again. */
+export function pileOf(cards: readonly Card[], added: Card | -1, removed: Card | -1): readonly Card[] {
+  let size = 0;
+  for (let index = 0; index < cards.length; index++) if (cards[index] !== removed) pile[size++] = cards[index] as Card;
+  if (added >= 0) pile[size++] = added as Card;
+  while (pile.length > size) pile.pop();
+  return pile;
 }
 
 const pointsOf = ({ pack }: Sight, card: Card | -1): number => (card < 0 ? 0 : (pack.points[card] as number));
@@ -37,16 +42,18 @@ export const loses = (seat: Seat, removed: Card, place: Change['place'] = 'gang'
   removed,
 });
 
-/** The worth to the seat after one or two changes; the standing is left as it was. */
-export function worthAfter(sight: Sight, standing: Standing, one: Change, two?: Change): number {
-  const points = one.place === 'gang' ? standing.gangPoints : standing.cellarPoints;
-  const hands = one.place === 'gang' ? standing.gangHands : standing.cellarHands;
-  const cards = (one.place === 'gang' ? sight.gangs : sight.cellars)[one.seat] as Card[];
+/** The worth to the seat after one or two changes, and what had changed before; the standing is left as it was. */
+export function worthAfter(sight: Sight, standing: Standing, one: Change, two?: Change, before = NO_PILE): number {
+  const isGang = one.place === 'gang';
+  const points = isGang ? standing.gangPoints : standing.cellarPoints;
+  const hands = isGang ? standing.gangHands : standing.cellarHands;
+  const cards = (isGang ? sight.gangs : sight.cellars)[one.seat] as Card[];
+  const changed = before | (isGang ? GANGS : CELLARS);
   const pointsBefore = points[one.seat] as number;
   const handBefore = hands[one.seat] as number;
   points[one.seat] = pointsBefore + pointsOf(sight, one.added) - pointsOf(sight, one.removed);
   hands[one.seat] = changedScale(sight, cards, one.added, one.removed);
-  const worth = two ? worthAfter(sight, standing, two) : worthTo(standing, sight.seat);
+  const worth = two ? worthAfter(sight, standing, two, undefined, changed) : worthTo(standing, sight.seat, changed);
   points[one.seat] = pointsBefore;
   hands[one.seat] = handBefore;
   return worth;

@@ -1,5 +1,6 @@
 // The odds in a trick: what the hidden cards may hold.
 import type { Card, Seat } from '@sagebrush/engine';
+import type { Pack } from '../pack/compile.ts';
 import { PACK_SIZE } from '../pack/format.ts';
 import { SEATS } from '../types.ts';
 import type { Sight } from './sight.ts';
@@ -9,42 +10,67 @@ const CARDS_IN_EARNEST = 2;
 /** Values go from 0 to 99 (CP-9.1); one more index for "all of them". */
 const VALUES = 101;
 
-const seen = new Uint8Array(PACK_SIZE);
-
-function mark(cards: readonly Card[]): void {
-  for (let index = 0; index < cards.length; index++) seen[cards[index] as Card] = 1;
+/** A set of cards, a bit each: the cards from 0 to 31, and from 32 on. */
+interface Cards {
+  low: number;
+  high: number;
+}
+function put(cards: Cards, card: Card): void {
+  if (card < 32) cards.low |= 1 << card;
+  else cards.high |= 1 << (card - 32);
+}
+function putAll(cards: Cards, pile: readonly Card[]): void {
+  for (let index = 0; index < pile.length; index++) put(cards, pile[index] as Card);
+}
+function sizeOf(bits: number): number {
+  const twos = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Marks every card that the seat can see. */
-function markSeen({ gangs, cellars, out, hand, trick }: Sight): void {
-  seen.fill(0);
+/** The cards below each value, by kind of trick and then by value; made once a pack. */
+const below = new WeakMap<Pack, readonly (readonly Cards[])[]>();
+function cardsBelow(pack: Pack): readonly (readonly Cards[])[] {
+  const known =
+    below.get(pack) ??
+    pack.values.map((values) => Array.from({ length: VALUES }, (_, value) => setBelow(values, value)));
+  below.set(pack, known);
+  return known;
+}
+function setBelow(values: readonly number[], value: number): Cards {
+  const cards: Cards = { low: 0, high: 0 };
+  for (let card = 0; card < PACK_SIZE; card++) if ((values[card] as number) < value) put(cards, card as Card);
+  return cards;
+}
+
+/** The cards that a seat cannot see, in the position that was asked about last. */
+const hidden = { sight: undefined as Sight | undefined, low: 0, high: 0, count: 0 };
+const seen: Cards = { low: 0, high: 0 };
+
+function lookForHidden(sight: Sight): void {
+  const { gangs, cellars, out, hand, trick } = sight;
+  seen.low = 0;
+  seen.high = 0;
   for (let seat = 0; seat < SEATS; seat++) {
-    mark(gangs[seat] as Card[]);
-    mark(cellars[seat] as Card[]);
+    putAll(seen, gangs[seat] as Card[]);
+    putAll(seen, cellars[seat] as Card[]);
   }
-  mark(out);
-  mark(hand);
-  if (trick) mark(trick.cards);
+  putAll(seen, out);
+  putAll(seen, hand);
+  if (trick) putAll(seen, trick.cards);
+  hidden.sight = sight;
+  hidden.low = ~seen.low;
+  hidden.high = ~seen.high & HIGH_CARDS;
+  hidden.count = sizeOf(hidden.low) + sizeOf(hidden.high);
 }
+const HIGH_CARDS = (1 << (PACK_SIZE - 32)) - 1;
 
-/** Of the hidden cards, the share below each value in a kind of trick: the value is the index. */
-export function sharesBelow(sight: Sight, kind: number): Float64Array {
-  markSeen(sight);
-  const values = sight.pack.values[kind] as readonly number[];
-  const shares = new Float64Array(VALUES);
-  let hidden = 0;
-  for (let card = 0; card < PACK_SIZE; card++) {
-    if (seen[card] === 1) continue;
-    const above = (values[card] as number) + 1;
-    shares[above] = (shares[above] as number) + 1;
-    hidden++;
-  }
-  let below = 0;
-  for (let value = 0; value < VALUES; value++) {
-    below += shares[value] as number;
-    shares[value] = hidden === 0 ? 1 : below / hidden;
-  }
-  return shares;
+/** The share of the hidden cards below a value in a kind of trick. */
+export function shareBelow(sight: Sight, kind: number, value: number): number {
+  if (hidden.sight !== sight) lookForHidden(sight);
+  if (hidden.count === 0) return 1;
+  const { low, high } = (cardsBelow(sight.pack)[kind] as readonly Cards[])[value] as Cards;
+  return (sizeOf(hidden.low & low) + sizeOf(hidden.high & high)) / hidden.count;
 }
 
 /** The chance that one seat lays no card of those that the share leaves out. */

@@ -5,7 +5,7 @@ import { type CowpokerTypes, SEATS, type State } from '../types.ts';
 import { leanings } from './leanings.ts';
 import { LEARNED } from './learned.ts';
 import { read, sightOf } from './sight.ts';
-import { expectedScores, standingOf } from './standing.ts';
+import { expectedScores, NO_PILE, standingOf } from './standing.ts';
 import { traits } from './traits.ts';
 import { weigh } from './weigh.ts';
 import { why } from './why.ts';
@@ -20,7 +20,7 @@ function prospects(state: State): number[] {
       ),
     );
   const standing = standingOf(state, state.deck.length);
-  const scores = Array.from(expectedScores(standing));
+  const scores = Array.from(expectedScores(standing, NO_PILE));
   const top = Math.max(...scores);
   const shares = scores.map((score) => Math.exp((score - top) / standing.swing));
   const sum = shares.reduce((one, other) => one + other, 0);

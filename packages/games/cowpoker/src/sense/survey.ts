@@ -5,7 +5,7 @@ import { worksFor } from '../rules/aces.ts';
 import { strengthOf } from '../rules/poker.ts';
 import { BONUS } from '../rules/score.ts';
 import { SEATS, type State } from '../types.ts';
-import { expectedScores, handScale, type Standing } from './standing.ts';
+import { expectedScores, handScale, NO_PILE, type Standing } from './standing.ts';
 
 /** By seat; written anew for every state. */
 const table = {
@@ -32,7 +32,7 @@ export type Survey = typeof table;
 
 /** The same object every time. */
 export function surveyOf(state: State, standing: Standing): Survey {
-  table.scores.set(expectedScores(standing));
+  table.scores.set(expectedScores(standing, NO_PILE));
   for (let seat = 0; seat < SEATS; seat++) lookAtHand(state, seat);
   endNow(standing);
   return table;
@@ -46,7 +46,15 @@ function highestIn(pack: Pack): readonly number[] {
   return known;
 }
 
-const union: Card[] = [];
+const both: Card[] = [];
+/** The same list every time, written over. */
+function unionOf(one: readonly Card[], other: readonly Card[]): readonly Card[] {
+  for (let index = 0; index < one.length; index++) both[index] = one[index] as Card;
+  for (let index = 0; index < other.length; index++) both[one.length + index] = other[index] as Card;
+  while (both.length > one.length + other.length) both.pop();
+  return both;
+}
+
 function lookAtHand(state: State, seat: Seat): void {
   const { pack, hands, gangs } = state;
   const hand = hands[seat] as Card[];
@@ -67,12 +75,10 @@ function lookAtHand(state: State, seat: Seat): void {
     const program = pack.programs[card] as readonly Instruction[];
     if (program.length === 0 || worksFor(state, seat, card) === 'no') continue;
     working++;
-    if (program.some(isCall)) calls++;
-    if (program.some(isRaid)) raids++;
+    if (hasStep(program, isCall)) calls++;
+    if (hasStep(program, isRaid)) raids++;
   }
-  union.length = 0;
-  for (const card of gangs[seat] as Card[]) union.push(card);
-  for (const card of hand) union.push(card);
+  const union = unionOf(gangs[seat] as Card[], hand);
   table.hands[seat] = handScale(strengthOf(pack, hand));
   table.unions[seat] = handScale(strengthOf(pack, union));
   table.points[seat] = points;
@@ -109,6 +115,10 @@ function addToMost(values: Float64Array, sign: number, prize: number, live?: rea
   }
 }
 
+function hasStep(program: readonly Instruction[], is: (step: Instruction) => boolean): boolean {
+  for (let index = 0; index < program.length; index++) if (is(program[index] as Instruction)) return true;
+  return false;
+}
 const isCall = ({ op }: Instruction): boolean => op === OPS.call;
 const isRaid = ({ op, who }: Instruction): boolean =>
   who !== OWN && (op === OPS.steal || op === OPS.swap || op === OPS.discard);

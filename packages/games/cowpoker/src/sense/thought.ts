@@ -1,25 +1,26 @@
-// What weighing one decision works with; what costs time is worked out once, when it is first needed.
-import { sharesBelow } from './odds.ts';
+// What weighing one decision works with.
+import type { Pack } from '../pack/compile.ts';
 import type { Sight } from './sight.ts';
-import { type Standing, standingOf, worthTo } from './standing.ts';
+import { NO_PILE, type Standing, standingOf, worthTo } from './standing.ts';
 
 export interface Thought {
   readonly sight: Sight;
   readonly standing: Standing;
   /** What the table is worth as it stands. */
   readonly now: number;
-  /** By kind of trick: see `sharesBelow`. */
-  readonly shares: [Float64Array | undefined, Float64Array | undefined];
+  /** The power of each card in tricks, to the third: only the strongest count. */
+  readonly powers: readonly number[];
 }
 
+/** One at a time: the standing is that of the latest. */
 export function thoughtOf(sight: Sight): Thought {
   const standing = standingOf(sight, sight.deckSize);
-  return { sight, standing, now: worthTo(standing, sight.seat), shares: [undefined, undefined] };
+  return { sight, standing, now: worthTo(standing, sight.seat, NO_PILE), powers: powersIn(sight.pack) };
 }
 
-/** The share of the hidden cards below a value. */
-export function shareBelow({ sight, shares }: Thought, kind: number, value: number): number {
-  const known = shares[kind] ?? sharesBelow(sight, kind);
-  shares[kind] = known;
-  return known[value] as number;
+const powers = new WeakMap<Pack, readonly number[]>();
+function powersIn(pack: Pack): readonly number[] {
+  const known = powers.get(pack) ?? pack.power.map((power) => power ** 3);
+  powers.set(pack, known);
+  return known;
 }

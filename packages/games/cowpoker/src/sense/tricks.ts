@@ -2,10 +2,10 @@
 import type { Card, Seat } from '@sagebrush/engine';
 import { winningPlay } from '../rules/tricks.ts';
 import { SEATS } from '../types.ts';
-import { chanceAllBelow, seatsAfter } from './odds.ts';
+import { chanceAllBelow, seatsAfter, shareBelow } from './odds.ts';
 import type { Sight } from './sight.ts';
-import { worthTo } from './standing.ts';
-import { shareBelow, type Thought } from './thought.ts';
+import { CELLARS, worthTo } from './standing.ts';
+import type { Thought } from './thought.ts';
 
 /** What a Cellar of so many cards can be expected to make, on the scale of poker hands. */
 const USUAL_CELLAR = [
@@ -16,15 +16,42 @@ const STILL_BETTER = 0.15;
 const AVERAGE_POINTS = 1.2;
 const OTHERS = SEATS - 1;
 
+/** Wins whose worth is known, in the thought that asked last: most cards of a hand bring the same. */
+const MOST_KNOWN = 32;
+const known = {
+  thought: undefined as Thought | undefined,
+  size: 0,
+  winner: new Uint8Array(MOST_KNOWN),
+  count: new Uint8Array(MOST_KNOWN),
+  points: new Float64Array(MOST_KNOWN),
+  worth: new Float64Array(MOST_KNOWN),
+};
+
 /** The worth if `winner` put some more cards into their Cellar. */
-function worthOfWin({ sight, standing }: Thought, winner: Seat, count: number, points: number): number {
+function worthOfWin(thought: Thought, winner: Seat, count: number, points: number): number {
+  if (known.thought !== thought) {
+    known.thought = thought;
+    known.size = 0;
+  }
+  for (let index = 0; index < known.size; index++)
+    if (known.winner[index] === winner && known.points[index] === points && known.count[index] === count)
+      return known.worth[index] as number;
+  const worth = worthOfCellar(thought, winner, count, points);
+  const place = known.size < MOST_KNOWN ? known.size++ : MOST_KNOWN - 1;
+  known.winner[place] = winner;
+  known.count[place] = count;
+  known.points[place] = points;
+  known.worth[place] = worth;
+  return worth;
+}
+function worthOfCellar({ sight, standing }: Thought, winner: Seat, count: number, points: number): number {
   const { cellarPoints, cellarHands } = standing;
   const pointsBefore = cellarPoints[winner] as number;
   const handBefore = cellarHands[winner] as number;
   const size = Math.min(USUAL_CELLAR.length - 1, (sight.cellars[winner] as Card[]).length + count);
   cellarPoints[winner] = pointsBefore + points;
   cellarHands[winner] = Math.max(handBefore + STILL_BETTER, USUAL_CELLAR[size] as number);
-  const worth = worthTo(standing, sight.seat);
+  const worth = worthTo(standing, sight.seat, CELLARS);
   cellarPoints[winner] = pointsBefore;
   cellarHands[winner] = handBefore;
   return worth;
@@ -44,7 +71,7 @@ export function worthOfCall(thought: Thought, kind: number, played: Card | -1): 
   const values = sight.pack.values[kind] as readonly number[];
   let best = -1;
   for (const card of sight.hand) if (card !== played && (values[card] as number) > best) best = values[card] as number;
-  const chance = best < 0 ? 0 : chanceAllBelow(sight, OTHERS, shareBelow(thought, kind, best + 1));
+  const chance = best < 0 ? 0 : chanceAllBelow(sight, OTHERS, shareBelow(sight, kind, best + 1));
   const points = SEATS * AVERAGE_POINTS;
   return (
     chance * worthOfWin(thought, sight.seat, SEATS, points) +
@@ -68,7 +95,7 @@ export function worthOfFollow(thought: Thought, card: Card): number {
   const leader = value >= toBeat ? seat : (trick.seats[leading] as Seat);
   const ahead = worthOfWin(thought, leader, count, points);
   if (after === 0) return ahead - now;
-  const chance = chanceAllBelow(sight, after, shareBelow(thought, trick.kind, Math.max(value, toBeat)));
+  const chance = chanceAllBelow(sight, after, shareBelow(sight, trick.kind, Math.max(value, toBeat)));
   return chance * ahead + (1 - chance) * worthOfLoss(thought, after, count, points) - now;
 }
 

@@ -1,6 +1,6 @@
 // The rules of thumb put together: how good each choice is, in points.
 import type { Card, Seat } from '@sagebrush/engine';
-import { optionCode, RANCH_OPTION, TRICK_OPTION } from '../actions.ts';
+import { cardOf, optionCode, RANCH_OPTION, TRICK_OPTION } from '../actions.ts';
 import { CELLAR, GANG, HAND, type Instruction, OPS, OWN } from '../pack/compile.ts';
 import { worksFor } from '../rules/aces.ts';
 import { instructionOf } from '../rules/effects.ts';
@@ -8,7 +8,7 @@ import { ALL_SEATS, gangsBy } from '../rules/placing.ts';
 import { strengthOf } from '../rules/poker.ts';
 import { BONUS } from '../rules/score.ts';
 import { type Action, SEATS } from '../types.ts';
-import { gains, loses, worthAfter } from './changes.ts';
+import { gains, loses, pileOf, worthAfter } from './changes.ts';
 import { worthOfEffect } from './effects.ts';
 import type { Sight } from './sight.ts';
 import { handScale, lateness } from './standing.ts';
@@ -27,20 +27,19 @@ const LAST_CARDS = 15;
 const USUAL_FINAL_HAND = 1.4;
 
 /** Rationing: what a card would be worth if it stayed in the hand. Less and less towards the end. */
-function worthKept({ sight }: Thought, card: Card): number {
+function worthKept({ sight, powers }: Thought, card: Card): number {
   const { pack, seat } = sight;
   const future = 1 - lateness(sight.deckSize);
   const isPlaced = (pack.place[card] as number) >= 0;
   const points = isPlaced ? 0 : Math.max(0, pack.points[card] as number);
   const works = (pack.programs[card] as readonly unknown[]).length > 0 && worksFor(sight, seat, card) !== 'no';
-  return future * (KEPT_POINT * points + KEPT_POWER * (pack.power[card] as number) ** 3 + (works ? KEPT_EFFECT : 0));
+  return future * (KEPT_POINT * points + KEPT_POWER * (powers[card] as number) + (works ? KEPT_EFFECT : 0));
 }
 
 /** Keeping a pair for the end: what the hand without a card is worth as the final Hand. */
 function worthOfHandWithout({ sight }: Thought, card: Card): number {
   if (sight.deckSize >= LAST_CARDS) return 0;
-  const left = sight.hand.filter((other) => other !== card);
-  const lead = handScale(strengthOf(sight.pack, left)) - USUAL_FINAL_HAND;
+  const lead = handScale(strengthOf(sight.pack, pileOf(sight.hand, -1, card))) - USUAL_FINAL_HAND;
   return ((1 - sight.deckSize / LAST_CARDS) * BONUS) / (1 + Math.exp(-2 * lead));
 }
 
@@ -162,7 +161,7 @@ function worthOfMoving(thought: Thought, { op, from, to }: Instruction, card: Ca
 /** How much better than nothing an action is, in points. */
 function worthOfAction(thought: Thought, action: Action): number {
   if (action.type === 'choose') return worthOfOption(thought, action.option) - thought.now;
-  const card = optionCode(action.card) as Card;
+  const card = cardOf(action);
   return sum(action.type === 'play' ? playParts(thought, card) : followParts(thought, card));
 }
 

@@ -1,12 +1,12 @@
 // The face of a Cowpoker card: portrait, Ranch, values, effect and the poker index. Small ones keep what is read across
 // a table.
-import '@sagebrush/table-kit/cards/cards.css';
-import './characters.css';
+
 import { Icon } from '@sagebrush/table-kit/art/Icon.tsx';
 import { PortraitArt } from '@sagebrush/table-kit/art/people/PortraitArt.tsx';
 import { JokerStar, Paper, Rank } from '@sagebrush/table-kit/cards/paper.tsx';
 import { SuitAt, suitOfText } from '@sagebrush/table-kit/cards/Suit.tsx';
 import { type Character, isBoss, portraitOf } from './character.ts';
+import * as charactersStyles from './characters.module.css';
 import { Medal } from './Medal.tsx';
 import { RanchBrand } from './RanchBrand.tsx';
 
@@ -20,27 +20,39 @@ function typeSize(text: string): 'large' | 'middling' | 'small' {
 
 export function CowpokerFace({ card }: { readonly card: Character }) {
   return (
-    <span className={`char-face ranch-${card.ranch}${isBoss(card) ? ' char-of-boss' : ''}`} aria-hidden="true">
-      <svg className="char-paper" viewBox="0 0 100 140" role="presentation">
+    <span
+      className={charactersStyles.face}
+      data-ranch={card.ranch}
+      data-boss={isBoss(card) || undefined}
+      aria-hidden="true"
+    >
+      <svg className={charactersStyles.paper} viewBox="0 0 100 140" role="presentation">
         <Paper />
       </svg>
       <CowIndex card={card} />
-      <span className="char-medals">
+      <span className={charactersStyles.medals}>
         <Medal value="points" amount={card.points} />
         <Medal value="roundup" amount={card.roundup} />
         <Medal value="gunfight" amount={card.gunfight} />
       </span>
-      <span className="char-brand">
+      <span className={charactersStyles.brand}>
         <RanchBrand ranch={card.ranch} />
       </span>
-      <svg className="char-portrait" viewBox="0 -5 100 104" preserveAspectRatio="xMidYMax slice" role="presentation">
-        <circle cx="50" cy="56" r="46" className="char-sun" />
+      <svg
+        className={charactersStyles.portrait}
+        viewBox="0 -5 100 104"
+        preserveAspectRatio="xMidYMax slice"
+        role="presentation"
+      >
+        <circle cx="50" cy="56" r="46" className={charactersStyles.sun} />
         <PortraitArt portrait={portraitOf(card)} />
       </svg>
       {isBoss(card) && <Mark kind="boss" />}
       {card.wild && <Mark kind="wild" />}
-      <span className="char-name">{card.name}</span>
-      <span className={`char-text char-text-${typeSize(card.text)}`}>{card.text}</span>
+      <span className={charactersStyles.name}>{card.name}</span>
+      <span className={charactersStyles.text} data-size={typeSize(card.text)}>
+        {card.text}
+      </span>
     </span>
   );
 }
@@ -48,7 +60,7 @@ export function CowpokerFace({ card }: { readonly card: Character }) {
 function CowIndex({ card: { card } }: { readonly card: Character }) {
   const suit = suitOfText(card);
   return (
-    <svg className="char-index" viewBox="0 0 28 46" role="presentation">
+    <svg className={charactersStyles.index} viewBox="0 0 28 46" role="presentation">
       {suit ? (
         <>
           <Rank card={card} suit={suit} x={14} y={25} />
@@ -64,7 +76,7 @@ function CowIndex({ card: { card } }: { readonly card: Character }) {
 /** A hat for the boss of a Ranch, a star for those who make cards wild. */
 function Mark({ kind }: { readonly kind: 'boss' | 'wild' }) {
   return (
-    <span className={`char-mark char-${kind}`}>
+    <span className={charactersStyles.mark} data-mark={kind}>
       <Icon name={kind === 'boss' ? 'crownHat' : 'wild'} />
     </span>
   );

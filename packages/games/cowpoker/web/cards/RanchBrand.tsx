@@ -1,5 +1,7 @@
 // The brands of the Ranches: rising sun, horseshoe, star, river bend, street lamp.
+
 import type { Home } from '@sagebrush/cowpoker';
+import * as styles from './RanchBrand.module.css';
 
 const BRANDS: Readonly<Record<Home, string>> = {
   davila:
@@ -14,7 +16,7 @@ const BRANDS: Readonly<Record<Home, string>> = {
 
 export function RanchBrand({ ranch }: { readonly ranch: Home }) {
   return (
-    <svg viewBox="0 0 24 24" className={`brand brand-${ranch}`} aria-hidden="true">
+    <svg viewBox="0 0 24 24" className={styles.brand} aria-hidden="true">
       <path d={BRANDS[ranch]} fill="currentColor" fillRule="evenodd" />
     </svg>
   );

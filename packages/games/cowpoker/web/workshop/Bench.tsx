@@ -1,5 +1,6 @@
 // The bench: a pack taken apart. Cards, the pack itself, and the test run; every change is kept at once and can be
 // undone.
+
 import { checkPack, type PackJson, textIn } from '@sagebrush/cowpoker';
 import type { CardText } from '@sagebrush/engine';
 import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
@@ -16,6 +17,7 @@ import { keepPack } from './pack-shelf.ts';
 import { cardIndexOf } from './place-name.ts';
 import { TestRun } from './TestRun.tsx';
 import { useWorkshopWords } from './words/index.ts';
+import * as styles from './workshop.module.css';
 
 const PARTS = ['cards', 'pack', 'test'] as const;
 
@@ -46,7 +48,7 @@ export function Bench({ id, pack: first }: { readonly id: string; readonly pack:
 
   return (
     <Page title={textIn(lang, pack.name) || own.nameless}>
-      <div className="bench">
+      <div className={styles.bench}>
         <BenchBar
           id={id}
           pack={pack}
@@ -54,7 +56,7 @@ export function Bench({ id, pack: first }: { readonly id: string; readonly pack:
           undo={draft.past.length > 0 ? undo : undefined}
           redo={draft.future.length > 0 ? redo : undefined}
         />
-        <p className="bench-state" role="status">
+        <p className={styles.benchState} role="status">
           {problems.length === 0 ? own.sound : own.mistakes(problems.length)} · {kept ? own.kept : own.noRoom}
         </p>
         <BenchMistakes problems={problems} cards={cards} onCard={pick} onPack={() => setPart('pack')} />
@@ -67,7 +69,7 @@ export function Bench({ id, pack: first }: { readonly id: string; readonly pack:
           onPick={setPart}
         />
         {part === 'cards' && entry && (
-          <div className="bench-cards">
+          <div className={styles.benchCards}>
             <CardPicker cards={pack.cards} picked={entry.card} wrong={wrong} onPick={pick} />
             <CardForm
               key={entry.card}

@@ -4,11 +4,13 @@ import { type PackJson, packText, textIn } from '@sagebrush/cowpoker';
 import { detach } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useShell } from '@sagebrush/table-kit/shell.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../words/index.ts';
 import { linkTo, type PackLink } from './share-pack.ts';
 import { useWorkshopWords } from './words/index.ts';
+import * as styles from './workshop.module.css';
 
 interface Props {
   readonly id: string;
@@ -28,31 +30,45 @@ export function BenchBar({ id, pack, sound, undo, redo }: Props) {
   }
   return (
     <>
-      <div className="actions bench-bar">
-        <button type="button" className="button small plain" disabled={!undo} onClick={undo}>
+      <div className={`${controls.actions} ${styles.benchBar}`} data-part="actions">
+        <button
+          type="button"
+          className={`${controls.button} ${controls.small} ${controls.plain}`}
+          disabled={!undo}
+          onClick={undo}
+        >
           ↶ {own.undo}
         </button>
-        <button type="button" className="button small plain" disabled={!redo} onClick={redo}>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.small} ${controls.plain}`}
+          disabled={!redo}
+          onClick={redo}
+        >
           ↷ {own.redo}
         </button>
         <button
           type="button"
-          className="button small plain"
+          className={`${controls.button} ${controls.small} ${controls.plain}`}
           onClick={() => savePack(pack, fileName(textIn(lang, pack.name)))}
         >
           {own.save}
         </button>
-        <button type="button" className="button small plain" onClick={() => detach(share(), reportError)}>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.small} ${controls.plain}`}
+          onClick={() => detach(share(), reportError)}
+        >
           {own.share}
         </button>
-        <Link href={`/workshop/${id}/sheet`} className="button small plain">
+        <Link href={`/workshop/${id}/sheet`} className={`${controls.button} ${controls.small} ${controls.plain}`}>
           {own.print}
         </Link>
-        <Link href="/workshop" className="button small plain">
+        <Link href="/workshop" className={`${controls.button} ${controls.small} ${controls.plain}`}>
           {own.toShelf}
         </Link>
         {sound && (
-          <Link href={`/play/cowpoker?pack=${id}`} className="button small">
+          <Link href={`/play/cowpoker?pack=${id}`} className={`${controls.button} ${controls.small}`}>
             {own.playIt}
           </Link>
         )}
@@ -67,14 +83,14 @@ function SharedLink({ link, isKept, title }: PackLink & { readonly title: string
   const words = useWords();
   const [copied, setCopied] = useState(false);
   return (
-    <div className="field shared-link">
+    <div className={`${controls.field} ${styles.sharedLink}`} data-part="field shared-link">
       <label htmlFor="pack-link">{own.link}</label>
       <input id="pack-link" type="text" readOnly value={link} onFocus={({ target }) => target.select()} />
       <small>{isKept ? own.shortLinkAbout : own.linkAbout}</small>
-      <div className="actions">
+      <div className={controls.actions} data-part="actions">
         <button
           type="button"
-          className="button small"
+          className={`${controls.button} ${controls.small}`}
           onClick={() =>
             detach(
               navigator.clipboard.writeText(link).then(() => setCopied(true)),
@@ -87,7 +103,7 @@ function SharedLink({ link, isKept, title }: PackLink & { readonly title: string
         {'share' in navigator && (
           <button
             type="button"
-            className="button small plain"
+            className={`${controls.button} ${controls.small} ${controls.plain}`}
             onClick={() => detach(navigator.share({ title, url: link }), () => undefined)}
           >
             {words.share}

@@ -1,8 +1,10 @@
 // What is wrong with the pack on the bench, in short; each line leads to its card.
+
 import type { Problem } from '@sagebrush/cowpoker';
 import type { CardText } from '@sagebrush/engine';
 import { cardIndexOf, placeName } from './place-name.ts';
 import { useWorkshopWords } from './words/index.ts';
+import * as styles from './workshop.module.css';
 
 interface Props {
   readonly problems: readonly Problem[];
@@ -24,10 +26,10 @@ export function BenchMistakes({ problems, cards, onCard, onPack }: Props) {
   }
   if (problems.length === 0) return null;
   return (
-    <ul className="bench-mistakes">
+    <ul className={styles.benchMistakes}>
       {problems.slice(0, MOST_SHOWN).map(({ place, reason }) => (
         <li key={`${place} ${reason}`}>
-          <button type="button" className="link-button" onClick={() => lead(place)}>
+          <button type="button" className={styles.linkButton} onClick={() => lead(place)}>
             {placeName(own, place, cards)}
           </button>{' '}
           {reason}

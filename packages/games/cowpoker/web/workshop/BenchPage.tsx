@@ -1,8 +1,9 @@
 // One pack: the shipped one to look at, one of the shelf to work on.
-import './workshop.css';
+
 import { textIn } from '@sagebrush/cowpoker';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useShell } from '@sagebrush/table-kit/shell.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Bench } from './Bench.tsx';
@@ -22,18 +23,18 @@ export function BenchPage({ id }: { readonly id: string }) {
   return (
     <Page title={textIn(lang, pack.name)}>
       <p>{pack.about && textIn(lang, pack.about)}</p>
-      <div className="actions">
+      <div className={controls.actions} data-part="actions">
         <button
           type="button"
-          className="button"
+          className={controls.button}
           onClick={() => go(`/workshop/${shelve({ ...pack, name: own.copyName })}`)}
         >
           {own.copyCenterville}
         </button>
-        <Link href={`/workshop/${id}/sheet`} className="button plain">
+        <Link href={`/workshop/${id}/sheet`} className={`${controls.button} ${controls.plain}`}>
           {own.print}
         </Link>
-        <Link href="/workshop" className="button plain">
+        <Link href="/workshop" className={`${controls.button} ${controls.plain}`}>
           {own.toShelf}
         </Link>
       </div>

@@ -1,11 +1,14 @@
 // The packs that I brought to the server, to be withdrawn again.
+
 import { soundPack, textIn } from '@sagebrush/cowpoker';
 import { detach } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useShell } from '@sagebrush/table-kit/shell.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { useWorkshopWords } from './words/index.ts';
+import * as styles from './workshop.module.css';
 
 interface Brought {
   readonly hash: string;
@@ -33,22 +36,27 @@ export function BroughtPacks() {
   const showNone = (): void => setPacks([]);
   return (
     <details
-      className="house-rules"
+      className={controls.folded}
+      data-part="house-rules"
       onToggle={({ currentTarget }) => currentTarget.open && detach(fetchMine(), showNone)}
     >
       <summary>{own.brought}</summary>
       <p>{own.broughtAbout}</p>
-      <ul className="shelf">
+      <ul className={styles.shelf} data-part="shelf">
         {packs?.map(({ hash, name }) => (
           <li key={hash}>
-            <b className="shelf-name">{name}</b>
-            <span className="shelf-ways">
-              <Link href={`/pack/${hash}`} className="button small plain" aria-label={`${own.look}: ${name}`}>
+            <b className={styles.shelfName}>{name}</b>
+            <span className={styles.shelfWays}>
+              <Link
+                href={`/pack/${hash}`}
+                className={`${controls.button} ${controls.small} ${controls.plain}`}
+                aria-label={`${own.look}: ${name}`}
+              >
                 {own.look}
               </Link>
               <button
                 type="button"
-                className="button small plain"
+                className={`${controls.button} ${controls.small} ${controls.plain}`}
                 aria-label={`${own.withdraw}: ${name}`}
                 onClick={() => detach(withdraw(hash), showNone)}
               >

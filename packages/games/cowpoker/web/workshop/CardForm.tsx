@@ -1,8 +1,10 @@
 // One card on the bench: its fields on one side, its face on the other, both always the same card.
+
 import { type CardEntry, effectText, HOMES, type Problem } from '@sagebrush/cowpoker';
 import { cardName } from '@sagebrush/engine';
 import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { CowpokerFace } from '../cards/CowpokerFace.tsx';
 import { characterOf } from '../cards/character.ts';
 import { useWords } from '../words/index.ts';
@@ -10,6 +12,7 @@ import { Complaint } from './Complaint.tsx';
 import { TextsField, WholeField } from './fields.tsx';
 import { StepList } from './StepList.tsx';
 import { useWorkshopWords } from './words/index.ts';
+import * as styles from './workshop.module.css';
 
 interface Props {
   readonly entry: CardEntry;
@@ -27,14 +30,14 @@ export function CardForm({ entry, index, problems, onChange }: Props) {
   const at = `cards[${index}]`;
   const isAce = entry.card.startsWith('A');
   return (
-    <section className="card-form" aria-label={cardName(lang, entry.card)}>
-      <div className="live-face">
+    <section className={styles.cardForm} data-part="card-form" aria-label={cardName(lang, entry.card)}>
+      <div className={styles.liveFace} data-part="live-face">
         <CowpokerFace card={characterOf(lang, entry)} />
-        <p className="hidden" role="status">
+        <p className={controls.hidden} role="status">
           {effectText(lang, entry.effect)}
         </p>
       </div>
-      <div className="card-fields">
+      <div className={styles.cardFields}>
         <h2>{cardName(lang, entry.card)}</h2>
         <TextsField
           label={own.fields.name}
@@ -54,7 +57,7 @@ export function CardForm({ entry, index, problems, onChange }: Props) {
         />
         <Complaint problems={problems} at={`${at}.ranch`} />
         {isAce && <Complaint problems={problems} at="cards" />}
-        <div className="three-values">
+        <div className={styles.threeValues} data-part="three-values">
           {VALUES.map((field) => (
             <WholeField
               key={field}
@@ -67,7 +70,7 @@ export function CardForm({ entry, index, problems, onChange }: Props) {
           ))}
         </div>
         <h3>{own.fields.effect}</h3>
-        {entry.effect.length === 0 && <p className="about">{own.noEffect}</p>}
+        {entry.effect.length === 0 && <p>{own.noEffect}</p>}
         <StepList
           steps={entry.effect}
           problems={problems}

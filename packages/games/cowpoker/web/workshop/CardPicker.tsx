@@ -1,13 +1,16 @@
 // All 54 cards in small, by home; the one on the bench is marked, and so are those with mistakes.
+
 import { type CardEntry, HOMES, textIn } from '@sagebrush/cowpoker';
 import { type CardText, cardName, parseCard } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { memo } from 'react';
 import { CowpokerFace } from '../cards/CowpokerFace.tsx';
 import { characterOf } from '../cards/character.ts';
 import { RanchBrand } from '../cards/RanchBrand.tsx';
 import { useWords } from '../words/index.ts';
 import { useWorkshopWords } from './words/index.ts';
+import * as styles from './workshop.module.css';
 
 interface Props {
   readonly cards: readonly CardEntry[];
@@ -24,7 +27,7 @@ export function CardPicker({ cards, picked, wrong, onPick }: Props) {
   const own = useWorkshopWords();
   const words = useWords();
   return (
-    <nav className="card-picker" aria-label={own.allCards}>
+    <nav className={styles.cardPicker} aria-label={own.allCards}>
       {HOMES.map((home) => {
         const members = sorted(cards.filter(({ ranch }) => ranch === home));
         return (
@@ -61,13 +64,13 @@ const Pick = memo(function Pick({ entry, picked, wrong, onPick }: PickProps) {
   return (
     <button
       type="button"
-      className="pick-card"
+      className={styles.pickCard}
       aria-current={picked || undefined}
       data-wrong={wrong || undefined}
       onClick={() => onPick(entry.card)}
     >
       <CowpokerFace card={characterOf(lang, entry)} />
-      <span className="hidden">{wrong ? `${name}: ${own.hasMistakes}` : name}</span>
+      <span className={controls.hidden}>{wrong ? `${name}: ${own.hasMistakes}` : name}</span>
     </button>
   );
 });

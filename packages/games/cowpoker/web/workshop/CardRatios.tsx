@@ -1,6 +1,9 @@
 // Which cards lie in winners' Gangs more often than in losers', and which less often: the ends of the list, around 1.
+
 import type { Summary } from '@sagebrush/bots';
+import * as plots from '@sagebrush/table-kit/plots/plots.module.css';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as styles from './workshop.module.css';
 
 interface Props {
   /** The most winning first. */
@@ -18,23 +21,23 @@ export function CardRatios({ cards, nameOf }: Props) {
   const weight = (ratio: number): number => Math.max(-3, Math.min(3, Math.log2(ratio)));
   const most = Math.max(0.2, ...ends.map(({ ratio }) => Math.abs(weight(ratio))));
   return (
-    <ul className="bars ratios">
+    <ul className={`${plots.bars} ${styles.ratios}`} data-part="bars">
       {ends.map(({ card, ratio }) => {
         const length = (50 * Math.abs(weight(ratio))) / most;
         return (
           <li key={card}>
-            <span className="bar-name">{nameOf(card)}</span>
+            <span className={plots.barName}>{nameOf(card)}</span>
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
               <rect
                 x={ratio < 1 ? 50 - length : 50}
                 y="1"
                 width={length}
                 height="8"
-                className={ratio < 1 ? 'less' : 'tried'}
+                className={ratio < 1 ? styles.less : plots.tried}
               />
-              <line x1="50" x2="50" y1="0" y2="10" className="whisker" vectorEffect="non-scaling-stroke" />
+              <line x1="50" x2="50" y1="0" y2="10" className={plots.whisker} vectorEffect="non-scaling-stroke" />
             </svg>
-            <span className="bar-numbers">
+            <span className={plots.barNumbers}>
               <span>{number.format(ratio)}</span>
             </span>
           </li>

@@ -1,5 +1,7 @@
 // What the checker says about one field, beside it.
+
 import type { Problem } from '@sagebrush/cowpoker';
+import * as styles from './workshop.module.css';
 
 interface Props {
   readonly problems: readonly Problem[];
@@ -14,7 +16,7 @@ export function Complaint({ problems, at, id }: Props) {
   const reasons = complaintsAt(problems, at);
   if (reasons.length === 0) return null;
   return (
-    <span className="complaint" id={id} role="status">
+    <span className={styles.complaint} data-part="complaint" id={id} role="status">
       {reasons.join('; ')}
     </span>
   );

@@ -1,8 +1,11 @@
 // All that is wrong with a pack from outside, said so that a person can mend it. Nothing of theirs was touched.
+
 import type { PackJson } from '@sagebrush/cowpoker';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import type { ReadPack } from './pack-file.ts';
 import { placeName } from './place-name.ts';
 import { useWorkshopWords } from './words/index.ts';
+import * as styles from './workshop.module.css';
 
 interface Props {
   readonly read: Exclude<ReadPack, { readonly is: 'sound' }> | { readonly is: 'torn' };
@@ -16,7 +19,7 @@ const MOST_SHOWN = 12;
 export function Mistakes({ read, name, onOpen, onClose }: Props) {
   const own = useWorkshopWords();
   return (
-    <section className="mistakes note" role="alert">
+    <section className={`${styles.mistakes} ${controls.note}`} data-part="mistakes note" role="alert">
       <h2>{own.notSound(name)}</h2>
       {read.is === 'huge' && <p>{own.huge}</p>}
       {read.is === 'torn' && <p>{own.torn}</p>}
@@ -32,13 +35,13 @@ export function Mistakes({ read, name, onOpen, onClose }: Props) {
         </ul>
       )}
       <p>{own.nothingTouched}</p>
-      <div className="actions">
+      <div className={controls.actions} data-part="actions">
         {read.is === 'flawed' && onOpen && (
-          <button type="button" className="button" onClick={() => onOpen(read.saved)}>
+          <button type="button" className={controls.button} onClick={() => onOpen(read.saved)}>
             {own.openSaved}
           </button>
         )}
-        <button type="button" className="button plain" onClick={onClose}>
+        <button type="button" className={`${controls.button} ${controls.plain}`} onClick={onClose}>
           {own.putAway}
         </button>
       </div>

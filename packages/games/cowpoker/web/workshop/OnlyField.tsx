@@ -1,10 +1,13 @@
 // Which cards a step may reach at all, by rank, suit and home; nothing ticked means any.
+
 import { HOMES, type Only, type Problem } from '@sagebrush/cowpoker';
 import { RANKS, SUITS } from '@sagebrush/engine';
 import { rankText, SUIT_SIGNS } from '@sagebrush/table-kit/cards/short-name.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useWords } from '../words/index.ts';
 import { Complaint } from './Complaint.tsx';
 import { useWorkshopWords } from './words/index.ts';
+import * as styles from './workshop.module.css';
 
 interface Props {
   readonly only: Only | undefined;
@@ -22,7 +25,7 @@ export function OnlyField({ only = {}, problems, at, onChange }: Props) {
     onChange(lists.length === 0 ? undefined : (Object.fromEntries(lists) as Only));
   }
   return (
-    <details className="only">
+    <details className={styles.only}>
       <summary>{own.only}</summary>
       <Complaint problems={problems} at={at} />
       <Ticks
@@ -60,9 +63,9 @@ interface TicksProps<V extends string> {
 
 function Ticks<V extends string>({ legend, all, ticked, nameOf, onChange }: TicksProps<V>) {
   return (
-    <fieldset className="field">
+    <fieldset className={controls.field} data-part="field">
       <legend>{legend}</legend>
-      <div className="picks">
+      <div className={controls.picks} data-part="picks">
         {all.map((one) => (
           <label key={one}>
             <input

@@ -1,14 +1,16 @@
 // The pack of a table: the shipped one, one of the shelf, or one from a file.
-import './workshop.css';
+
 import { packOf, textIn } from '@sagebrush/cowpoker';
 import type { SetUpFieldProps } from '@sagebrush/table-kit/plugin.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { isSound, keptPack, keptPacks, shelve } from './pack-shelf.ts';
 import { SHIPPED } from './packs.ts';
 import { useFileButton } from './use-file-button.tsx';
 import { useWorkshopWords } from './words/index.ts';
+import * as styles from './workshop.module.css';
 
 /** `?pack=<id>` in the address asks for one of the shelf. */
 export function PackField({ search, onChange }: SetUpFieldProps) {
@@ -36,7 +38,7 @@ export function PackField({ search, onChange }: SetUpFieldProps) {
     children: own.openFile,
   });
   return (
-    <div className="field pack-field">
+    <div className={controls.field} data-part="field pack-field">
       <label htmlFor="pack">{own.pack}</label>
       <select id="pack" value={picked} onChange={({ target }) => pick(target.value)}>
         <option value={SHIPPED}>{textIn(lang, packOf({ pack: SHIPPED }).json.name)}</option>
@@ -46,12 +48,12 @@ export function PackField({ search, onChange }: SetUpFieldProps) {
           </option>
         ))}
       </select>
-      <div className="pack-ways">
+      <div className={styles.packWays}>
         {button}
-        <Link href={`/workshop/${picked}`} className="button plain">
+        <Link href={`/workshop/${picked}`} className={`${controls.button} ${controls.plain}`}>
           {own.look}
         </Link>
-        <Link href="/workshop" className="button plain">
+        <Link href="/workshop" className={`${controls.button} ${controls.plain}`}>
           {own.workshop}
         </Link>
       </div>

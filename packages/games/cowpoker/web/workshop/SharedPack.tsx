@@ -1,9 +1,10 @@
 // A pack that somebody sent as a link, long or short: looked at first, kept or played only when asked.
-import './workshop.css';
+
 import { type PackJson, textIn } from '@sagebrush/cowpoker';
 import { ProblemError } from '@sagebrush/protocol';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useShell } from '@sagebrush/table-kit/shell.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../words/index.ts';
@@ -49,11 +50,11 @@ export function SharedPack({ from }: { readonly from: string }) {
   return (
     <Page title={textIn(lang, pack.name)}>
       <p>{pack.about === undefined ? own.sharedAbout : textIn(lang, pack.about)}</p>
-      <div className="actions">
-        <button type="button" className="button" onClick={() => go(`/play/cowpoker?pack=${shelve(pack)}`)}>
+      <div className={controls.actions} data-part="actions">
+        <button type="button" className={controls.button} onClick={() => go(`/play/cowpoker?pack=${shelve(pack)}`)}>
           {own.playIt}
         </button>
-        <button type="button" className="button plain" onClick={() => keep(pack)}>
+        <button type="button" className={`${controls.button} ${controls.plain}`} onClick={() => keep(pack)}>
           {own.keepIt}
         </button>
       </div>

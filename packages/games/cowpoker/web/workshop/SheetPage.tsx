@@ -1,15 +1,16 @@
 // The print sheet: all 54 faces in the size of cards, nine to a page, to cut out.
-import './workshop.css';
-import './sheet.css';
+
 import { HOMES, textIn } from '@sagebrush/cowpoker';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useShell } from '@sagebrush/table-kit/shell.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { CowpokerFace } from '../cards/CowpokerFace.tsx';
 import { characterOf } from '../cards/character.ts';
 import { sorted } from './CardPicker.tsx';
 import { packById } from './packs.ts';
+import * as sheetStyles from './sheet.module.css';
 import { useWorkshopWords } from './words/index.ts';
 
 const TO_A_PAGE = 9;
@@ -27,19 +28,19 @@ export function SheetPage({ id }: { readonly id: string }) {
   return (
     <Page title={`${textIn(lang, pack.name)}: ${own.sheet}`}>
       <p>{own.sheetAbout}</p>
-      <div className="actions">
-        <button type="button" className="button" onClick={() => print()}>
+      <div className={controls.actions} data-part="actions">
+        <button type="button" className={controls.button} onClick={() => print()}>
           {own.print}
         </button>
-        <Link href={`/workshop/${id}`} className="button plain">
+        <Link href={`/workshop/${id}`} className={`${controls.button} ${controls.plain}`}>
           {own.back}
         </Link>
       </div>
-      <div className="sheet-pages" role="img" aria-label={own.sheet}>
+      <div className={sheetStyles.pages} data-part="sheet-pages" role="img" aria-label={own.sheet}>
         {pages.map((page) => (
-          <div key={page[0]?.card} className="sheet-page">
+          <div key={page[0]?.card} className={sheetStyles.page} data-part="sheet-page">
             {page.map((entry) => (
-              <div key={entry.card} className="sheet-card">
+              <div key={entry.card} data-part="sheet-card">
                 <CowpokerFace card={characterOf(lang, entry)} />
               </div>
             ))}

@@ -1,7 +1,9 @@
 // An effect as a list of steps: add, change, reorder, take out; steps inside steps the same way.
+
 import { effectText, type Problem, type Step } from '@sagebrush/cowpoker';
 import { rankText } from '@sagebrush/table-kit/cards/short-name.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useId, useState } from 'react';
 import { Complaint } from './Complaint.tsx';
 import { SelectField } from './fields.tsx';
@@ -18,6 +20,7 @@ import {
   withField,
 } from './step-kinds.ts';
 import { useWorkshopWords, type WorkshopWords } from './words/index.ts';
+import * as styles from './workshop.module.css';
 
 interface Props {
   readonly steps: readonly Step[];
@@ -31,7 +34,7 @@ export function StepList({ steps, problems, at, onChange }: Props) {
   const put = (index: number, ...put: readonly Step[]) => onChange(steps.toSpliced(index, 1, ...put));
   const swap = (index: number) => onChange(steps.toSpliced(index, 2, ...steps.slice(index, index + 2).reverse()));
   return (
-    <div className="steps">
+    <div className={styles.steps}>
       <Complaint problems={problems} at={at} />
       <ol>
         {places.map(({ step, index, at: here }) => (
@@ -69,14 +72,14 @@ function StepItem({ step, index, last, problems, at, onChange, onRemove, onMove 
   const lang = useSettings((settings) => settings.lang);
   const number = own.stepNumber(index + 1);
   return (
-    <li className="step">
-      <div className="step-head">
-        <span className="step-text">
+    <li className={styles.step}>
+      <div className={styles.stepHead}>
+        <span className={styles.stepText}>
           <b>{index + 1}</b> {effectText(lang, [step])}
         </span>
         <button
           type="button"
-          className="icon-button"
+          className={controls.iconButton}
           disabled={index === 0}
           aria-label={`${own.earlier}: ${number}`}
           onClick={() => onMove(-1)}
@@ -85,19 +88,24 @@ function StepItem({ step, index, last, problems, at, onChange, onRemove, onMove 
         </button>
         <button
           type="button"
-          className="icon-button"
+          className={controls.iconButton}
           disabled={last}
           aria-label={`${own.later}: ${number}`}
           onClick={() => onMove(1)}
         >
           ↓
         </button>
-        <button type="button" className="icon-button" aria-label={`${own.takeOut}: ${number}`} onClick={onRemove}>
+        <button
+          type="button"
+          className={controls.iconButton}
+          aria-label={`${own.takeOut}: ${number}`}
+          onClick={onRemove}
+        >
           ✕
         </button>
       </div>
       <Complaint problems={problems} at={at} />
-      <div className="step-fields">
+      <div className={styles.stepFields}>
         {STEP_FIELDS[kindOf(step)].map((field) => (
           <SelectField
             key={field.name}
@@ -150,8 +158,8 @@ function AddStep({ onAdd }: { readonly onAdd: (kind: StepKind) => void }) {
   const id = useId();
   const [kind, setKind] = useState<StepKind>('call');
   return (
-    <div className="add-step field">
-      <label htmlFor={id} className="hidden">
+    <div className={`${styles.addStep} ${controls.field}`} data-part="field">
+      <label htmlFor={id} className={controls.hidden}>
         {own.nextStep}
       </label>
       <select id={id} value={kind} onChange={({ target }) => setKind(target.value as StepKind)}>
@@ -161,7 +169,7 @@ function AddStep({ onAdd }: { readonly onAdd: (kind: StepKind) => void }) {
           </option>
         ))}
       </select>
-      <button type="button" className="button small" onClick={() => onAdd(kind)}>
+      <button type="button" className={`${controls.button} ${controls.small}`} onClick={() => onAdd(kind)}>
         {own.addStep}
       </button>
     </div>

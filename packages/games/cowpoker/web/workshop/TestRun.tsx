@@ -6,16 +6,19 @@ import { cowpoker, type PackJson, RANCHES, textIn } from '@sagebrush/cowpoker';
 import { parseOptions } from '@sagebrush/engine';
 import { shortName } from '@sagebrush/table-kit/cards/short-name.ts';
 import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
+import * as plots from '@sagebrush/table-kit/plots/plots.module.css';
 import { Bars, Columns, Legend, Means, Plot } from '@sagebrush/table-kit/plots/plots.tsx';
 import { TurnPlot } from '@sagebrush/table-kit/plots/TurnPlot.tsx';
 import { useSimulationWords } from '@sagebrush/table-kit/plots/words/index.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useShell } from '@sagebrush/table-kit/shell.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useState } from 'react';
 import { useWords } from '../words/index.ts';
 import { CardRatios } from './CardRatios.tsx';
 import { SHIPPED } from './packs.ts';
 import { useWorkshopWords } from './words/index.ts';
+import * as styles from './workshop.module.css';
 
 const GAMES = ['200', '1000', '4000'] as const;
 const PLAYERS = ['2', '3', '4'] as const;
@@ -46,9 +49,9 @@ export function TestRun({ pack, sound }: { readonly pack: PackJson; readonly sou
     start([taskOf(pack, Number(players)), taskOf(SHIPPED, Number(players))], Number(games));
   }
   return (
-    <section className="test-run" aria-label={own.parts.test} data-state={run.state}>
+    <section className={styles.testRun} data-part="test-run" aria-label={own.parts.test} data-state={run.state}>
       <p>{own.testAbout}</p>
-      <div className="test-wishes">
+      <div className={styles.testWishes}>
         <Picks
           legend={own.testGames}
           name="games"
@@ -66,22 +69,26 @@ export function TestRun({ pack, sound }: { readonly pack: PackJson; readonly sou
           onPick={setPlayers}
         />
       </div>
-      <div className="actions">
+      <div className={controls.actions} data-part="actions">
         {playing ? (
-          <button type="button" className="button plain" onClick={stop}>
+          <button type="button" className={`${controls.button} ${controls.plain}`} onClick={stop}>
             {own.cancel}
           </button>
         ) : (
-          <button type="button" className="button" disabled={!sound} onClick={begin}>
+          <button type="button" className={controls.button} disabled={!sound} onClick={begin}>
             {own.begin}
           </button>
         )}
       </div>
-      {!sound && <p className="note">{own.mendFirst}</p>}
+      {!sound && (
+        <p className={controls.note} data-part="note">
+          {own.mendFirst}
+        </p>
+      )}
       {run.state === 'failed' && <p role="alert">{simulation.failed}</p>}
       {run.state !== 'idle' && (
         <>
-          <progress className="games-played" value={run.done} max={run.of} aria-label={own.progress} />
+          <progress className={plots.gamesPlayed} value={run.done} max={run.of} aria-label={own.progress} />
           <p role="status">
             {simulation.playing(run.done, run.of)}
             {run.state === 'stopped' && ` · ${own.stopped}`}
@@ -117,7 +124,7 @@ function Figures({ tried, usual, pack }: FiguresProps) {
     return `${shortName(card) ?? card} ${entry ? textIn(lang, entry.name) : ''}`;
   };
   return (
-    <div className="plots">
+    <div className={plots.plots}>
       <Plot title={own.byRanch} about={own.byRanchAbout}>
         <Bars
           par={1 / RANCHES.length}
@@ -160,15 +167,15 @@ function Happened({ tried, usual }: Omit<FiguresProps, 'pack'>) {
   const each = (summary: Summary | undefined, what: string): string =>
     summary ? number.format(summary.observed.find((one) => one.what === what)?.each ?? 0) : '';
   return (
-    <table className="happened">
+    <table className={styles.happened} data-part="happened">
       <thead>
         <tr>
           <th scope="col">{own.inEachGame}</th>
           <th scope="col">
-            <span className="plot-key tried" role="img" aria-label={own.thisPack} />
+            <span className={`${plots.key} ${plots.tried}`} role="img" aria-label={own.thisPack} />
           </th>
           <th scope="col">
-            <span className="plot-key usual" role="img" aria-label="Centerville" />
+            <span className={`${plots.key} ${plots.usual}`} role="img" aria-label="Centerville" />
           </th>
         </tr>
       </thead>

@@ -1,8 +1,9 @@
 // The workshop: the packs on the shelf, ways to a new one, and the pack that came with the address.
-import './workshop.css';
+
 import { checkPack, type PackJson, packOf, startingPack, textIn } from '@sagebrush/cowpoker';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useShell } from '@sagebrush/table-kit/shell.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { CowpokerFace } from '../cards/CowpokerFace.tsx';
@@ -13,6 +14,7 @@ import { SHIPPED } from './packs.ts';
 import { SharedPack } from './SharedPack.tsx';
 import { useFileButton } from './use-file-button.tsx';
 import { useWorkshopWords } from './words/index.ts';
+import * as styles from './workshop.module.css';
 
 export function WorkshopPage() {
   const fragment = useFragment();
@@ -48,18 +50,22 @@ function Shelf() {
   return (
     <Page title={own.workshop}>
       <p>{own.workshopAbout}</p>
-      <div className="actions">
-        <button type="button" className="button" onClick={() => work(startingPack(own.newName, lang))}>
+      <div className={controls.actions} data-part="actions">
+        <button type="button" className={controls.button} onClick={() => work(startingPack(own.newName, lang))}>
           {own.newPack}
         </button>
-        <button type="button" className="button plain" onClick={() => work({ ...centerville, name: own.copyName })}>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.plain}`}
+          onClick={() => work({ ...centerville, name: own.copyName })}
+        >
           {own.copyCenterville}
         </button>
         {button}
       </div>
       {messages}
       <h2>{own.shelf}</h2>
-      <ul className="shelf">
+      <ul className={styles.shelf} data-part="shelf">
         {packs.map((kept) => (
           <ShelfPack
             key={kept.id}
@@ -72,15 +78,15 @@ function Shelf() {
         ))}
         <li>
           <Fan pack={centerville} />
-          <span className="shelf-name">
+          <span className={styles.shelfName}>
             <b>{textIn(lang, centerville.name)}</b>
             <span>{centerville.about && textIn(lang, centerville.about)}</span>
           </span>
-          <span className="shelf-ways">
-            <Link href={`/workshop/${SHIPPED}`} className="button small plain">
+          <span className={styles.shelfWays}>
+            <Link href={`/workshop/${SHIPPED}`} className={`${controls.button} ${controls.small} ${controls.plain}`}>
               {own.look}
             </Link>
-            <Link href="/play/cowpoker" className="button small">
+            <Link href="/play/cowpoker" className={`${controls.button} ${controls.small}`}>
               {own.play}
             </Link>
           </span>
@@ -106,22 +112,35 @@ function ShelfPack({
   return (
     <li>
       <Fan pack={pack} />
-      <span className="shelf-name">
+      <span className={styles.shelfName}>
         <b>{name}</b>
         <span>
           {mistakes === 0 ? own.sound : own.mistakes(mistakes)} · {date.format(touched)}
         </span>
       </span>
-      <span className="shelf-ways">
-        <Link href={`/workshop/${id}`} className="button small plain" aria-label={`${own.change}: ${name}`}>
+      <span className={styles.shelfWays}>
+        <Link
+          href={`/workshop/${id}`}
+          className={`${controls.button} ${controls.small} ${controls.plain}`}
+          aria-label={`${own.change}: ${name}`}
+        >
           {own.change}
         </Link>
         {mistakes === 0 && (
-          <Link href={`/play/cowpoker?pack=${id}`} className="button small" aria-label={`${own.play}: ${name}`}>
+          <Link
+            href={`/play/cowpoker?pack=${id}`}
+            className={`${controls.button} ${controls.small}`}
+            aria-label={`${own.play}: ${name}`}
+          >
             {own.play}
           </Link>
         )}
-        <button type="button" className="button small plain" aria-label={`${own.forget}: ${name}`} onClick={onForget}>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.small} ${controls.plain}`}
+          aria-label={`${own.forget}: ${name}`}
+          onClick={onForget}
+        >
           {own.forget}
         </button>
       </span>
@@ -133,7 +152,7 @@ function ShelfPack({
 function Fan({ pack }: { readonly pack: PackJson }) {
   const lang = useSettings((settings) => settings.lang);
   return (
-    <span className="shelf-fan" aria-hidden="true">
+    <span className={styles.shelfFan} aria-hidden="true">
       {pack.cards
         .filter(({ card }) => card.startsWith('A'))
         .map((entry) => (

@@ -1,11 +1,14 @@
 // The fields of the bench: a text in one or three languages, a whole number, one of several. Each with the checker's
 // word beside it.
+
 import type { Problem, Texts } from '@sagebrush/cowpoker';
 import { LANGS } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Complaint, complaintsAt } from './Complaint.tsx';
 import { useWorkshopWords } from './words/index.ts';
+import * as styles from './workshop.module.css';
 
 interface Place {
   readonly label: ReactNode;
@@ -25,16 +28,20 @@ export function TextsField({ texts, onChange, ...others }: TextsProps) {
   const lang = useSettings((settings) => settings.lang);
   if (typeof texts === 'string') {
     return (
-      <div className="texts">
+      <div className={styles.texts}>
         <TextField {...others} text={texts} onChange={onChange} />
-        <button type="button" className="link-button" onClick={() => onChange({ en: texts, de: texts, it: texts })}>
+        <button
+          type="button"
+          className={styles.linkButton}
+          onClick={() => onChange({ en: texts, de: texts, it: texts })}
+        >
           {own.eachLanguage}
         </button>
       </div>
     );
   }
   return (
-    <fieldset className="texts field">
+    <fieldset className={`${styles.texts} ${controls.field}`} data-part="field">
       <legend>{others.label}</legend>
       {LANGS.map((one) => (
         <TextField
@@ -46,7 +53,7 @@ export function TextsField({ texts, onChange, ...others }: TextsProps) {
           onChange={(text) => onChange({ ...texts, [one]: text })}
         />
       ))}
-      <button type="button" className="link-button" onClick={() => onChange(texts[lang])}>
+      <button type="button" className={styles.linkButton} onClick={() => onChange(texts[lang])}>
         {own.oneLanguage}
       </button>
     </fieldset>
@@ -64,7 +71,7 @@ function TextField({
   const id = useId();
   const wrong = complaintsAt(problems, at).length > 0;
   return (
-    <div className="field">
+    <div className={controls.field} data-part="field">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -100,7 +107,7 @@ export function WholeField({ label, problems, at, value, onChange }: WholeProps)
     if (/^-?\d{1,4}$/.test(text)) onChange(Number(text));
   }
   return (
-    <div className="field whole-field">
+    <div className={controls.field} data-part="field">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -126,7 +133,7 @@ interface SelectProps extends Place {
 export function SelectField({ label, problems, at, value, values, onChange }: SelectProps) {
   const id = useId();
   return (
-    <div className="field">
+    <div className={controls.field} data-part="field">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} aria-describedby={`${id}-why`} onChange={({ target }) => onChange(target.value)}>
         {values.map(([one, name]) => (

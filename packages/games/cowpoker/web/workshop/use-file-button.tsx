@@ -3,9 +3,11 @@
 import type { PackJson } from '@sagebrush/cowpoker';
 import { detach } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { type ReactNode, useState } from 'react';
 import { Mistakes } from './Mistakes.tsx';
 import { type ReadPack, readPack } from './pack-file.ts';
+import * as styles from './workshop.module.css';
 
 interface Props {
   readonly onPack: (pack: PackJson) => void;
@@ -32,12 +34,12 @@ export function useFileButton({ onPack, onSaved, children }: Props): {
     onPack(read.pack);
   }
   const button = (
-    <label className="button plain file-button">
+    <label className={`${controls.button} ${controls.plain} ${styles.fileButton}`} data-part="file-button">
       {children}
       <input
         type="file"
         accept=".json,application/json"
-        className="hidden"
+        className={controls.hidden}
         onChange={({ target }) => {
           detach(open(target.files?.[0]), reportError);
           target.value = '';

@@ -1,8 +1,8 @@
 // WC-8.1, WC-8.2, WC-8.13 to WC-8.15 The end of the hand, and of the match.
 import { outcomeOf, type Seat, type SheetLine, type Tell } from '@sagebrush/engine';
 import { isTwentyTwo } from '../guns.ts';
-import { badgeOn, handOf, shownCards, tensInPlay, tensOf } from '../table.ts';
-import type { Ending, Event, State } from '../types.ts';
+import { badgeOn, gunsOf, handOf, shownCards, tensInPlay, tensOf } from '../table.ts';
+import type { Ending, Event, GunCode, State } from '../types.ts';
 import { linesFor, scoreLines } from './scoring.ts';
 import { dealHand, nextDealer } from './set-up.ts';
 
@@ -14,7 +14,13 @@ export function areTensAndTwentyTwoDown(state: State): boolean {
 }
 
 /** Whether a .22 lies on the table, whosever it is. */
-export const isTwentyTwoDown = (state: State): boolean => state.guns.some((guns) => guns.some(isTwentyTwo));
+export function isTwentyTwoDown(state: State): boolean {
+  for (let seat = 0; seat < state.seats; seat++) {
+    const guns = gunsOf(state, seat);
+    for (let index = 0; index < guns.length; index++) if (isTwentyTwo(guns[index] as GunCode)) return true;
+  }
+  return false;
+}
 
 /** WC-8.14 Nobody holds a card, so nothing can change, guns or not. At first a gun kept the hand going. */
 export function isStalemate(state: State): boolean {

@@ -46,7 +46,9 @@ const discardValue = (weighing: Weighing, card: Card): number =>
 function pullValue(weighing: Weighing, gun: Gun): number {
   const { state, seat, clock } = weighing;
   if (isTwentyTwo(gun.code) && clock.tensLeft === 0) return endingValue(state, seat, NONE);
-  return PULLED[gun.kind] * (1 - clock.urgency) + changeOfAll(weighing, gun.cards) + CHOICE_WEIGHTS.pull;
+  return (
+    PULLED[gun.kind] * (1 - clock.urgency) + changeOfAll(weighing, gun.cards, gun.cards.length) + CHOICE_WEIGHTS.pull
+  );
 }
 
 const sixGiven = (toLeader: boolean): number => (toLeader ? CHOICE_WEIGHTS.sixToLeader : CHOICE_WEIGHTS.sixToOther);
@@ -54,36 +56,42 @@ const sixGiven = (toLeader: boolean): number => (toLeader ? CHOICE_WEIGHTS.sixTo
 /** Nines before the sixes pile up: what the two worst cards cost, against two strange ones. */
 function nineValue(weighing: Weighing, nine: Card, way: Way): number {
   const { state, seat, leader } = weighing;
-  toggle(weighing, nine);
-  const base = worthNow(weighing);
-  let [best, second, sixes] = [0, 0, 0];
-  for (const card of handOf(state, seat)) {
+  const base = worthNow(weighing, toggle(weighing, nine));
+  const hand = handOf(state, seat);
+  let best = 0;
+  let second = 0;
+  let sixes = 0;
+  for (let index = 0; index < hand.length; index++) {
+    const card = hand[index] as Card;
     if (card === nine || badgeOn(state, card) !== NONE) continue;
-    toggle(weighing, card);
-    const gain = worthNow(weighing) - base;
+    const gain = worthNow(weighing, toggle(weighing, card)) - base;
     toggle(weighing, card);
     if (isSix(card)) sixes++;
-    if (gain > best) [best, second] = [gain, best];
-    else second = Math.max(second, gain);
+    if (gain > best) {
+      second = best;
+      best = gain;
+    } else second = Math.max(second, gain);
   }
   toggle(weighing, nine);
   const given = Math.min(2, sixes) * sixGiven(receiverOf(state, seat, way) === leader);
   return base - weighing.worth + best + second + given + 2 * CHOICE_WEIGHTS.received;
 }
 
+/** The cards of one gift, written over for each. */
+const gift: Card[] = [];
+
 /** Pass sixes to the leader; keep what is worth something. */
 function giftValue(weighing: Weighing, texts: readonly string[]): number {
   const { state, seat, leader } = weighing;
   const toLeader = state.phase.name === 'passing' && receiverOf(state, seat, state.phase.way) === leader;
-  const cards: Card[] = [];
   let value = 0;
   for (let index = 0; index < texts.length; index++) {
     const card = parseCard(texts[index] as string);
-    cards.push(card);
+    gift[index] = card;
     if (isSix(card)) value += sixGiven(toLeader);
     else if (rankOf(card) === KING) value += CHOICE_WEIGHTS.cowboyGiven;
   }
-  return value + changeOfAll(weighing, cards);
+  return value + changeOfAll(weighing, gift, texts.length);
 }
 
 /** Acts come before the discard: they are weighed on top of the best discard that follows. */

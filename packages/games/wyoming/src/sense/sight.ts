@@ -1,6 +1,6 @@
 // Sight: what one seat may know of a table.
-import type { Random, Seat, Table } from '@sagebrush/engine';
-import { openTable } from '../imagine.ts';
+import type { Seat, Table } from '@sagebrush/engine';
+import { NO_CHANCE, openTable } from '../imagine.ts';
 import type { Options } from '../options.ts';
 import { NONE, type State, type View } from '../types.ts';
 
@@ -13,8 +13,6 @@ export interface Sight {
   readonly seat: Seat;
 }
 export const sightOf = (state: State, seat: Seat): Sight => ({ state, seat });
-
-const NO_CHANCE: Random = { next: () => 0, clone: () => NO_CHANCE };
 
 /** The same from a view: what is hidden is filled with no cards. */
 export function read(view: View, table: Table<Options>): Sight {

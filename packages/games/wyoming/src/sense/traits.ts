@@ -19,7 +19,7 @@ import { heldByRank, isFortyFive, isThirtyEight, isTwentyTwo, SPENT } from '../g
 import { gunsOf, handOf, tensInPlay } from '../table.ts';
 import type { State, WyomingTypes } from '../types.ts';
 import { type Clock, clockOf } from './clock.ts';
-import { badgedMask, count, pointsHeld, pointsNow, suitsOf } from './points.ts';
+import { badgedMask, count, pointsHeld, suitsOf } from './points.ts';
 import { raceScale } from './prospects.ts';
 import { outlookOf, worthOf } from './worth.ts';
 
@@ -93,6 +93,10 @@ export const traits: Traits<WyomingTypes> = {
     const best = Math.max(...state.totals);
     const scale = raceScale(state, best);
     const badged = badgedMask(state);
+    for (let seat = 0; seat < state.seats; seat++) {
+      hands[seat]?.set(heldByRank(handOf(state, seat)));
+      points[seat] = pointsHeld(state, seat, heldBy(seat), badged);
+    }
     for (let seat = 0, at = 0; seat < state.seats; seat++) {
       into[at] = ((state.totals[seat] ?? 0) - best) / scale;
       at = writeSeat(state, seat, badged, SPREAD_OF_A_HAND / scale, into, at);
@@ -102,10 +106,10 @@ export const traits: Traits<WyomingTypes> = {
 
 function writeSeat(state: State, seat: Seat, badged: number, stake: number, into: Float32Array, at: number): number {
   const clock = clockOf(state, seat);
-  writeRace(state, seat, badged, clock, into, at);
+  writeRace(state, seat, clock, into, at);
   const hand = at + RACE.length;
-  held.set(heldByRank(handOf(state, seat)));
-  let next = writeHand(state, seat, badged, clock, into, hand);
+  held = heldBy(seat);
+  let next = writeHand(state, seat, clock, into, hand);
   next = writeCowboys(badged, state.couples[seat] ?? 0, into, next);
   next = writeCourt(badged, clock.urgency, into, next);
   next = writeBurdens(clock.urgency, into, next);
@@ -118,17 +122,22 @@ function writeSeat(state: State, seat: Seat, badged: number, stake: number, into
   return next;
 }
 
-/** The cards of the seat by rank, written anew for each. */
-const held = new Uint8Array(13);
+const MOST_SEATS = 9;
+/** By seat, written anew for every state: the cards by rank, and the points that they would bring now. */
+const hands = Array.from({ length: MOST_SEATS }, () => new Uint8Array(13));
+const points = new Float64Array(MOST_SEATS);
+const heldBy = (seat: Seat): Uint8Array => hands[seat] as Uint8Array;
+/** The cards of the seat that is written about. */
+let held = heldBy(0);
 const amount = (rank: number): number => count(held[rank] as number);
 const suits = (rank: number): number => suitsOf(held[rank] as number);
 
 /** What would come of the match if the hand ended now, whoever ended it. */
-function writeRace(state: State, seat: Seat, badged: number, { urgency }: Clock, into: Float32Array, at: number): void {
-  const own = standing(state, seat, badged);
+function writeRace(state: State, seat: Seat, { urgency }: Clock, into: Float32Array, at: number): void {
+  const own = standing(state, seat);
   let others = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < state.seats; other++)
-    if (other !== seat) others = Math.max(others, standing(state, other, badged));
+    if (other !== seat) others = Math.max(others, standing(state, other));
   const ends = Math.max(own, others) >= state.options.target;
   into[at + 1] = Number(ends && own > others);
   into[at + 2] = Number(ends && own < others);
@@ -136,15 +145,15 @@ function writeRace(state: State, seat: Seat, badged: number, { urgency }: Clock,
   into[at + 4] = (into[at + 2] as number) * urgency;
   into[at + 5] = state.seats / 9;
 }
-const standing = (state: State, seat: Seat, badged: number): number =>
-  (state.totals[seat] ?? 0) + pointsNow(state, seat, badged);
+const standing = (state: State, seat: Seat): number => (state.totals[seat] ?? 0) + (points[seat] as number);
 
-function writeHand(state: State, seat: Seat, badged: number, clock: Clock, into: Float32Array, at: number): number {
-  const points = pointsHeld(state, seat, held, badged) / POINTS;
-  const cards = handOf(state, seat).length / CARDS;
-  into[at] = points;
-  into[at + 1] = points * clock.urgency;
-  into[at + 2] = worthOf(held, outlookOf(state, seat, clock)) / POINTS;
+function writeHand(state: State, seat: Seat, clock: Clock, into: Float32Array, at: number): number {
+  const share = (points[seat] as number) / POINTS;
+  const size = handOf(state, seat).length;
+  const cards = size / CARDS;
+  into[at] = share;
+  into[at + 1] = share * clock.urgency;
+  into[at + 2] = worthOf(held, outlookOf(state, seat, clock), size) / POINTS;
   into[at + 3] = cards;
   into[at + 4] = cards * clock.urgency;
   return at + HAND.length;
@@ -236,7 +245,7 @@ function writeOthers(state: State, seat: Seat, badged: number, clock: Clock, int
   let [free, marshals, sixes, tens] = [0, 0, 0, 0];
   for (let other = 0; other < state.seats; other++) {
     if (other === seat) continue;
-    const theirs = heldByRank(handOf(state, other));
+    const theirs = heldBy(other);
     free += count((theirs[KING] as number) & ~badged);
     marshals += count((theirs[KING] as number) & badged);
     sixes += count(theirs[SIX] as number);
@@ -264,7 +273,7 @@ function writeClock(state: State, { tensLeft, twentyTwoDown, urgency }: Clock, i
   const most = tensInPlay(state.seats);
   let ender = 0;
   for (let other = 0; other < state.seats && tensLeft <= 1; other++) {
-    const theirs = heldByRank(handOf(state, other));
+    const theirs = heldBy(other);
     if (tensLeft === 1 ? twentyTwoDown && theirs[TEN] !== 0 : count(theirs[TWO] as number) > 1) ender++;
   }
   const own = Number(tensLeft === 1 ? twentyTwoDown && held[TEN] !== 0 : tensLeft === 0 && amount(TWO) > 1);

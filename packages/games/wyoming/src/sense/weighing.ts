@@ -5,7 +5,7 @@ import { handOf, placeInRank } from '../table.ts';
 import type { State } from '../types.ts';
 import { type Clock, clockOf, leaderBut } from './clock.ts';
 import type { Sight } from './sight.ts';
-import { type Outlook, outlookOf, worthOf } from './worth.ts';
+import { COURT, courtWorth, GUNS, gunWorth, type Outlook, outlookOf, PART_OF, restWorth } from './worth.ts';
 
 export interface Weighing {
   readonly state: State;
@@ -15,35 +15,56 @@ export interface Weighing {
   readonly leader: Seat;
   /** The cards of the hand by rank; changed and restored while weighing. */
   readonly held: Uint8Array;
-  /** The worth of the hand as it is. */
+  /** How many cards these are. */
+  size: number;
+  /** The worth of the hand as it is, and of two of its parts. */
   readonly worth: number;
+  readonly court: number;
+  readonly guns: number;
 }
 const held = new Uint8Array(13);
 
 export function begin({ state, seat }: Sight): Weighing {
-  held.set(heldByRank(handOf(state, seat)));
+  const hand = handOf(state, seat);
+  held.set(heldByRank(hand));
   const clock = clockOf(state, seat);
   const outlook = outlookOf(state, seat, clock);
-  return { state, seat, clock, outlook, leader: leaderBut(state, seat), held, worth: worthOf(held, outlook) };
+  const court = courtWorth(held, outlook);
+  const guns = gunWorth(held, outlook);
+  const worth = court + guns + restWorth(held, outlook, hand.length);
+  return { state, seat, clock, outlook, leader: leaderBut(state, seat), held, size: hand.length, worth, court, guns };
 }
 
-/** Puts a card into the hand, or takes it out. */
-export function toggle({ held: byRank }: Weighing, card: Card): void {
+/** Puts a card into the hand, or takes it out. Answers in which parts of its worth that shows. */
+export function toggle(weighing: Weighing, card: Card): number {
+  const { held: byRank } = weighing;
   const rank = (card & 63) >> 2;
-  byRank[rank] = (byRank[rank] as number) ^ (1 << placeInRank(card));
+  const place = 1 << placeInRank(card);
+  const before = byRank[rank] as number;
+  byRank[rank] = before ^ place;
+  weighing.size += (before & place) === 0 ? 1 : -1;
+  return PART_OF[rank] as number;
 }
-export const worthNow = ({ held: byRank, outlook }: Weighing): number => worthOf(byRank, outlook);
+/** The worth of the changed hand; `parts` are those in which it differs from the hand as it is. */
+export function worthNow({ held: byRank, outlook, size, court, guns }: Weighing, parts: number): number {
+  return (
+    ((parts & COURT) === 0 ? court : courtWorth(byRank, outlook)) +
+    ((parts & GUNS) === 0 ? guns : gunWorth(byRank, outlook)) +
+    restWorth(byRank, outlook, size)
+  );
+}
 
 /** The change in worth when a card leaves the hand, or comes into it. */
 export function change(weighing: Weighing, card: Card): number {
-  toggle(weighing, card);
-  const worth = worthNow(weighing) - weighing.worth;
+  const worth = worthNow(weighing, toggle(weighing, card)) - weighing.worth;
   toggle(weighing, card);
   return worth;
 }
-export function changeOfAll(weighing: Weighing, cards: readonly Card[]): number {
-  for (let index = 0; index < cards.length; index++) toggle(weighing, cards[index] as Card);
-  const worth = worthNow(weighing) - weighing.worth;
-  for (let index = 0; index < cards.length; index++) toggle(weighing, cards[index] as Card);
+/** The same for the first cards of a list, so many of them. */
+export function changeOfAll(weighing: Weighing, cards: readonly Card[], count: number): number {
+  let parts = 0;
+  for (let index = 0; index < count; index++) parts |= toggle(weighing, cards[index] as Card);
+  const worth = worthNow(weighing, parts) - weighing.worth;
+  for (let index = 0; index < count; index++) toggle(weighing, cards[index] as Card);
   return worth;
 }

@@ -55,12 +55,21 @@ export const WEIGHTS = {
   card: 1.5,
 } as const;
 
-export function worthOf(held: Uint8Array, outlook: Outlook): number {
-  return courtWorth(held, outlook) + gunWorth(held, outlook) + restWorth(held, outlook);
+/** The worth of a hand of so many cards, held by rank. */
+export function worthOf(held: Uint8Array, outlook: Outlook, cards: number): number {
+  return courtWorth(held, outlook) + gunWorth(held, outlook) + restWorth(held, outlook, cards);
 }
 
+/** The part of the worth that a rank has a share in; every card has one in the rest. */
+export const COURT = 1;
+export const GUNS = 2;
+export const PART_OF = Uint8Array.from({ length: 13 }, (_, rank) => {
+  if (rank >= JACK) return COURT;
+  return rank === SIX || rank >= NINE ? 0 : GUNS;
+});
+
 /** Cowboys, queens and jacks, and the collections that they may become. */
-function courtWorth(held: Uint8Array, { clock, shown, badged }: Outlook): number {
+export function courtWorth(held: Uint8Array, { clock, shown, badged }: Outlook): number {
   const [kings, queens, jacks] = [held[KING] as number, held[QUEEN] as number, held[JACK] as number];
   const { urgency } = clock;
   const safe = WEIGHTS.cowboy + WEIGHTS.badge;
@@ -90,7 +99,7 @@ function courtWorth(held: Uint8Array, { clock, shown, badged }: Outlook): number
 }
 
 /** Guns that could be pulled, and their parts: the 3s are the bottleneck; 4-5 and 3-5-7 want one suit. */
-function gunWorth(held: Uint8Array, { clock }: Outlook): number {
+export function gunWorth(held: Uint8Array, { clock }: Outlook): number {
   const life = 1 - clock.urgency;
   const [threes, fours, fives] = [held[THREE] as number, held[FOUR] as number, held[FIVE] as number];
   const [sevens, eights, twos] = [held[SEVEN] as number, held[EIGHT] as number, count(held[TWO] as number)];
@@ -109,12 +118,10 @@ function gunWorth(held: Uint8Array, { clock }: Outlook): number {
   return worth * life + (twos >> 1) * WEIGHTS.pairOfTwosAtEnd * clock.urgency * clock.urgency;
 }
 
-/** Sixes, nines and tens. */
-function restWorth(held: Uint8Array, { clock }: Outlook): number {
+/** Sixes, nines and tens, and how many cards there are. */
+export function restWorth(held: Uint8Array, { clock }: Outlook, cards: number): number {
   const [sixes, nines, tens] = [count(held[SIX] as number), count(held[NINE] as number), count(held[TEN] as number)];
   const tenWorth = tens * WEIGHTS.tenToLay + (tens > 0 ? WEIGHTS.tenAtEnd * clock.urgency : 0);
   const nineWorth = nines > 0 ? WEIGHTS.nine * nines + WEIGHTS.nineForSix * Math.min(sixes, 2) : 0;
-  let cards = 0;
-  for (let rank = 0; rank < held.length; rank++) cards += count(held[rank] as number);
   return (WEIGHTS.six[sixes] ?? -190) + nineWorth + tenWorth + cards * WEIGHTS.card;
 }

@@ -10,7 +10,7 @@ interface Props {
 
 export function Frame({ sky, sun, children }: Props) {
   return (
-    <svg viewBox="0 0 200 120" className="poster-art" aria-hidden="true">
+    <svg viewBox="0 0 200 120" data-part="poster-art" aria-hidden="true">
       <rect width="200" height="120" fill={sky} />
       <path d={strokes(3, sun.y, 17)} stroke={PRINT.plum} strokeWidth=".8" opacity=".45" />
       <path d={rays(sun.x, sun.y, [sun.r + 4, 190], 15)} fill={PRINT.straw} opacity=".28" />
