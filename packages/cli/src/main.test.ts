@@ -58,6 +58,7 @@ test.each([
   { args: ['pack', 'check', 'LICENSE'], reason: 'LICENSE: is not JSON' },
   { args: ['serve', '--port', 'eighty'], reason: '--port: is "eighty"' },
   { args: ['eval', '1S'], reason: 'cards[0]: "1S" is not a card' },
+  { args: ['eval', 'AS KD AS'], reason: "cards: the AS stands twice: write AS' for the one of a second deck" },
   { args: ['eval'], reason: 'cards: are missing' },
 ])('$args is a wrong question: exit code 2 and a reason', SLOW, async ({ args, reason }) => {
   const { code, out, errors } = await sagebrush(args);
@@ -97,6 +98,13 @@ describe.each([
     const table = await sagebrush(['replay', save, '--seat', 'rail', '--step', '3', '--lang', 'de']);
     expect(table.out).toContain('Player 1: ');
     expect(table.out).not.toContain('Hand:');
+
+    const again = file(`${game}-again.json`);
+    expect((await sagebrush(['play', game, '--again', save, '--save', again, '--seed', 'more'], '')).code).toBe(0);
+    const first = JSON.parse(readFileSync(save, 'utf8')) as { log: { seats: string[] }; players: object[] };
+    const next = JSON.parse(readFileSync(again, 'utf8')) as { log: { dealer: number }; players: object[] };
+    expect(next.players).toEqual(first.players);
+    expect(next.log.dealer).toBeLessThan(first.log.seats.length);
 
     const verified = await sagebrush(['verify', save]);
     expect(verified.code).toBe(1);

@@ -20,7 +20,7 @@ export type SeatKind = (typeof SEAT_KINDS)[number];
 export interface Table<Options> {
   readonly seats: readonly SeatKind[];
   readonly options: Options;
-  /** In a series the deal moves on; without it the first dealer is drawn at random. */
+  /** In a series the deal moves on (dealerAfter); without it the first dealer is drawn as the rules say. */
   readonly dealer?: Seat;
 }
 
@@ -141,6 +141,8 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   fingerprint?(state: T['State']): string;
   outcome(state: T['State']): Outcome | undefined;
+  /** Who deals, or leads, after a match that has ended like this; absent where no seat is first by the rules. */
+  nextDealer?(last: T['State']): Seat;
   /** Cheap: searches do it a million times. */
   clone(state: T['State']): T['State'];
   /** Grows whenever anybody has seen a card that they did not know, or chance has decided something. */

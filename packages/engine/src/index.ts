@@ -16,6 +16,7 @@ export * from './options.ts';
 export * from './random.ts';
 export * from './rules-version.ts';
 export * from './same-action.ts';
+export * from './series.ts';
 export type { Json, JsonSchema, Of, Shape } from './shape.ts';
 export * as shape from './shape.ts';
 export * from './steps.ts';

@@ -34,7 +34,12 @@ test('a sentence keeps its cards and seats apart from its text', () => {
 });
 
 test('cards have names in every language', () => {
-  expect(LANGS.map((lang) => cardName(lang, "TD'"))).toEqual(['Ten of Diamonds', 'Karo-Zehn', 'Dieci di quadri']);
+  expect(LANGS.map((lang) => cardName(lang, "TD'"))).toEqual([
+    'Ten of Diamonds (second deck)',
+    'Karo-Zehn (zweites Deck)',
+    'Dieci di quadri (secondo mazzo)',
+  ]);
+  expect(LANGS.map((lang) => cardName(lang, 'TD'))).toEqual(['Ten of Diamonds', 'Karo-Zehn', 'Dieci di quadri']);
   expect(LANGS.map((lang) => cardName(lang, 'X2'))).toEqual(['Joker', 'Joker', 'jolly']);
   expect(suitName('it', 3)).toBe('picche');
 });

@@ -1,5 +1,5 @@
 // Words: sentences made of text, cards and seats, so that every screen can show them its own way.
-import { type CardText, isCardText, isJoker, parseCard, rankName, rankOf, suitOf } from '@sagebrush/poker';
+import { type Card, type CardText, isCardText, isJoker, isTwin, parseCard, rankName, rankOf, suitOf } from '@sagebrush/poker';
 import type { Seat, SeatKind } from './game.ts';
 
 export const LANGS = ['en', 'de', 'it'] as const;
@@ -72,9 +72,13 @@ export function deadwoodName(lang: Lang, seats: readonly SeatKind[], seat: Seat)
   return several ? `${DEADWOOD[lang]} ${before + 1}` : DEADWOOD[lang];
 }
 
-/** King of Hearts, Herz-König, Re di cuori. Twins of the second deck are called the same. */
+/** King of Hearts, Herz-König, Re di cuori; the second deck's twin says so. */
 export function cardName(lang: Lang, text: CardText): string {
   const card = parseCard(text);
+  return isTwin(card) ? `${faceName(lang, card)} (${SECOND_DECK[lang]})` : faceName(lang, card);
+}
+const SECOND_DECK: Readonly<Record<Lang, string>> = { en: 'second deck', de: 'zweites Deck', it: 'secondo mazzo' };
+function faceName(lang: Lang, card: Card): string {
   if (isJoker(card)) return lang === 'it' ? 'jolly' : 'Joker';
   const rank = rankName(lang, rankOf(card));
   const suit = suitName(lang, suitOf(card));

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { client, freshHex32, ProblemError } from './client.ts';
-import { hex32 } from './words.ts';
+import { hex32 } from './primitives.ts';
 
 let server: Server | undefined;
 afterEach(() => {

@@ -1,7 +1,7 @@
 // Option documents: a value of an option that is more than a word or a number is stored once, and everything else only
 // says which one it is.
 import { type Json, type Of, shape } from '@sagebrush/engine';
-import { hex32, time } from './words.ts';
+import { hex32, time } from './primitives.ts';
 
 const { anyJson, object, text } = shape;
 

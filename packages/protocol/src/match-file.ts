@@ -1,7 +1,7 @@
 // A match in a file: its log alone, as the browser hands it out, or a saved match, which knows the players too, as the
 // terminal keeps it. Both read either.
 import { FormatError, type Log, logShape, type Of, shape } from '@sagebrush/engine';
-import { level, name } from './words.ts';
+import { level, name } from './primitives.ts';
 
 const { list, object, oneOf, tagged } = shape;
 

@@ -13,7 +13,7 @@ import {
   type Viewer,
   viewAndChoices,
 } from '@sagebrush/engine';
-import { id, seat, seq } from './words.ts';
+import { id, seat, seq } from './primitives.ts';
 
 const { anyJson, flag, list, nullable, object, optional, text } = shape;
 

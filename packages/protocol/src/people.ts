@@ -1,7 +1,7 @@
 // People: who I am, my programs, my way to another device, my matches.
 import { type Of, shape } from '@sagebrush/engine';
 import { outcome } from './moment.ts';
-import { hex32, id, lang, level, name, seat, time } from './words.ts';
+import { hex32, id, lang, level, name, seat, time } from './primitives.ts';
 
 const { flag, list, nullable, object, oneOf, optional, tagged, text, whole } = shape;
 

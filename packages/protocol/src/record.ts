@@ -1,6 +1,6 @@
 // A person's record: what they played, how they are rated, and who leads.
 import { type Of, shape } from '@sagebrush/engine';
-import { id, level, name, time } from './words.ts';
+import { id, level, name, time } from './primitives.ts';
 
 const { decimal, flag, list, nullable, object, oneOf, tagged, text, whole } = shape;
 

@@ -5,11 +5,11 @@ import { myDocument, newDocument } from './documents.ts';
 import { catalogue, hint } from './games.ts';
 import { moment } from './moment.ts';
 import { botAccount, deviceLink, matchInfo, me, meChange, newSession } from './people.ts';
+import { chatText, hex32, id, level, name, nothing, seat, seq, time } from './primitives.ts';
 import { refusalText } from './problem.ts';
 import { leaderboard, myRecord } from './record.ts';
 import { snapshot } from './stream.ts';
 import { lobbyCursor, lobbyPage, newTable, tableInfo } from './table.ts';
-import { chatText, hex32, id, level, name, nothing, seat, seq, time } from './words.ts';
 
 const { anyJson, flag, list, nullable, object, optional, text } = shape;
 

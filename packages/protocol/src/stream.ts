@@ -2,8 +2,8 @@
 // what is only true now has none.
 import { type Of, shape } from '@sagebrush/engine';
 import { moment } from './moment.ts';
+import { id, name, seat, time } from './primitives.ts';
 import { chatLine, lobbyFields, lobbyTable, tableInfo } from './table.ts';
-import { id, name, seat, time } from './words.ts';
 
 const { flag, list, nullable, object, oneOf, tagged, text, whole } = shape;
 

@@ -1,7 +1,7 @@
 // The table as everybody at it may know it: settings, chairs, and what the next match is dealt from.
 import { type Of, SEAT_KINDS, shape } from '@sagebrush/engine';
 import { optionValues } from './documents.ts';
-import { chatText, clock, hex32, id, level, name, seat, seq, time } from './words.ts';
+import { chatText, clock, hex32, id, level, name, seat, seq, time } from './primitives.ts';
 
 const { either, flag, list, nullable, object, oneOf, optional, tagged, text, whole } = shape;
 

@@ -2,26 +2,27 @@
 import { LEVELS } from '@sagebrush/bots';
 import type { Registry } from '@sagebrush/engine';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { adminDoors } from './admin/doors.ts';
 import { adminKey } from './admin/key.ts';
+import { adminRoutes } from './admin/routes.ts';
+import { ApiError } from './api-error.ts';
 import { botPool } from './bots/pool.ts';
 import { turns } from './bots/turns.ts';
 import { houseClock, keepTime, trueTime } from './clock.ts';
 import { type Config, configOf } from './config.ts';
 import { arrivalLimits, limitConnections } from './http/connections.ts';
-import { documentDoors } from './http/document-doors.ts';
-import { openDoors } from './http/doors.ts';
+import { documentRoutes } from './http/document-routes.ts';
 import { LARGEST_BODY, readJsonBodies } from './http/json-body.ts';
 import { limit } from './http/limits.ts';
 import { atMost } from './http/load.ts';
-import { matchDoors } from './http/match-doors.ts';
+import { matchRoutes } from './http/match-routes.ts';
 import { describeApi } from './http/openapi.ts';
-import { peopleDoors } from './http/people-doors.ts';
+import { peopleRoutes } from './http/people-routes.ts';
 import { answerProblems, problemOf, send } from './http/problems.ts';
-import { recordDoors } from './http/record-doors.ts';
+import { recordRoutes } from './http/record-routes.ts';
+import { openRoutes } from './http/routes.ts';
 import { keepAnswersSafe } from './http/safety.ts';
 import { openStreams } from './http/streams.ts';
-import { tableDoors } from './http/table-doors.ts';
+import { tableRoutes } from './http/table-routes.ts';
 import { costlyLimits, knowVisitors } from './http/visitor.ts';
 import { serveWeb } from './http/web.ts';
 import { type Log, logFrom } from './ops/log.ts';
@@ -39,7 +40,6 @@ import { openStore } from './storage/open.ts';
 import { answerWithin } from './storage/store.ts';
 import { lobby } from './tables/lobby.ts';
 import { type Rooms, rooms } from './tables/rooms.ts';
-import { Trouble } from './trouble.ts';
 import { keepUp, type Upkeep } from './upkeep.ts';
 
 /** Who asks whether this node is ready wants to know it now. */
@@ -94,7 +94,7 @@ export async function buildApp(
     turns(
       services,
       () => house,
-      () => upkeep.look(),
+      () => upkeep.checkNow(),
     ),
   );
   const persons = people(services);
@@ -108,16 +108,16 @@ export async function buildApp(
   knowVisitors(app, persons, { session: limit(rate, monotonic), address: limit(rate * 10, monotonic) });
   await app.register(async (api) => {
     keepAnswersSafe(api);
-    openDoors(api, atMost(config.mostWaiting), {
-      ...peopleDoors(services, persons, limits),
-      ...tableDoors(services, house, limits),
-      ...documentDoors(services, limits),
-      ...matchDoors(services, house, limits),
-      ...recordDoors(services, house, limits),
+    openRoutes(api, atMost(config.mostWaiting), {
+      ...peopleRoutes(services, persons, limits),
+      ...tableRoutes(services, house, limits),
+      ...documentRoutes(services, limits),
+      ...matchRoutes(services, house, limits),
+      ...recordRoutes(services, house, limits),
     });
     openStreams(api, { services, rooms: house, notices: told, config });
   });
-  await app.register((admin) => adminDoors(admin, { isAdmin, services, rooms: house, notices: told, limits }));
+  await app.register((admin) => adminRoutes(admin, { isAdmin, services, rooms: house, notices: told, limits }));
   await app.register((pages) => serveWeb(pages, config.webFolder));
 
   const keptTime = keepTime(clock, time, config.tick, log);
@@ -134,7 +134,7 @@ export async function buildApp(
   app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }));
   app.get('/readyz', { schema: { hide: true } }, async () => {
     await answerWithin(READY, store.db.selectFrom('people').select('id').limit(1).execute());
-    if (!node.isWell()) throw new Trouble('unavailable', 'The store can be read, but not written to.');
+    if (!node.isWell()) throw new ApiError('unavailable', 'The store can be read, but not written to.');
     return { ok: true };
   });
   app.addHook('onClose', async () => {

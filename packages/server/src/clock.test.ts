@@ -116,7 +116,7 @@ test('a node that joins others before they have caught up with a clock that was 
   expect(await asked()).toBe(behind);
   await store.commit([statement(store.db.updateTable('leases').set({ until: Date.now() + 5 * HOUR }))]);
   expect(Math.abs((await asked()) - Date.now()), 'a lease from before the clock was set back').toBeLessThan(60_000);
-  expect((await lease.ghosts()).length).toBe(0);
+  expect((await lease.stalePresence()).length).toBe(0);
   expect(await store.db.selectFrom('leases').selectAll().execute()).toEqual([]);
   await store.close();
 });

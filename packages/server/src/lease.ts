@@ -6,7 +6,7 @@ import { DATABASE_TIME } from './storage/postgres-time.ts';
 import { type Store, statement } from './storage/store.ts';
 
 /** Word to the other nodes that something is due and nobody holds it. */
-export const DUE = 'due';
+export const WAKE_TOPIC = 'due';
 /**
  * A node that has not renewed its lease for so long is taken for dead: with a tick of a second it is replaced within
  * five.
@@ -29,7 +29,7 @@ const deadNodes = (db: Store['db']) =>
     .select('node')
     .where((row) => row.or([row('until', '<=', DATABASE_TIME), row('until', '>', LONGEST)]));
 
-interface Ghost {
+interface StalePresence {
   readonly feed: string;
   readonly person: string;
   readonly node: string;
@@ -41,7 +41,7 @@ export interface Lease {
    */
   take(): Promise<string[]>;
   /** Who had a table open at a node that is dead. */
-  ghosts(): Promise<Ghost[]>;
+  stalePresence(): Promise<StalePresence[]>;
   /** Everything is put back. Who was here has time to come back at another node before they are missed. */
   end(): Promise<void>;
 }
@@ -54,13 +54,13 @@ export function leaseOf({ store, node, now }: Pick<Services, 'store' | 'node' | 
   const forgetRails = (gone: string) => statement(db.deleteFrom('rails').where('node', '=', gone));
   const started = now();
   let isSigned = false;
-  let isHaunted = others === undefined;
+  let mayBeStale = others === undefined;
 
   /** Where there is one node, those before it are dead; looked for once, when people have had time to come back. */
   async function forerunners(): Promise<{ readonly node: string }[]> {
-    if (!isHaunted || now() < started + LEASE) return [];
+    if (!mayBeStale || now() < started + LEASE) return [];
     const found = await db.selectFrom('presence').select('node').distinct().where('node', '!=', node).execute();
-    isHaunted = found.length > 0;
+    mayBeStale = found.length > 0;
     return found;
   }
 
@@ -98,9 +98,9 @@ export function leaseOf({ store, node, now }: Pick<Services, 'store' | 'node' | 
         .execute();
       return held.map(({ tbl }) => tbl);
     },
-    async ghosts() {
+    async stalePresence() {
       const dead = others ? await deadNodes(db).execute() : await forerunners();
-      const missed: Ghost[] = [];
+      const missed: StalePresence[] = [];
       for (const { node: gone } of dead) {
         const rows = await db.selectFrom('presence').selectAll().where('node', '=', gone).limit(MOST_AT_ONCE).execute();
         if (rows.length === 0)
@@ -117,7 +117,7 @@ export function leaseOf({ store, node, now }: Pick<Services, 'store' | 'node' | 
         .where('due', 'is not', null)
         .where('holder', '=', node);
       await store.commit([statement(held), forgetRails(node)]);
-      others?.announce({ feed: DUE, n: 0 });
+      others?.announce({ feed: WAKE_TOPIC, n: 0 });
     },
   };
 }

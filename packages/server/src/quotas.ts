@@ -2,11 +2,11 @@
 // also after a restart.
 import { createHmac } from 'node:crypto';
 import { FormatError } from '@sagebrush/engine';
+import { ApiError } from './api-error.ts';
 import { addressOf } from './http/address.ts';
 import { freshSecret } from './secrets.ts';
 import { settingList } from './setting-list.ts';
 import { type Statement, type Store, statement } from './storage/store.ts';
-import { Trouble } from './trouble.ts';
 
 export const USUAL_QUOTAS = {
   /** Tables of one host where people sit down or play; and of all hosts who come from one address. */
@@ -120,7 +120,7 @@ export async function quotaCheck(store: Store, most: Quotas, now: () => number):
     async mustHaveRoomFor(kind, payer) {
       for (const { rows, most, sentence } of countsFor(kind, payer)) {
         const { count } = await rows.executeTakeFirstOrThrow();
-        if (Number(count) >= most) throw new Trouble('quota', sentence(most));
+        if (Number(count) >= most) throw new ApiError('quota', sentence(most));
       }
     },
     taken(kind, payer, id) {

@@ -2,7 +2,7 @@
 // time.
 import { detach } from '@sagebrush/engine';
 import type { Config } from './config.ts';
-import { DUE, leaseOf } from './lease.ts';
+import { leaseOf, WAKE_TOPIC } from './lease.ts';
 import { NOTICE, type Notices } from './ops/notices.ts';
 import { countRatings } from './record/ratings.ts';
 import { retention } from './retention/retention.ts';
@@ -18,7 +18,7 @@ const FIRST_CLEANING = HOUR / 6;
 
 export interface Upkeep {
   /** Sees to what is due, without waiting for the next tick. */
-  look(): void;
+  checkNow(): void;
   /** Stops, with the rooms, and puts back what this node had taken on. */
   stop(): Promise<void>;
 }
@@ -65,7 +65,7 @@ export function keepUp(
 
   /** Whoever was at a node that died, and has not come back by another. */
   async function missGhosts(): Promise<void> {
-    for (const { feed, person, node } of await lease.ghosts()) await rooms.missed(feed, person, node);
+    for (const { feed, person, node } of await lease.stalePresence()) await rooms.missed(feed, person, node);
   }
 
   const noted = (reason: unknown): void => {
@@ -89,7 +89,7 @@ export function keepUp(
   };
   const timer = setInterval(() => plan(round), tick);
   timer.unref();
-  const look = (): void => {
+  const checkNow = (): void => {
     if (isPlanned || isStopped) return;
     isPlanned = true;
     plan(() => {
@@ -98,12 +98,12 @@ export function keepUp(
     });
   };
   store.others?.listen((news) => {
-    if (news?.feed === DUE) look();
-    else if (news?.feed === NOTICE) detach(notices.look(), noted);
+    if (news?.feed === WAKE_TOPIC) checkNow();
+    else if (news?.feed === NOTICE) detach(notices.refresh(), noted);
     else if (!news || !sessions.hear(news.feed)) rooms.hear(news);
   });
   return {
-    look,
+    checkNow,
     async stop() {
       isStopped = true;
       clearInterval(timer);

@@ -1,6 +1,6 @@
 // sagebrush eval: names a poker hand, its best five and what each wild stands for.
 import { createInterface } from 'node:readline';
-import { type CardText, cardName, FormatError, type Lang, parseCards } from '@sagebrush/engine';
+import { type CardText, cardName, FormatError, type Lang, makeCard, parseCards } from '@sagebrush/engine';
 import { best, handName, wildRanks } from '@sagebrush/poker';
 import type { Command } from 'commander';
 import { langOption } from '../lang.ts';
@@ -42,6 +42,8 @@ export function evalCommand(program: Command): void {
 function evaluated(text: string, { wild, json, lang }: Flags, place: string): string {
   const cards = parseCards(text, place);
   if (cards.length === 0) throw new FormatError(place, 'is empty: a poker hand needs a card');
+  const twice = cards.find((card, index) => cards.indexOf(card) !== index);
+  if (twice !== undefined) throw new FormatError(place, standsTwice(makeCard(twice)));
   const hand = best(
     cards,
     wildRanks(wild === undefined ? [] : wild.split(/[\s,]+/).filter((rank) => rank !== ''), '--wild'),
@@ -55,4 +57,9 @@ function evaluated(text: string, { wild, json, lang }: Flags, place: string): st
   return [`${name}: ${five}`, ...substitutes.map((line) => `  ${line}`)].join('\n');
 }
 
+/** A second deck's card has a prime. */
+const standsTwice = (card: CardText): string =>
+  card.endsWith("'")
+    ? `the ${card} stands twice: there are two decks at most`
+    : `the ${card} stands twice: write ${card}' for the one of a second deck`;
 const called = (lang: Lang, card: CardText): string => cardName(lang, card);

@@ -5,7 +5,18 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Limits } from '@sagebrush/bots';
-import { commitmentTo, FormatError, type Lang, type Log, openHost, replayHost, startOf } from '@sagebrush/engine';
+import {
+  commitmentTo,
+  dealerAfter,
+  FormatError,
+  type Host,
+  type Lang,
+  type Log,
+  type NarratingHost,
+  openHost,
+  replayHost,
+  startOf,
+} from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
 import { langOption } from '../lang.ts';
@@ -29,6 +40,7 @@ interface Flags {
   readonly plain?: boolean;
   readonly save?: string;
   readonly resume?: string | boolean;
+  readonly again?: string | boolean;
   readonly lang: Lang;
 }
 
@@ -49,6 +61,7 @@ export function playCommand(program: Command): void {
     .option('--plain', 'lines only, for screen readers; also when this is no terminal')
     .option('--save <file>', 'where the match is kept after every move (default: a file of your home folder)')
     .option('--resume [file]', 'go on with a saved match')
+    .option('--again [file]', 'another match at the table of one that is over: the deal moves on')
     .addOption(langOption())
     .addHelpText(
       'after',
@@ -60,11 +73,13 @@ Examples:
   sagebrush play wyoming -s 4 --bots sheriff,deputy,cowhand --lang de
   sagebrush play cowpoker --people Ann,Ben -o games=3
   sagebrush play corral --resume
+  sagebrush play corral --again
   yes 1 | sagebrush play corral --seed noon --plain`,
     )
     .action(async (game: string, flags: Flags) => {
-      const file = flags.save ?? (typeof flags.resume === 'string' ? flags.resume : lastFile(game));
-      const session = flags.resume ? resumed(game, file, flags) : begun(game, flags);
+      const before = flags.resume ?? flags.again;
+      const file = flags.save ?? (typeof before === 'string' ? before : lastFile(game));
+      const session = before ? goneOn(game, typeof before === 'string' ? before : file, flags) : begun(game, flags);
       await atTable(session, file, flags);
     });
 }
@@ -94,10 +109,30 @@ function chanceFrom(seed: string | undefined, seats: number): Log['chance'] {
   return { kind: 'fair', commitment: commitmentTo(secret), contributions: new Array(seats).fill(null), secret };
 }
 
-function resumed(id: string, file: string, flags: Flags): Session {
+/** A saved match goes on, or the series that it belongs to. */
+function goneOn(id: string, file: string, flags: Flags): Session {
   const { log, players } = readSave(file);
   if (log.game !== id) throw new FormatError(file, `is a match of ${log.game}, not of ${id}`);
-  return openSession(seated(replayHost(games.find(id), log), players, flags));
+  const last = replayHost(games.find(id), log);
+  return openSession(seated(flags.resume ? last : nextInSeries(last, file, flags), players, flags));
+}
+
+function nextInSeries({ match: last }: Host, file: string, { seed }: Flags): NarratingHost {
+  const { game, start, state } = last;
+  if (!game.outcome(state)) throw new FormatError(file, 'is not over: go on with it by --resume');
+  const { rules, seats, options } = start;
+  const dealer = dealerAfter(last, seats);
+  return openHost(
+    game,
+    startOf(game, {
+      rules,
+      match: randomUUID(),
+      seats,
+      options,
+      ...(dealer === undefined ? {} : { dealer }),
+      chance: chanceFrom(seed, seats.length),
+    }),
+  );
 }
 
 function seated(host: Seated['host'], players: readonly Player[], { lang, iterations }: Flags): Seated {
@@ -117,7 +152,7 @@ async function atTable(session: Session, file: string, flags: Flags): Promise<vo
     return texts.saved(file);
   };
   // A script must not overwrite the match that somebody has under way.
-  const keeps = isTerminal || flags.save !== undefined || flags.resume !== undefined;
+  const keeps = isTerminal || flags.save !== undefined || flags.resume !== undefined || flags.again !== undefined;
   if (keeps) {
     if (file === lastFile(session.host.match.game.id)) mkdirSync(dirname(file), { recursive: true });
     // A place where nothing can be kept is refused before anybody has played.

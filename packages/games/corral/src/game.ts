@@ -7,7 +7,7 @@ import { observe } from './observe.ts';
 import { formerRules, options } from './options.ts';
 import { positionOf, positionShape, setUp } from './position.ts';
 import { endIfDone, outcome } from './rules/end.ts';
-import { deal, PLAYERS, seating } from './rules/set-up.ts';
+import { deal, leftOf, PLAYERS, seating } from './rules/set-up.ts';
 import { choices, refuse, takeTurn } from './rules/turn.ts';
 import { sense } from './sense/index.ts';
 import type { CorralTypes } from './types.ts';
@@ -38,6 +38,8 @@ export const corral: Game<CorralTypes> = {
   worlds,
   fingerprint,
   outcome,
+  /** GC-1.4 In a series the deal moves one seat to the left of whoever dealt last. */
+  nextDealer: ({ dealer, hands }) => leftOf(dealer, hands.length),
   clone,
   infoVersion: (state) => state.infoVersion,
   words,

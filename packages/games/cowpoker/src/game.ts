@@ -12,7 +12,16 @@ import { sheetOf } from './rules/sheet.ts';
 import { followTrick } from './rules/tricks.ts';
 import { playFromHand } from './rules/turn.ts';
 import { sense } from './sense/sense.ts';
-import type { Action, CowpokerTypes, Effect, Event, Options, State, Trick } from './types.ts';
+import {
+  type Action,
+  type CowpokerTypes,
+  type Effect,
+  type Event,
+  type Options,
+  SEATS,
+  type State,
+  type Trick,
+} from './types.ts';
 import { imagine, view, worlds } from './view.ts';
 import { words } from './words/words.ts';
 
@@ -95,6 +104,8 @@ export const cowpoker: Game<CowpokerTypes> = {
           sheetOf(state),
         )
       : undefined,
+  /** CP-1.5 In a series the lead passes one seat to the left, Deadwood included. */
+  nextDealer: ({ lead }) => (lead + 1) % SEATS,
   clone,
   infoVersion: (state) => state.infoVersion,
   words,

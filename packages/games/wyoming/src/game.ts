@@ -9,7 +9,7 @@ import { positionOf, positionShape, setUp } from './position.ts';
 import { carryOut } from './rules/carry-out.ts';
 import { choices, pending } from './rules/choices.ts';
 import { refuse } from './rules/refusals.ts';
-import { dealHand } from './rules/set-up.ts';
+import { dealHand, nextDealer } from './rules/set-up.ts';
 import { sense } from './sense/sense.ts';
 import type { Event, State, WyomingTypes } from './types.ts';
 import { view } from './view.ts';
@@ -66,6 +66,8 @@ export const wyoming: Game<WyomingTypes> = {
   imagine,
   worlds,
   outcome: (state) => (state.phase.name === 'over' ? state.phase.outcome : undefined),
+  /** WC-1.5 A match goes on where the last hand of the one before ended. */
+  nextDealer,
   clone,
   infoVersion: (state) => state.infoVersion,
   words,

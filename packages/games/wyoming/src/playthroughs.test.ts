@@ -70,6 +70,21 @@ const SHOTS: readonly Action[] = [
   { type: 'draw', from: ['pile'] },
 ];
 
+/** The last cards that anybody holds, and guns on the table. */
+const LAST_CARDS: Position = {
+  hands: [['3C', '8D'], ['4H'], []],
+  guns: [[], [['2C', '2D']], []],
+  draw: [],
+  totals: [10, -5, 0],
+  turn: 0,
+  dealer: 2,
+};
+const TO_THE_LAST_CARD: readonly Action[] = [
+  { type: 'pull', cards: ['3C', '8D'] },
+  { type: 'done' },
+  { type: 'discard', card: '4H' },
+];
+
 const PLAYTHROUGHS: Readonly<Record<string, PlaythroughSpec>> = {
   'three-seats-to-500': {
     title: 'Three seats, a whole match to 500',
@@ -111,6 +126,29 @@ const PLAYTHROUGHS: Readonly<Record<string, PlaythroughSpec>> = {
     options: { school: 'jeff', badgeRides: true, askAlways: true, delay: 'each', target: 60, handLimit: 30 },
     seed: 'jeff',
     choose: byRulesOfThumb,
+  },
+  'nobody-holds-a-card': {
+    title: 'Nobody holds a card: the hand is over, guns or not',
+    seats: 3,
+    options: { matchLimit: 1 },
+    seed: 'last cards',
+    position: LAST_CARDS as NonNullable<PlaythroughSpec['position']>,
+    choose: scripted(TO_THE_LAST_CARD),
+  },
+  'first-readings': {
+    title: 'Nobody holds a card: as version 1 read it, guns keep the hand going',
+    seats: 3,
+    options: { matchLimit: 1, readings: 'first' },
+    seed: 'last cards',
+    position: LAST_CARDS as NonNullable<PlaythroughSpec['position']>,
+    choose: scripted([
+      ...TO_THE_LAST_CARD,
+      { type: 'done' },
+      { type: 'shoot', gun: ['3C', '8D'], victim: 1 },
+      { type: 'done' },
+      { type: 'shoot', gun: ['2C', '2D'], victim: 2 },
+      { type: 'done' },
+    ]),
   },
 };
 

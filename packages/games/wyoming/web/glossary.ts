@@ -13,7 +13,7 @@ export const wyomingTerms: readonly Term[] = [
   ),
   term(
     'WC-8.6',
-    ['showgirl (harlot)', 'Tänzerin', 'ballerina'],
+    ['showgirl (harlot)', 'Tänzerin (Dirne)', 'ballerina (donnina allegra)'],
     [
       'A Queen: 25 points off, unless she finds company.',
       'Eine Dame: kostet 25, wenn sie keine Gesellschaft findet.',
@@ -40,7 +40,7 @@ export const wyomingTerms: readonly Term[] = [
   ),
   term(
     'WC-8.8',
-    ['revue (harem)', 'Revue', 'rivista'],
+    ['revue (harem)', 'Revue (Harem)', 'corpo di ballo (harem)'],
     ['All four Queens: 100.', 'Alle vier Damen: 100.', 'Tutte e quattro le Donne: 100.'],
   ),
   term(
@@ -64,7 +64,7 @@ export const wyomingTerms: readonly Term[] = [
   ),
   term(
     'WC-8.7',
-    ['posse', 'Aufgebot', 'squadra dello sceriffo'],
+    ['posse', 'Sheriffstrupp', 'squadra dello sceriffo'],
     [
       'All four Kings with their badges: 200.',
       'Alle vier Könige mit ihren Sternen: 200.',
@@ -100,7 +100,7 @@ export const wyomingTerms: readonly Term[] = [
   ),
   term(
     'WC-7.2',
-    ['backfire', 'Rohrkrepierer', 'colpo a ritroso'],
+    ['backfire', 'Rohrkrepierer', 'ritorno di fiamma'],
     [
       'A 6 handed back to whoever fired a .22.',
       'Eine 6 zurück an den, der mit einer .22 schoss.',
@@ -109,7 +109,7 @@ export const wyomingTerms: readonly Term[] = [
   ),
   term(
     'WC-7.3',
-    ['quick draw', 'schneller gezogen', 'mano lesta'],
+    ['quick draw', 'schneller gezogen', 'estrazione fulminea'],
     [
       '3, 5 and 7 of one suit take the gun away.',
       '3, 5 und 7 einer Farbe nehmen die Waffe weg.',

@@ -7,8 +7,11 @@ const WORDS: Readonly<Record<Lang, Pick<GameSwitch, 'name' | 'about'>>> = {
     name: 'Gentle words',
     about: 'In Wyoming Cowboy: showgirl and revue, where the rulebook says harlot and harem.',
   },
-  de: { name: 'Sanfte Wörter', about: 'In Wyoming Cowboy: Showgirl und Revue, wo das Regelheft derber ist.' },
-  it: { name: 'Parole gentili', about: 'In Wyoming Cowboy: ballerina e rivista, dove il regolamento è più ruvido.' },
+  de: { name: 'Sanfte Wörter', about: 'In Wyoming Cowboy: Tänzerin und Revue, wo das Regelheft derber ist.' },
+  it: {
+    name: 'Parole gentili',
+    about: 'In Wyoming Cowboy: ballerina e corpo di ballo, dove il regolamento è più ruvido.',
+  },
 };
 
 export const switchesIn = (lang: Lang): readonly GameSwitch[] => [

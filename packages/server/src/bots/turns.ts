@@ -3,13 +3,13 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { detach, type GameTypes, type Seat } from '@sagebrush/engine';
+import { ApiError } from '../api-error.ts';
 import type { Services } from '../services.ts';
 import { botIn } from '../tables/doc.ts';
 import { isForBot, type LiveMatch, runningClocks, waitingIn } from '../tables/live-match.ts';
 import { botPlan } from '../tables/moves.ts';
 import type { PendingDecision, Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
-import { Trouble } from '../trouble.ts';
 
 /** setTimeout cannot wait longer than 24 days; a room looks again after this time at the latest. */
 const LONGEST_WAIT = 3_600_000;
@@ -17,13 +17,13 @@ const LONGEST_WAIT = 3_600_000;
 /**
  * Sees to what a room needs next. Called after every change, and when a room is opened. A bot thinks at the node that
  * has taken
- * its turn on; when a clock runs out, `look` finds out which node sees to it.
+ * its turn on; when a clock runs out, `checkNow` finds out which node sees to it.
  */
-export function turns(services: Services, rooms: () => Rooms, look: () => void): (room: Room) => void {
+export function turns(services: Services, rooms: () => Rooms, checkNow: () => void): (room: Room) => void {
   const { log, now, botPace } = services;
 
   const later = (room: Room, what: string) => (reason: unknown) => {
-    const isStopping = reason instanceof Trouble && reason.code === 'unavailable';
+    const isStopping = reason instanceof ApiError && reason.code === 'unavailable';
     if (!isStopping) log.error({ err: reason, table: room.id }, what);
   };
 
@@ -88,7 +88,7 @@ export function turns(services: Services, rooms: () => Rooms, look: () => void):
     const running = runningClocks(doc, waiting);
     if (running.length === 0) return;
     const wait = Math.min(LONGEST_WAIT, Math.max(0, Math.min(...running) - now()));
-    room.timer = setTimeout(look, wait);
+    room.timer = setTimeout(checkNow, wait);
     room.timer.unref();
   };
 }

@@ -1,10 +1,10 @@
 // Who uses a document: the tables and matches that play with it, and the person who brought it. What nobody uses is
 // deleted.
 import type { Kysely } from 'kysely';
+import { ApiError } from '../api-error.ts';
 import type { Services } from '../services.ts';
 import type { Schema } from '../storage/schema.ts';
 import { type Statement, type Store, statement } from '../storage/store.ts';
-import { Trouble } from '../trouble.ts';
 import type { OptionDocument } from './documents.ts';
 
 type Db = Kysely<Schema>;
@@ -70,7 +70,7 @@ export async function bringDocuments(
   const hashes = documents.map(({ hash }) => hash);
   const theirs = (await documentsOf(store.db, person)).map(({ hash }) => hash);
   if (new Set([...theirs, ...hashes]).size > Math.max(theirs.length, quotas.most.documents))
-    throw new Trouble(
+    throw new ApiError(
       'quota',
       `You have ${theirs.length} documents stored here, as many as one person may: use one of them, or withdraw one first.`,
     );

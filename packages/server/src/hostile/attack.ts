@@ -4,7 +4,7 @@ import { Agent, type ClientRequest, type IncomingMessage, request } from 'node:h
 import { connect, type Socket } from 'node:net';
 import { fastRandom, type Random } from '@sagebrush/engine';
 import { client, freshHex32 } from '@sagebrush/protocol';
-import { brokenBytes, doorsOf, type HostileRequest, hostileRequest } from './requests.ts';
+import { brokenBytes, type HostileRequest, hostileRequest, routesIn } from './requests.ts';
 import { oneIn } from './sample.ts';
 
 export interface Attack {
@@ -34,7 +34,7 @@ const MOST_HANGING = 40;
 
 export async function attack({ base, seed, requests, connections = 12, goOn }: Attack): Promise<Damage> {
   const { port } = new URL(base);
-  const doors = doorsOf((await (await fetch(`${base}/api/docs/json`)).json()) as Parameters<typeof doorsOf>[0]);
+  const routes = routesIn((await (await fetch(`${base}/api/docs/json`)).json()) as Parameters<typeof routesIn>[0]);
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { games, levels } = (await (await fetch(`${base}/api/games`)).json()) as {
     games: { id: string }[];
@@ -63,7 +63,7 @@ export async function attack({ base, seed, requests, connections = 12, goOn }: A
 
   async function one(random: Random): Promise<void> {
     if (oneIn(random, 20)) return hang(random);
-    const asked = hostileRequest(random, doors, { ids, tokens });
+    const asked = hostileRequest(random, routes, { ids, tokens });
     const { status, text, retryAfter } = await answerTo(asked, port, agent);
     statuses[status] = (statuses[status] ?? 0) + 1;
     const named = `${asked.method} ${asked.path.slice(0, 200)} ${String(asked.body ?? '').slice(0, 200)}`;

@@ -1,4 +1,4 @@
-// One run of the fuzz: a real process with all its timers, hostile requests at every door, and a match of people played
+// One run of the fuzz: a real process with all its timers, hostile requests at every route, and a match of people played
 // beside it.
 import type { ChildProcess } from 'node:child_process';
 import { expect } from 'vitest';

@@ -1,9 +1,9 @@
-// Hostile requests for every door that the server describes, from a seeded stream: the same seed makes the same
+// Hostile requests for every route that the server describes, from a seeded stream: the same seed makes the same
 // requests.
 import { below, pick, type Random } from '@sagebrush/engine';
 import { HOSTILE_TEXTS, hostileValue, mutated, oneIn, type Schema, sampleOf } from './sample.ts';
 
-export interface Door {
+export interface Route {
   readonly method: string;
   /** With `{name}` for each parameter. */
   readonly path: string;
@@ -18,8 +18,8 @@ interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 }
 
-/** Doors that the description leaves out: the host's own, and pages. */
-const HIDDEN: readonly Door[] = [
+/** Routes that the description leaves out: the host's own, and pages. */
+const HIDDEN: readonly Route[] = [
   'GET /healthz',
   'GET /readyz',
   'GET /metrics',
@@ -33,12 +33,12 @@ const HIDDEN: readonly Door[] = [
   'OPTIONS /api/tables',
   'PUT /api/me',
   'TRACE /api/me',
-].map((door) => {
-  const [method = 'GET', path = '/'] = door.split(' ');
+].map((route) => {
+  const [method = 'GET', path = '/'] = route.split(' ');
   return { method, path, body: undefined, isStream: false };
 });
 
-export const doorsOf = ({ paths }: Described): Door[] => [
+export const routesIn = ({ paths }: Described): Route[] => [
   ...Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { requestBody }]) => ({
       method: method.toUpperCase(),
@@ -110,7 +110,7 @@ const pathValue = (random: Random, name: string, { ids }: Knowledge): string => 
 /** A lone surrogate has no form in an address: it is sent as the character that stands for nothing. */
 const inAddress = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-function bodyFor(random: Random, { body }: Door, knowledge: Knowledge): string | Buffer {
+function bodyFor(random: Random, { body }: Route, knowledge: Knowledge): string | Buffer {
   if (oneIn(random, 8)) return pick(random, RAW_BODIES);
   const known = (name: string): string | undefined => {
     const ids = knowledge.ids[name];
@@ -120,10 +120,10 @@ function bodyFor(random: Random, { body }: Door, knowledge: Knowledge): string |
   return JSON.stringify(oneIn(random, 2) ? fitting : mutated(fitting, random)) ?? 'undefined';
 }
 
-export function hostileRequest(random: Random, doors: readonly Door[], knowledge: Knowledge): HostileRequest {
-  const door = pick(random, doors);
-  const method = oneIn(random, 12) ? pick(random, ['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD']) : door.method;
-  const path = door.path.replace(/\{(\w+)\}/g, (_, name: string) => inAddress(pathValue(random, name, knowledge)));
+export function hostileRequest(random: Random, routes: readonly Route[], knowledge: Knowledge): HostileRequest {
+  const route = pick(random, routes);
+  const method = oneIn(random, 12) ? pick(random, ['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD']) : route.method;
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => inAddress(pathValue(random, name, knowledge)));
   const query = oneIn(random, 4)
     ? `?${inAddress(pick(random, ['viewer', 'before', 'from', 'count', 'after', 'x']))}=${inAddress(pick(random, HOSTILE_TEXTS).slice(0, 500))}`
     : '';
@@ -137,14 +137,14 @@ export function hostileRequest(random: Random, doors: readonly Door[], knowledge
     ...(hasBody ? { 'content-type': oneIn(random, 6) ? pick(random, TYPES) : 'application/json' } : {}),
     ...(oneIn(random, 6) ? { 'idempotency-key': pick(random, ['k', 'again', 'x'.repeat(200), ' ']) } : {}),
     ...(oneIn(random, 8) ? pick(random, FOREIGN) : {}),
-    ...(door.isStream && oneIn(random, 2) ? { 'last-event-id': String(below(random, 50)) } : {}),
+    ...(route.isStream && oneIn(random, 2) ? { 'last-event-id': String(below(random, 50)) } : {}),
   };
   return {
     method,
     path: path + query,
     headers,
-    body: hasBody ? bodyFor(random, door, knowledge) : undefined,
-    isStream: door.isStream,
+    body: hasBody ? bodyFor(random, route, knowledge) : undefined,
+    isStream: route.isStream,
   };
 }
 

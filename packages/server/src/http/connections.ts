@@ -4,8 +4,8 @@ import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Problem } from '@sagebrush/protocol';
 import type { FastifyHttpOptions } from 'fastify';
+import { ApiError } from '../api-error.ts';
 import type { Config } from '../config.ts';
-import { Trouble } from '../trouble.ts';
 import { addressOf } from './address.ts';
 import { problemOf, retryAfter } from './problems.ts';
 
@@ -28,7 +28,7 @@ export const arrivalLimits = ({ arrivalTime, answerTime }: Pick<Config, 'arrival
 function answerBroken({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return refuse(socket, problemOf(new Trouble('too-slow', 'The request did not arrive in time.')));
+    return refuse(socket, problemOf(new ApiError('too-slow', 'The request did not arrive in time.')));
   refuse(socket, problemOf({ statusCode: code === 'HPE_HEADER_OVERFLOW' ? 431 : 400, code: code ?? '' }));
 }
 
@@ -56,7 +56,7 @@ export function limitConnections(server: Server, most: number): void {
     if (count >= most)
       return refuse(
         socket,
-        problemOf(new Trouble('too-many', 'Your address has too many connections open: close some and try again.')),
+        problemOf(new ApiError('too-many', 'Your address has too many connections open: close some and try again.')),
       );
     open.set(address, count + 1);
     socket.once('close', () => {

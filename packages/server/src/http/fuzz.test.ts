@@ -1,4 +1,4 @@
-// Malformed, huge, foreign and hostile input at every door: always a 4xx with its problem, never a 5xx, and nothing
+// Malformed, huge, foreign and hostile input at every route: always a 4xx with its problem, never a 5xx, and nothing
 // changes.
 import { problem, routes } from '@sagebrush/protocol';
 import fc from 'fast-check';
@@ -32,8 +32,8 @@ const everything = async (): Promise<string> =>
     ),
   );
 
-const DOORS = Object.values(routes);
-type Method = (typeof DOORS)[number]['method'];
+const ROUTES = Object.values(routes);
+type Method = (typeof ROUTES)[number]['method'];
 const hostileTexts = fc.constantFrom(
   '../../etc/passwd',
   '%00',
@@ -94,7 +94,7 @@ const payloads = fc.oneof(
   ),
 );
 const requests = fc.record({
-  door: fc.constantFrom(...DOORS),
+  route: fc.constantFrom(...ROUTES),
   method: fc.option(fc.constantFrom<Method>('GET', 'POST', 'PATCH', 'DELETE'), { freq: 5, nil: undefined }),
   id: fc.oneof({ weight: 3, arbitrary: fc.constantFrom('TABLE', 'MATCH') }, { weight: 1, arbitrary: hostileTexts }),
   query: fc.option(fc.oneof(hostileTexts, fc.constant('viewer=99'), fc.constant('before=x')), { nil: undefined }),
@@ -121,9 +121,9 @@ const isHarmless = (url: string, method: string): boolean =>
 test('1,500 hostile requests get 4xx and change nothing', async () => {
   const before = await everything();
   await fc.assert(
-    fc.asyncProperty(requests, async ({ door, method = door.method, id, query, payload, type, token, key }) => {
+    fc.asyncProperty(requests, async ({ route, method = route.method, id, query, payload, type, token, key }) => {
       const named = id === 'TABLE' ? table : id;
-      const path = door.path.replace(/:\w+/, encodeURIComponent(id === 'MATCH' ? match : named));
+      const path = route.path.replace(/:\w+/, encodeURIComponent(id === 'MATCH' ? match : named));
       const url = query === undefined ? path : `${path}?${encodeURIComponent(query)}=${query}`;
       const headers: Record<string, string> = { 'content-type': type };
       if (token !== 'none')
@@ -234,11 +234,11 @@ test('every answer has the headers that keep a page safe, and the docs page need
   expect(page.body).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>|<style|\son\w+=/);
 });
 
-test('OpenAPI lists every door', async () => {
+test('OpenAPI lists every route', async () => {
   const described = (await house.app.inject({ url: '/api/docs/json' })).json<{
     paths: Record<string, Record<string, unknown>>;
   }>();
-  for (const { path, method } of DOORS) {
+  for (const { path, method } of ROUTES) {
     expect(described.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined();
   }
 });

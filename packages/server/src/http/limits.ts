@@ -1,10 +1,10 @@
 // How often somebody may ask: a bucket that fills with time for each session, for each address, and smaller ones for
 // costly wishes.
-import { Trouble } from '../trouble.ts';
+import { ApiError } from '../api-error.ts';
 
 export interface Limit {
   /**
-   * Takes one, or as many as it weighs, from the bucket of this key; a Trouble when there is not enough in it. A full
+   * Takes one, or as many as it weighs, from the bucket of this key; a ApiError when there is not enough in it. A full
    * bucket is always enough.
    */
   take(key: string, weight?: number): void;
@@ -34,7 +34,7 @@ export function limit(perMinute: number, monotonic: () => number, burst = Math.m
       }
       bucket.left = filled(bucket, now);
       bucket.at = now;
-      if (bucket.left < wanted) throw new Trouble('too-many', 'That was a little fast: wait a moment and try again.');
+      if (bucket.left < wanted) throw new ApiError('too-many', 'That was a little fast: wait a moment and try again.');
       bucket.left -= wanted;
     },
   };

@@ -4,9 +4,9 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { ApiError } from '../api-error.ts';
 import { DRAW_PLAY, guestAt, openHouse, startedTable } from '../testing/house.ts';
 import { childAt, ended, freePort } from '../testing/process.ts';
-import { Trouble } from '../trouble.ts';
 import { atMostEach } from './load.ts';
 
 test('a stream more than there is room for is answered 503 with Retry-After, until another one ends', async () => {
@@ -56,7 +56,7 @@ test('each has so many long jobs in hand; more wait for them, and too many are t
     });
   };
   const jobs = Array.from({ length: 5 }, () => inHand('one', job('one')));
-  await expect(inHand('one', job('one'))).rejects.toThrow(Trouble);
+  await expect(inHand('one', job('one'))).rejects.toThrow(ApiError);
   const other = inHand('other', job('other'));
   await expect
     .poll(() => [...running])

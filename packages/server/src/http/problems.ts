@@ -2,9 +2,9 @@
 import { FormatError } from '@sagebrush/engine';
 import type { Problem, ProblemCode } from '@sagebrush/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../api-error.ts';
 import { type Log, seldom } from '../ops/log.ts';
 import { Unavailable } from '../storage/store.ts';
-import { Trouble } from '../trouble.ts';
 
 const KINDS: Readonly<Record<ProblemCode, { readonly status: number; readonly title: string }>> = {
   format: { status: 400, title: 'Not in the right form' },
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<ProblemCode, { readonly status: number; readonly ti
 };
 
 export function problemOf(error: unknown): Problem {
-  if (error instanceof Trouble) {
+  if (error instanceof ApiError) {
     const { code, message, place, refusal } = error;
     return {
       ...KINDS[code],
@@ -97,6 +97,6 @@ export function answerProblems(app: FastifyInstance, count: (problem: Problem) =
     isStopping = true;
   });
   app.addHook('onRequest', (_request, _reply, done) =>
-    done(isStopping ? new Trouble('unavailable', 'The server is stopping: try again in a moment.') : undefined),
+    done(isStopping ? new ApiError('unavailable', 'The server is stopping: try again in a moment.') : undefined),
   );
 }

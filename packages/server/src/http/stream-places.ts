@@ -1,8 +1,8 @@
 // The open streams of this node: how many there may be, how many of one address or person, and how those of somebody
 // end.
 import type { Socket } from 'node:net';
+import { ApiError } from '../api-error.ts';
 import type { Ended } from '../people/sessions.ts';
-import { Trouble } from '../trouble.ts';
 
 /** Whose a stream is; without a session it is nobody's. */
 interface StreamOwner {
@@ -18,7 +18,7 @@ export interface MostStreams {
 }
 export interface StreamPlaces {
   readonly open: ReadonlySet<Socket>;
-  /** Takes a place until the socket closes; a Trouble where there is none. */
+  /** Takes a place until the socket closes; a ApiError where there is none. */
   take(owner: StreamOwner, socket: Socket): void;
   end(ended: Ended): void;
   endAll(lastMessage: string): void;
@@ -40,13 +40,16 @@ export function streamPlaces({ mostStreams, mostStreamsPerAddress, mostStreamsPe
   const KINDS = Object.keys(of) as Kind[];
   const count = (kind: Kind, id: string | undefined): number => (id === undefined ? 0 : (of[kind].get(id)?.size ?? 0));
 
-  function refuse({ address, person }: StreamOwner): Trouble | undefined {
+  function refuse({ address, person }: StreamOwner): ApiError | undefined {
     if (open.size >= mostStreams)
-      return new Trouble('unavailable', 'This server has no more room: try again in a moment.');
+      return new ApiError('unavailable', 'This server has no more room: try again in a moment.');
     if (count('person', person) >= mostStreamsPerPerson)
-      return new Trouble('too-many', `You have ${mostStreamsPerPerson} tables open already: close one first.`);
+      return new ApiError('too-many', `You have ${mostStreamsPerPerson} tables open already: close one first.`);
     if (count('address', address) >= mostStreamsPerAddress)
-      return new Trouble('too-many', `Your address has ${mostStreamsPerAddress} tables open already: close one first.`);
+      return new ApiError(
+        'too-many',
+        `Your address has ${mostStreamsPerAddress} tables open already: close one first.`,
+      );
     return undefined;
   }
 

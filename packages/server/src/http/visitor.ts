@@ -1,8 +1,8 @@
 // Who asks: the session's cookie or a bearer token says it, never the message. Writes must come from our own pages or
 // from a program.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../api-error.ts';
 import type { People, Person } from '../people/people.ts';
-import { Trouble } from '../trouble.ts';
 import { addressOf } from './address.ts';
 import { LARGEST_BODY } from './json-body.ts';
 import { type Limit, limit } from './limits.ts';
@@ -46,7 +46,7 @@ function mustBeOurs(request: FastifyRequest): void {
     origin === undefined
       ? site !== undefined && site !== 'same-origin' && site !== 'none'
       : hostOf(origin) !== request.host;
-  if (isForeign) throw new Trouble('origin', 'This request comes from another site.');
+  if (isForeign) throw new ApiError('origin', 'This request comes from another site.');
 }
 
 function hostOf(origin: string): string | undefined {
@@ -93,7 +93,7 @@ export function knowVisitors(app: FastifyInstance, people: People, limits: { ses
 
 export function personOf(request: FastifyRequest): Person {
   if (!request.person)
-    throw new Trouble('no-session', 'Arrive first: POST /api/session gives you a name and a session.');
+    throw new ApiError('no-session', 'Arrive first: POST /api/session gives you a name and a session.');
   return request.person;
 }
 

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { GAME_PATHS } from '@sagebrush/games/entries';
 import { pagePatterns } from '@sagebrush/protocol/pages';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../trouble.ts';
+import { notFound } from '../api-error.ts';
 import { problemOf, send } from './problems.ts';
 import { keepPagesSafe } from './safety.ts';
 

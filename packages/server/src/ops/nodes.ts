@@ -65,7 +65,7 @@ export function keepNode({ store, id, metrics, notices, loop, log, now }: NodeOp
         return false;
       },
     );
-    await notices.look();
+    await notices.refresh();
   }
 
   async function report(): Promise<void> {

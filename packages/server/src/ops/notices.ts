@@ -13,7 +13,7 @@ export interface Notices {
   put(notice: Omit<Notice, 'id'>): Promise<void>;
   withdraw(): Promise<void>;
   /** Looks into the store whether another node has told something. */
-  look(): Promise<void>;
+  refresh(): Promise<void>;
 }
 
 /** Word to the other nodes that there is something new to tell. */
@@ -28,7 +28,7 @@ export function notices({ db, commit, others }: Store, now: () => number): Notic
   const streams = new Set<Send>();
   let current: Notice | null = null;
 
-  async function look(): Promise<void> {
+  async function refresh(): Promise<void> {
     const row = await db
       .selectFrom('notices')
       .select(['id', 'text', 'closes'])
@@ -45,7 +45,7 @@ export function notices({ db, commit, others }: Store, now: () => number): Notic
   async function write(batch: readonly Statement[]): Promise<void> {
     await commit(batch);
     others?.announce({ feed: NOTICE, n: 0 });
-    await look();
+    await refresh();
   }
   const end = () => statement(db.updateTable('notices').set({ until: now() }).where('until', '>', now()));
 
@@ -63,6 +63,6 @@ export function notices({ db, commit, others }: Store, now: () => number): Notic
       await write([end(), statement(db.insertInto('notices').values(row))]);
     },
     withdraw: () => write([end()]),
-    look,
+    refresh,
   };
 }

@@ -2,11 +2,11 @@
 // is kept.
 import { LANGS, type Lang } from '@sagebrush/engine';
 import type { BotAccount } from '@sagebrush/protocol';
+import { ApiError, notFound } from '../api-error.ts';
 import type { Payer } from '../quotas.ts';
 import { freshId, freshToken, hashOf } from '../secrets.ts';
 import type { Services } from '../services.ts';
 import { Conflict, type Statement, statement } from '../storage/store.ts';
-import { notFound, Trouble } from '../trouble.ts';
 import { guestName } from './names.ts';
 import type { Ended } from './sessions.ts';
 
@@ -144,7 +144,7 @@ export function people({ store: { db, commit }, sessions, quotas, now }: Needed)
       return { code, expires };
     },
     async arriveByLink(code) {
-      const spent = new Trouble(
+      const spent = new ApiError(
         'not-found',
         'This link was used already or is older than five minutes: make a new one.',
       );
@@ -182,7 +182,7 @@ export function people({ store: { db, commit }, sessions, quotas, now }: Needed)
         .where('owner', '=', owner.id)
         .executeTakeFirstOrThrow();
       if (Number(count) >= MOST_BOTS)
-        throw new Trouble('not-now', `You have ${MOST_BOTS} bot accounts already: remove one first.`);
+        throw new ApiError('not-now', `You have ${MOST_BOTS} bot accounts already: remove one first.`);
       const person: Person = { id: freshId(), name, lang: owner.lang, program: true };
       const { token, row } = newToken(person.id);
       await commit([newPerson(person, { owner: owner.id, address: null }), row, ...also]);

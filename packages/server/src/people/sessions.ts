@@ -17,18 +17,18 @@ const WORD = /^ended:(session|person):(.+)$/;
 
 export function sessions({ others }: Pick<Store, 'others'>): Sessions {
   const listeners: ((ended: Ended) => void)[] = [];
-  const tell = (ended: Ended): void => {
+  const announceEnd = (ended: Ended): void => {
     for (const listener of listeners) listener(ended);
   };
   return {
     end(ended) {
-      tell(ended);
+      announceEnd(ended);
       others?.announce({ feed: `ended:${ended.kind}:${ended.id}`, n: 0 });
     },
     hear(feed) {
       const [, kind, id] = WORD.exec(feed) ?? [];
       if (kind === undefined || id === undefined) return false;
-      tell({ kind: kind as Ended['kind'], id });
+      announceEnd({ kind: kind as Ended['kind'], id });
       return true;
     },
     onEnd(listener) {

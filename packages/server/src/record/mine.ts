@@ -1,6 +1,7 @@
 // Everything of somebody: given out as one answer, or deleted. What others need to keep their own matches stays,
 // without the name.
 import type { ChatLine, Player, TableMessage } from '@sagebrush/protocol';
+import { ApiError } from '../api-error.ts';
 import { documentsOf, dropUses } from '../documents/uses.ts';
 import type { Person } from '../people/people.ts';
 import { deleteMatches, hasMatches, sweepTable } from '../retention/sweep.ts';
@@ -9,7 +10,6 @@ import { type Statement, statement } from '../storage/store.ts';
 import { personIn, seatOf, type TableDoc, withChair, withPerson } from '../tables/doc.ts';
 import { cutShort } from '../tables/match-end.ts';
 import type { Rooms } from '../tables/rooms.ts';
-import { Trouble } from '../trouble.ts';
 import { recordOf } from './record.ts';
 
 /** The name that stands in finished matches for somebody who is gone. */
@@ -144,7 +144,7 @@ async function leaveTable(services: Services, rooms: Rooms, { feed, person, thei
       return { ...(isLeft ? cutShort(services, doc, 'idle', services.now()) : { doc }), answer: undefined };
     });
   } catch (error) {
-    if (error instanceof Trouble && error.code === 'not-found') return;
+    if (error instanceof ApiError && error.code === 'not-found') return;
     throw error;
   }
   const rows = await messagesAt(db, feed, person);

@@ -69,8 +69,8 @@ export function migrationDialect(thread: Thread): Dialect {
     await execute({ sql, parameters: [] });
   };
   const isNeeded = notYetDone(execute);
-  const carryOut: Execute = async (query) => ((await isNeeded(query.sql)) ? execute(query) : { rows: [] });
-  return dialectOf(thread, new TransactionalAdapter(), carryOut, {
+  const runQuery: Execute = async (query) => ((await isNeeded(query.sql)) ? execute(query) : { rows: [] });
+  return dialectOf(thread, new TransactionalAdapter(), runQuery, {
     beginTransaction: say('BEGIN IMMEDIATE'),
     commitTransaction: say('COMMIT'),
     // A full disk has undone everything already: what went wrong is worth more than that there is nothing to undo.

@@ -1,8 +1,9 @@
 // Changes of a room: a plan is made, written as a whole, and only then true in memory and told.
+
+import { ApiError } from '../api-error.ts';
 import { moveCounter } from '../ops/measure.ts';
 import type { Services } from '../services.ts';
 import { Conflict } from '../storage/store.ts';
-import { Trouble } from '../trouble.ts';
 import { AT_ONCE } from './live-match.ts';
 import type { OpenRooms } from './open-rooms.ts';
 import { type Plan, type Written, writtenOf } from './plan.ts';
@@ -31,7 +32,7 @@ export function changes(services: Services, { open, onlookers, takeIn, wake }: S
       return make(room);
     } catch (error) {
       const known = room.n;
-      if (error instanceof Trouble) await takeIn(room);
+      if (error instanceof ApiError) await takeIn(room);
       if (room.n > known) return undefined;
       throw error;
     }
@@ -74,7 +75,7 @@ export function changes(services: Services, { open, onlookers, takeIn, wake }: S
     sendRows(room, first, rows);
     if (rows.length > 0) store.others?.announce({ feed: room.id, n: room.n });
     if (isChanged) {
-      lobby.tell();
+      lobby.announce();
       onlookers.changed(room);
     }
     wake(room);
@@ -103,7 +104,7 @@ export function changes(services: Services, { open, onlookers, takeIn, wake }: S
         const done = await attempt(room, keyed, make);
         if (done) return done.answer;
       }
-      throw new Trouble('unavailable', 'Too many people are changing this table at once: try again.');
+      throw new ApiError('unavailable', 'Too many people are changing this table at once: try again.');
     });
   };
 }

@@ -45,7 +45,7 @@ export function following(
     } else {
       await tellMissed(services, room, listener, { after: seen, upTo: room.n });
     }
-    if (room.listeners.size === 0) await onlookers.look([room]);
+    if (room.listeners.size === 0) await onlookers.countElsewhere([room]);
   }
 
   function leave(room: Room, listener: Listener): void {

@@ -1,6 +1,7 @@
 // The match on a table: what is in memory is only ever the replay of its rows.
 import {
   commitmentTo,
+  dealerAfter,
   type Game,
   type Host,
   type Log,
@@ -38,18 +39,20 @@ export const playersOf = (doc: TableDoc): Player[] =>
     return who.kind === 'bot' ? who : { kind: 'person', id: who.id, name: who.name, program: who.program };
   });
 
-/** The start of the table's next match, with its documents whole. In a series the deal moves on from seat to seat. */
-export function startOfNext(doc: TableDoc, game: Game, options: OptionValues): Start {
+/** The start of the table's next match, with its documents whole. In a series the deal moves on from the last one. */
+export function startOfNext(doc: TableDoc, game: Game, options: OptionValues, last: Match | undefined): Start {
   const { match, secret } = doc.next;
   const contributions = doc.chairs.map(({ who }) => (who?.kind === 'person' ? who.contribution : null));
-  const series = doc.series.length === 0 ? {} : { dealer: nextDealer(doc) };
+  const dealer = dealerAfter(last, doc.seats);
   const chance = { kind: 'fair', commitment: commitmentTo(secret), contributions, secret } as const;
-  return startOf(game, { rules: rulesOf(doc), match, seats: doc.seats, options, ...series, chance });
-}
-
-function nextDealer({ series, seats }: TableDoc): Seat {
-  const live = seats.flatMap((kind, seat) => (kind === 'live' ? [seat] : []));
-  return live[series.length % live.length] ?? 0;
+  return startOf(game, {
+    rules: rulesOf(doc),
+    match,
+    seats: doc.seats,
+    options,
+    ...(dealer === undefined ? {} : { dealer }),
+    chance,
+  });
 }
 
 /**

@@ -1,10 +1,10 @@
 // A room from the store: the whole of it when it is opened, and row by row what others have written since.
 import { type Entry, foldHost, seqOf } from '@sagebrush/engine';
 import type { TableMessage } from '@sagebrush/protocol';
+import { notFound } from '../api-error.ts';
 import { wholeOptions } from '../documents/documents.ts';
 import type { Services } from '../services.ts';
 import type { FeedRow } from '../storage/schema.ts';
-import { notFound } from '../trouble.ts';
 import type { TableDoc } from './doc.ts';
 import { rowsAfter } from './feed.ts';
 import type { LiveMatch } from './live-match.ts';

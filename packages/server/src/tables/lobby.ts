@@ -13,7 +13,7 @@ export interface Lobby {
   /** What the lobby has to be told when a table changes, if anything. */
   rowFor(before: TableDoc | undefined, after: TableDoc, at: number): Statement[];
   /** Tells what was written since the last time, here and at the other nodes. */
-  tell(): void;
+  announce(): void;
   /** Another node has written something. */
   hear(): void;
   follow(send: (frame: string) => void, after: number | undefined): Promise<() => void>;
@@ -103,7 +103,7 @@ export function lobby({ db, commit, others }: Store, games: Registry, log: Log):
       const message = is ? { type: 'table', table: is } : { type: 'gone', table: after.id };
       return insertLobbyRow({ db, others }, JSON.stringify(message), at);
     },
-    tell() {
+    announce() {
       others?.announce({ feed: LOBBY, n: 0 });
       hear();
     },

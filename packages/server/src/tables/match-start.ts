@@ -13,15 +13,17 @@ import type { Plan } from './plan.ts';
 export interface Dealing {
   /** The table's options, with their documents. */
   readonly options: OptionValues;
+  /** The match before. */
+  readonly live: LiveMatch | null;
   /** What keeps the quotas. */
   readonly taken?: readonly Statement[];
 }
 
-export function startPlan(services: Services, doc: TableDoc, { options, taken = [] }: Dealing): Plan<void> {
+export function startPlan(services: Services, doc: TableDoc, { options, live: last, taken = [] }: Dealing): Plan<void> {
   const { db } = services.store;
   const game = services.games.find(doc.game);
   const at = services.now();
-  const start = startOfNext(doc, game, options);
+  const start = startOfNext(doc, game, options, last?.host.match);
   const match = openMatch(game, start);
   const players = playersOf(doc);
   const host = hostOf({ match, told: match.opening });

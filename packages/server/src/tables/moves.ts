@@ -1,9 +1,9 @@
 // Moves: the plans that write to a match's log. Each asks the host where the move leads, and says what has to be written.
 import { deadwoodName, type GameTypes, type Lang, type Move, plain, type Refusal, STALE } from '@sagebrush/engine';
 import type { RefusalText } from '@sagebrush/protocol';
+import { ApiError, notNow } from '../api-error.ts';
 import type { Person } from '../people/people.ts';
 import type { Services } from '../services.ts';
-import { notNow, Trouble } from '../trouble.ts';
 import { backInSeat, botIn, personIn, type TableDoc } from './doc.ts';
 import type { NewRow } from './feed.ts';
 import { type Decision, deadlinesText, isForBot, type LiveMatch, waitingAfter } from './live-match.ts';
@@ -35,11 +35,11 @@ export function actPlan(
   wish: { match: string; seq: number; action: unknown },
 ): Plan<{ seq: number }> {
   const isPast = room.doc.state !== 'playing' && wish.match === room.doc.match;
-  if (isPast) throw new Trouble('stale', STALE[person.lang]);
+  if (isPast) throw new ApiError('stale', STALE[person.lang]);
   const live = liveAt(room);
   const { host } = live;
   const seat = seatAtTable(room.doc, person);
-  if (wish.match !== host.match.start.match) throw new Trouble('stale', STALE[person.lang]);
+  if (wish.match !== host.match.start.match) throw new ApiError('stale', STALE[person.lang]);
   const action = host.match.game.action.parse(wish.action, 'action');
   const refused = host.refuse(seat, action, wish.seq);
   if (refused) throw refusedWith(refusalText(room, live, refused, person.lang));
@@ -47,8 +47,8 @@ export function actPlan(
   return movePlan(services, back, live, host.tryAction(seat, action));
 }
 
-const refusedWith = (refusal: RefusalText): Trouble =>
-  new Trouble(refusal.rule === 'stale' ? 'stale' : 'refused', refusal.text, { refusal });
+const refusedWith = (refusal: RefusalText): ApiError =>
+  new ApiError(refusal.rule === 'stale' ? 'stale' : 'refused', refusal.text, { refusal });
 
 /** A bot acts for its seat; nothing happens when the table has moved on while it thought. */
 export function botPlan(services: Services, room: Room, thought: Decision & { readonly action: Action }): Plan<void> {

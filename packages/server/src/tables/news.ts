@@ -51,7 +51,7 @@ export function newsDesk({ store: { others }, lobby, log }: Services, open: Open
       );
     else if (table !== undefined)
       detach(
-        hearOf(table, (room) => rail.look([room])),
+        hearOf(table, (room) => rail.countElsewhere([room])),
         noted(table),
       );
     else
@@ -67,7 +67,7 @@ export function newsDesk({ store: { others }, lobby, log }: Services, open: Open
     const all = await open.followed();
     if (all.length === 0) return;
     for (const news of await others.lastNumbers(all.map(({ id }) => id))) hear(news);
-    await rail.look(all);
+    await rail.countElsewhere(all);
   }
 
   return { hear, check };

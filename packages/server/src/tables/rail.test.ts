@@ -58,7 +58,7 @@ test('what the house tells everyone reaches the other nodes by word, not by and 
   let isListening = false;
   stores[1].others?.listen((news) => {
     isListening = true;
-    if (news?.feed === NOTICE) detach(there.look(), (reason) => expect.unreachable(String(reason)));
+    if (news?.feed === NOTICE) detach(there.refresh(), (reason) => expect.unreachable(String(reason)));
   });
   await expect.poll(() => isListening, PATIENCE).toBe(true);
   await here.put({ text: 'We close at ten.', closes: null });

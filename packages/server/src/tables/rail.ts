@@ -35,7 +35,7 @@ export interface Rail {
   /** Somebody came or went. */
   changed(room: Room): void;
   /** How many look on at other nodes: asked for, and told if it is news. */
-  look(rooms: readonly Room[]): Promise<void>;
+  countElsewhere(rooms: readonly Room[]): Promise<void>;
   /** The bots were given less time than usual: told for a while, here and at the other nodes. */
   hurried(room: Room): void;
   /** Another node has said so. */
@@ -81,7 +81,7 @@ export function rail({ store, node, now, log }: Services): Rail {
     return watching === room.rail.told.watching && hurried === room.rail.told.hurried;
   };
 
-  function tell(room: Room): void {
+  function sendNow(room: Room): void {
     if (isTold(room)) return;
     room.rail.told = present(room);
     const text = frame(room.rail.told);
@@ -107,7 +107,7 @@ export function rail({ store, node, now, log }: Services): Rail {
    */
   async function pass(room: Room): Promise<void> {
     try {
-      tell(room);
+      sendNow(room);
       await tellOthers(room, onlookersHere(room));
     } finally {
       room.rail.timer = undefined;
@@ -146,7 +146,7 @@ export function rail({ store, node, now, log }: Services): Rail {
     changed,
     hurried,
     heardHurried,
-    async look(rooms) {
+    async countElsewhere(rooms) {
       if (!others || rooms.length === 0) return;
       const rows = await db
         .selectFrom('rails')
@@ -163,7 +163,7 @@ export function rail({ store, node, now, log }: Services): Rail {
       for (const { feed, watching } of rows) counts.set(feed, (counts.get(feed) ?? 0) + watching);
       for (const room of rooms) {
         room.rail.elsewhere = room.doc.watchers ? (counts.get(room.id) ?? 0) : 0;
-        tell(room);
+        sendNow(room);
       }
     },
     greet: (room, { send }) => send(frame(present(room))),

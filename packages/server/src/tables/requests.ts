@@ -1,10 +1,11 @@
 // Requests with a key: asked again, they have one effect and the same answer. Another request with the same key is a
 // mistake.
+
+import { ApiError } from '../api-error.ts';
 import type { Person } from '../people/people.ts';
 import { hashOf } from '../secrets.ts';
 import type { Services } from '../services.ts';
 import { type Statement, statement } from '../storage/store.ts';
-import { Trouble } from '../trouble.ts';
 
 /** Who asks, and by which key they may ask again. */
 export interface Asking {
@@ -33,7 +34,7 @@ export async function answered(
     .where('hash', '=', keyed.hash)
     .executeTakeFirst();
   if (row && row.body !== null && row.body !== keyed.body)
-    throw new Trouble('key-reused', 'This Idempotency-Key was used for another request: choose a new one.');
+    throw new ApiError('key-reused', 'This Idempotency-Key was used for another request: choose a new one.');
   return row && { answer: row.answer === null ? null : JSON.parse(row.answer) };
 }
 

@@ -14,7 +14,7 @@ import { isListening, type Room } from './room.ts';
 export interface Rooms {
   /** What the plan wants is written as a whole, and true afterwards; until then nothing has changed. */
   readonly change: Change;
-  read<T>(id: string, look: (room: Room) => T): Promise<T>;
+  read<T>(id: string, answer: (room: Room) => T): Promise<T>;
   readonly follow: Follow;
   /** The bots of a table were given less time to think than usual. */
   hurried(room: Room): void;
@@ -33,10 +33,10 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
   const onlookers = rail(services);
   const open = openRooms(services, { wake, takeIn });
   const change = changes(services, { open, onlookers, takeIn, wake });
-  const read = <T>(id: string, look: (room: Room) => T): Promise<T> =>
+  const read = <T>(id: string, answer: (room: Room) => T): Promise<T> =>
     open.inTurn(
       id,
-      async (room) => look(room),
+      async (room) => answer(room),
       () => false,
     );
   const people = presence(services, { change, read });

@@ -1,10 +1,10 @@
 // Who sits where: each change takes a table and gives the changed one, or says why it cannot be.
 import { FormatError, type Game, type Json, parseOptions, type Seat } from '@sagebrush/engine';
 import type { NewTable } from '@sagebrush/protocol';
+import { ApiError, notNow, notYours } from '../api-error.ts';
 import { botName } from '../people/names.ts';
 import type { Person } from '../people/people.ts';
 import { freshId, freshSecret } from '../secrets.ts';
-import { notNow, notYours, Trouble } from '../trouble.ts';
 import { backInSeat, type DocChair, personIn, seatOf, type TableDoc, withChair, withPerson } from './doc.ts';
 
 export const freshNext = (): TableDoc['next'] => ({ match: freshId(), secret: freshSecret() });
@@ -176,6 +176,6 @@ export function mute(
 ): TableDoc {
   mustBeHost(doc, host);
   const others = doc.muted.filter((one) => one !== person);
-  if (muted && others.length >= 200) throw new Trouble('not-now', 'Too many people are muted at this table.');
+  if (muted && others.length >= 200) throw new ApiError('not-now', 'Too many people are muted at this table.');
   return { ...doc, muted: muted ? [...others, person] : others };
 }

@@ -1,8 +1,8 @@
 // Take-backs at a table: freely, or when everybody there agrees.
 import { freeTakeBack, type Seat, STALE, seqOf } from '@sagebrush/engine';
+import { ApiError, notNow } from '../api-error.ts';
 import type { Person } from '../people/people.ts';
 import type { Services } from '../services.ts';
-import { notNow, Trouble } from '../trouble.ts';
 import type { TableDoc } from './doc.ts';
 import { messageRow } from './feed.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -23,7 +23,7 @@ export function takeBackPlan(
   const live = liveAt(room);
   const { match } = live.host;
   const seat = seatAtTable(room.doc, person);
-  if (wish.match !== match.start.match || wish.seq !== seqOf(match)) throw new Trouble('stale', STALE[person.lang]);
+  if (wish.match !== match.start.match || wish.seq !== seqOf(match)) throw new ApiError('stale', STALE[person.lang]);
   mustHaveTakeBacksLeft(services, live, seat);
   const free = freeTakeBack(match, seat);
   if (free !== undefined) return takenBack(services, room.doc, live, { seat, keep: free });
@@ -43,7 +43,7 @@ function mustHaveTakeBacksLeft(
   const allowed = isAlone ? most.takeBacksAlone : most.takeBacks;
   const taken = match.entries.filter((entry) => 'keep' in entry && entry.seat === seat).length;
   if (taken >= allowed)
-    throw new Trouble(
+    throw new ApiError(
       'quota',
       `The take-backs of this match (${allowed} for each seat) are used up: what is played stands from here on.`,
     );

@@ -36,6 +36,7 @@ interface State {
   deck: Card[];
   discard: Card[];
   readonly scores: number[];
+  readonly dealer: Seat;
   turn: Seat;
   hasDrawn: boolean;
   round: number;
@@ -129,6 +130,7 @@ export const drawPlay: Game<Types> = {
       deck: [],
       discard: [],
       scores: [0, 0, 0, 0],
+      dealer,
       turn: dealer,
       hasDrawn: false,
     };
@@ -202,6 +204,7 @@ export const drawPlay: Game<Types> = {
       hands,
       ...piles,
       scores: [...view.scores],
+      dealer: 0,
       turn,
       hasDrawn,
       round,
@@ -219,6 +222,7 @@ export const drawPlay: Game<Types> = {
     scores: state.scores.slice(),
     random: state.random.clone(),
   }),
+  nextDealer: ({ dealer }) => (dealer + 1) % SEATS,
   infoVersion: (state) => state.infoVersion,
   words: () => ({
     title: 'Draw and Play',

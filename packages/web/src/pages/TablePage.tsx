@@ -1,5 +1,5 @@
 // A table in this browser, found again by its id.
-import { detach } from '@sagebrush/engine';
+import { detach, type Seat } from '@sagebrush/engine';
 import type { TableConnection } from '@sagebrush/table-kit/table/connection.ts';
 import { useEffect, useState } from 'react';
 import { TableRoom } from '../play/TableRoom.tsx';
@@ -28,7 +28,8 @@ export function TablePage({ id }: { readonly id: string }) {
   return link ? <TableRoom link={link} /> : null;
 }
 
-function sameTableAgain({ game, players, log }: SavedMatch): Promise<string> {
+/** GC-1.4, WC-1.5, CP-1.5: in a series the deal moves on. */
+function sameTableAgain({ game, players, log }: SavedMatch, dealer: Seat | undefined): Promise<string> {
   const level = players.find(({ kind }) => kind === 'bot')?.level ?? 'greenhorn';
   return dealIn({
     game,
@@ -36,5 +37,6 @@ function sameTableAgain({ game, players, log }: SavedMatch): Promise<string> {
     level,
     rules: log.rules,
     options: log.options,
+    dealer,
   });
 }

@@ -3,7 +3,7 @@ import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { wordsNow } from '../words/index.ts';
 import { type LocalWish, setLocalTable } from './local-link.ts';
 
-type Wish = Pick<LocalWish, 'game' | 'players' | 'level' | 'rules' | 'options'>;
+type Wish = Pick<LocalWish, 'game' | 'players' | 'level' | 'rules' | 'options' | 'dealer'>;
 
 /** `?seed=...` deals a known game: for tests and study. */
 export async function dealIn(wish: Wish): Promise<string> {

@@ -22,7 +22,8 @@ export interface LocalWish {
   readonly lang: Lang;
   /** A known deal, for tests and study; without it the shuffle can be verified afterwards. */
   readonly seed?: string;
-  readonly dealer?: Seat;
+  /** In a series: whose turn it is to deal. */
+  readonly dealer?: Seat | undefined;
 }
 
 /** Sets a table in this browser and keeps it; says under which id. */
@@ -69,7 +70,10 @@ function freshMatch(rules: Game, wish: LocalWish, id: string): SavedMatch {
   return { id, game: wish.game, players, you, log, outcome: null, started: now, touched: now };
 }
 
-export function localLink(saved: SavedMatch, nextMatch: (saved: SavedMatch) => Promise<string>): TableConnection {
+export function localLink(
+  saved: SavedMatch,
+  nextMatch: (saved: SavedMatch, dealer: Seat | undefined) => Promise<string>,
+): TableConnection {
   const worker = newRulesWorker();
   let listener: Listener | undefined;
   const calls = makeCalls<RulesCalls>(worker, (moment) => listener?.moment(moment as ToldMoment));
@@ -88,7 +92,7 @@ export function localLink(saved: SavedMatch, nextMatch: (saved: SavedMatch) => P
     act: async (seq, action) => (await calls.call('act', seq, action)) ?? undefined,
     takeBack: () => calls.call('takeBack'),
     finishedLog: () => calls.call('finishedLog'),
-    rematch: () => nextMatch(saved),
+    rematch: async () => nextMatch(saved, await calls.call('nextDealer')),
     close: () => worker.terminate(),
   };
 }

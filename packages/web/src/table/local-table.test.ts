@@ -78,6 +78,8 @@ test('a match is kept before it is told, goes on after it was closed, and can be
   }
   expect(at.kept().outcome).not.toBeNull();
   expect(verify(game, at.table.finishedLog())).toEqual([]);
+  // GC-1.4 Slim, seat 1, dealt.
+  expect(at.table.nextDealer()).toBe(0);
 });
 
 test('what the rules refuse is refused with the clause, and changes nothing', async () => {

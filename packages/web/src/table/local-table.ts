@@ -1,6 +1,7 @@
 // A table in this browser: the match, its bots, and what the one person at it is shown. Pure but for what it is handed.
 import { LEVELS, type Level, THINKING_MS, think } from '@sagebrush/bots';
 import {
+  dealerAfter,
   detach,
   fastRandom,
   finishedLog,
@@ -35,6 +36,8 @@ export interface LocalTable {
   act(seq: number, action: Action): Promise<Refusal | null>;
   takeBack(): Promise<void>;
   finishedLog(): Log;
+  /** Who deals the next match of the series; undefined where it is drawn. */
+  nextDealer(): Seat | undefined;
   /** No bot moves any more. */
   stop(): void;
 }
@@ -107,6 +110,7 @@ export function openLocalTable(game: Game, saved: SavedMatch, around: Surroundin
         tellAll();
       }),
     finishedLog: () => finishedLog(match),
+    nextDealer: () => dealerAfter(match, match.table.seats),
     stop() {
       stopped = true;
     },

@@ -61,6 +61,7 @@ export function rulesCalls(tell: (moment: ToldMoment) => void) {
     act: (seq: number, action: Action): Promise<Refusal | null> => table().act(seq, action),
     takeBack: (): Promise<void> => table().takeBack(),
     finishedLog: (): Log => table().finishedLog(),
+    nextDealer: (): Seat | undefined => table().nextDealer(),
 
     /** Reads a log to its end; says the number of its last moment. */
     async openReplay(game: string, log: Log): Promise<number> {

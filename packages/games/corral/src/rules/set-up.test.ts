@@ -47,6 +47,10 @@ test("[GC-1.4] the player on the dealer's left begins, and turns go to the left"
   }
 });
 
+test.each([0, 1, 2])('[GC-1.4] in a series the deal moves one seat to the left: dealer %i', (dealer) => {
+  expect(corral.nextDealer?.(dealt(3, 'series', dealer))).toBe((dealer + 1) % 3);
+});
+
 test('[GC-1.4] without a dealer before, one is drawn at random', () => {
   const dealers = new Set(Array.from({ length: 40 }, (_, index) => dealt(3, `dealer ${index}`).dealer));
   expect([...dealers].sort()).toEqual([0, 1, 2]);

@@ -98,6 +98,7 @@ describe('a series', () => {
     const ends = told.filter((event) => event.type === 'end');
     const sums = [0, 1, 2, 3].map((seat) => ends.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), 0));
     expect(cowpoker.outcome(state)?.scores).toEqual(sums);
+    expect(cowpoker.nextDealer?.(state)).toBe(((deals[2]?.lead ?? 0) + 1) % 4);
   });
 
   test('[CP-1.5] option `games`: one by default, twelve at most', () => {

@@ -16,6 +16,13 @@ const lastShot = {
 } as const;
 const shot = { type: 'shoot', gun: ['3C', '8D'], victim: 1 } as const;
 
+test('[WC-1.5] after a match the player on the right of the last dealer deals, as after any hand', () => {
+  const table = sit({ ...lastShot, totals: [400, 480, 0] });
+  table.play(0, shot);
+  expect(wyoming.outcome(table.state)).toBeDefined();
+  expect(wyoming.nextDealer?.(table.state)).toBe(1);
+});
+
 describe('the object', () => {
   test('[WC-1.1] the first to reach the target at the end of a hand wins', () => {
     const table = sit({ ...lastShot, totals: [400, 480, 0] });

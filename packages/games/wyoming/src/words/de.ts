@@ -4,7 +4,7 @@ import type { Act, Ending, Way } from '../types.ts';
 import type { Lexicon, Misses } from './lexicon.ts';
 import { cardsIn, drawn, knownHandovers, pointList, seatsIn, suitIn } from './parts.ts';
 
-const WAY: Readonly<Record<Way, string>> = { left: 'nach links', right: 'nach rechts', across: 'über den Tisch' };
+const WAY: Readonly<Record<Way, string>> = { left: 'nach links', right: 'nach rechts', across: 'nach gegenüber' };
 const ACT: Readonly<Record<Act, string>> = {
   nothing: 'nichts getan',
   couple: 'ein Pärchen gezeigt',
@@ -26,11 +26,11 @@ const ENDING: Readonly<Record<Ending, string>> = {
 };
 const MISS: Misses = {
   badge: (told) =>
-    say`Daneben! ${aSeat(told.seat)} steckt ${cardPart(told.cowboy)} einen Stern an: ${cardPart(told.badge)}.`,
+    say`Daneben! ${cardPart(told.cowboy)} von ${aSeat(told.seat)} bekommt einen Stern: ${cardPart(told.badge)}.`,
   'no-badge-left': (told) =>
     say`Daneben: ${cardPart(told.cowboy)} von ${aSeat(told.seat)} duckt sich, doch für ihn ist kein Stern mehr da.`,
   unharmed: (told) => say`Daneben: Bei ${aSeat(told.seat)} bleiben alle heil.`,
-  'no-card': () => say`Es ist keine Karte mehr da, die den Schuss lenkt: Er geht ins Leere.`,
+  'no-card': () => say`Es ist keine Karte mehr zum Umdrehen da: Der Schuss geht ins Leere.`,
 };
 
 export const de: Lexicon = {
@@ -40,7 +40,7 @@ export const de: Lexicon = {
       told.hand
         ? say`Runde ${told.deal}: ${aSeat(told.dealer)} gibt. Du hast ${cards(told.hand)}.`
         : say`Runde ${told.deal}: ${aSeat(told.dealer)} gibt.`,
-    direction: (told) => say`${aSeat(told.seat)} schickt drei Karten ${WAY[told.way]}.`,
+    direction: (told) => say`${aSeat(told.seat)} sagt an: drei Karten ${WAY[told.way]}.`,
     chosen: (told) =>
       told.cards ? say`Du hast ${cards(told.cards)} beiseitegelegt.` : say`${aSeat(told.seat)} hat gewählt.`,
     passed: (told) => {
@@ -50,10 +50,11 @@ export const de: Lexicon = {
       );
       return known.length > 0
         ? known
-        : say`Von allen gehen ${told.count === 3 ? 'drei' : 'zwei'} Karten ${WAY[told.way]}.`;
+        : say`Alle geben ${told.count === 3 ? 'drei' : 'zwei'} Karten ${WAY[told.way]} weiter.`;
     },
     couple: (told) => say`${aSeat(told.seat)} zeigt ein Pärchen, ${cards(told.cards)}: ${told.points} Punkte.`,
-    nine: (told) => say`${aSeat(told.seat)} legt ${aCard(told.card)}: Alle geben zwei Karten ${WAY[told.way]}.`,
+    nine: (told) =>
+      say`${aSeat(told.seat)} spielt ${aCard(told.card)}: Alle geben zwei Karten ${WAY[told.way]} weiter.`,
     pull: (told) => say`${aSeat(told.seat)} zieht eine ${told.kind}er: ${cards(told.cards)}.`,
     shoot: (told) => say`${aSeat(told.seat)} zielt mit einer ${told.kind}er auf ${aSeat(told.victim)}.`,
     asked: (told) => say`${aSeat(told.seat)} überlegt.`,
@@ -76,34 +77,34 @@ export const de: Lexicon = {
         ? say`${aSeat(told.seat)} liefert ${aCard(told.card)} mitsamt Stern an ${aSeat(told.shooter)} aus.`
         : say`${aSeat(told.seat)} liefert ${aCard(told.card)} an ${aSeat(told.shooter)} aus.`,
     replace: (told) => {
-      if (told.cards && told.count > 0) return say`Du ziehst zum Ersatz ${cards(told.cards)}.`;
+      if (told.cards && told.count > 0) return say`Du ziehst als Ersatz ${cards(told.cards)}.`;
       return told.count === 0
         ? say`${aSeat(told.seat)} verzichtet auf Ersatz.`
-        : say`${aSeat(told.seat)} zieht zum Ersatz ${count(told.count)}.`;
+        : say`${aSeat(told.seat)} zieht als Ersatz ${count(told.count)}.`;
     },
     discard: ({ seat, card, to, badge }) => {
       if (to === 'table') return say`${aSeat(seat)} legt ${aCard(card)} vor sich auf den Tisch: 10 Punkte.`;
       return badge
-        ? say`${aSeat(seat)} lässt ${aCard(card)} ziehen; ${aCard(badge)} geht an den Assstapel zurück.`
+        ? say`${aSeat(seat)} legt ${aCard(card)} ab; ${aCard(badge)} kommt zurück auf den Assstapel.`
         : say`${aSeat(seat)} legt ${aCard(card)} ab.`;
     },
     draw: (told) => {
       const { seen, hidden, open } = drawn(told);
       if (hidden === 0)
         return open
-          ? say`${aSeat(told.seat)} nimmt ${cards(seen)}${told.from.length > 1 ? '' : ' von der Ablage'}.`
+          ? say`${aSeat(told.seat)} nimmt ${cards(seen)}${told.from.length > 1 ? '' : ' vom Ablagestapel'}.`
           : say`${aSeat(told.seat)} zieht ${cards(seen)}.`;
       return open
-        ? say`${aSeat(told.seat)} nimmt ${cards(seen)} von der Ablage und zieht eine Karte.`
+        ? say`${aSeat(told.seat)} nimmt ${cards(seen)} vom Ablagestapel und zieht eine Karte.`
         : say`${aSeat(told.seat)} zieht ${count(hidden)}.`;
     },
     reshuffle: (told) =>
       told.kept === null
-        ? say`Die Ablage wird gemischt: ${told.count} im Ziehstapel.`
-        : say`Die Ablage wird gemischt, nur ${aCard(told.kept)} bleibt liegen: ${told.count} im Ziehstapel.`,
+        ? say`Der Ablagestapel wird gemischt: ${told.count} Karten zum Ziehen.`
+        : say`Der Ablagestapel wird gemischt, nur ${aCard(told.kept)} bleibt liegen: ${told.count} Karten zum Ziehen.`,
     done: (told) => say`${aSeat(told.seat)} ist fertig.`,
     hand: ({ ending, by, points }) => {
-      const who = by === null ? say`` : say` ${aSeat(by)} macht Schluss und bekommt 30.`;
+      const who = by === null ? say`` : say` ${aSeat(by)} beendet sie und bekommt 30.`;
       return say`Die Runde ist vorbei. ${ENDING[ending]}${who}${pointList('de', points)}.`;
     },
     match: (told) =>
@@ -114,56 +115,57 @@ export const de: Lexicon = {
     'WC-1.5 turn': (on) => say`${on.seat()} ist am Zug.`,
     'WC-2.1 dealer': (on) => say`Wer gibt, nennt die Richtung: ${on.seat()}.`,
     'WC-2.1 name-direction': () => say`Nenne zuerst die Richtung, in die weitergegeben wird.`,
-    'WC-2.1 across': (on) => say`Über den Tisch geht es nur bei gerader Zahl; ihr seid ${on.number('seats')}.`,
+    'WC-2.1 across': (on) =>
+      say`Nach gegenüber geht es nur bei gerader Spielerzahl; hier spielen ${on.number('seats')}.`,
     'WC-2.2 given': () => say`Du hast gewählt. Die anderen wählen noch.`,
     'WC-5.2 given': () => say`Du hast gewählt. Die anderen wählen noch.`,
     'WC-2.2 give-now': (on) => say`Wähle zuerst ${count(on.number('count'))} zum Weitergeben.`,
     'WC-5.2 give-now': (on) => say`Wähle zuerst ${count(on.number('count'))} zum Weitergeben.`,
-    'WC-2.2 count': (on) => say`Gib genau ${count(on.number('owed'))} weiter; das sind ${on.number('given')}.`,
-    'WC-5.2 count': (on) => say`Gib genau ${count(on.number('owed'))} weiter; das sind ${on.number('given')}.`,
+    'WC-2.2 count': (on) => say`Gib genau ${count(on.number('owed'))} weiter, nicht ${on.number('given')}.`,
+    'WC-5.2 count': (on) => say`Gib genau ${count(on.number('owed'))} weiter, nicht ${on.number('given')}.`,
     'WC-5.3 badge-counts': (on) =>
-      say`Ein Cowboy mit Stern zählt als zwei Karten: Gib genau ${on.number('owed')} weiter, das sind ${on.number('given')}.`,
-    'WC-3.1 one-action': (on) => say`Eine Aktion im Zug, und du hast schon ${ACT[on.act()]}.`,
+      say`Ein Cowboy mit Stern zählt als zwei Karten: Gib genau ${on.number('owed')} weiter, nicht ${on.number('given')}.`,
+    'WC-3.1 one-action': (on) => say`Eine Aktion pro Zug, und du hast schon ${ACT[on.act()]}.`,
     'WC-3.1 draw-now': () => say`Du hast abgelegt: Jetzt wird gezogen.`,
     'WC-3.1 discard-first': () => say`Erst ablegen, dann ziehen.`,
     'WC-3.1 not-asked': () => say`Danach hat niemand gefragt. Du bist am Zug: handeln oder ablegen.`,
     'WC-3.3 nothing-discarded': () => say`Wer nichts abgelegt hat, zieht auch nicht.`,
-    'WC-3.3 began-empty': () => say`Du hast diesen Zug ohne Karten begonnen, also legst du in ihm nichts ab.`,
+    'WC-3.3 began-empty': () => say`Du hast diesen Zug ohne Karten begonnen, also legst du nichts ab.`,
     'WC-3.5 must-discard': () => say`Du hast noch Karten: Der Zug endet mit dem Ablegen.`,
     'WC-4.5 six': (on) =>
-      say`Eine Sechs geht nur weg, wenn alles andere auf der Hand Punkte bringt, also auch ${on.cards()}.`,
+      say`Eine Sechs darfst du nur ablegen, wenn jede andere Karte Punkte bringt, also auch ${on.cards()}.`,
     'WC-4.3 no-discard': () =>
-      say`Für dich liegt nichts bereit: Die eigene Ablage dieses Zugs zählt nicht, und Schusskarten bleiben liegen.`,
+      say`Du kannst keine abgelegte Karte nehmen: deine eigene aus diesem Zug nicht, und Schusskarten nie.`,
     'WC-4.4 one': () => say`Zwei Karten zieht nur, wer eine Fünf ablegt.`,
-    'WC-4.4 two-discards': () => say`Von der Ablage kommt höchstens eine Karte.`,
+    'WC-4.4 two-discards': () => say`Vom Ablagestapel nimmst du höchstens eine Karte.`,
     'WC-4.7 fewer': (on) => say`Der Ziehstapel gibt höchstens ${count(on.number('left'))} her.`,
     'WC-9.1 discard': (on) =>
-      say`In Jeffs Schule ist die oberste Ablage eine Aktion, und du hast schon ${ACT[on.act()]}.`,
+      say`Bei Jeff kostet es die Aktion, die oberste Ablagekarte zu nehmen, und du hast schon ${ACT[on.act()]}.`,
     'WC-9.1 two': (on) =>
-      say`In Jeffs Schule ist das Ziehen von zweien eine Aktion, und du hast schon ${ACT[on.act()]}.`,
-    'WC-9.1 both': () => say`In Jeffs Schule gilt: die oberste Ablage oder zwei Karten, nicht beides.`,
+      say`Bei Jeff kostet es die Aktion, zwei Karten zu ziehen, und du hast schon ${ACT[on.act()]}.`,
+    'WC-9.1 both': () => say`Bei Jeff nimmst du die oberste Ablagekarte oder ziehst zwei Karten, nicht beides.`,
     'WC-5.1 no-couple': (on) => say`Ein Pärchen sind ${on.cards()}, beide auf deiner Hand.`,
     'WC-5.1 shown': (on) => say`Das Pärchen in ${suit(on.text('suit'))} hast du in dieser Runde schon gezeigt.`,
-    'WC-5.2 not-nine': (on) => say`Zum Weitergeben braucht es eine Neun; das ist ${on.card()}.`,
+    'WC-5.2 not-nine': (on) => say`Weitergegeben wird nur mit einer Neun, nicht mit ${on.card()}.`,
     'WC-6.1 no-gun': (on) =>
       say`${on.cards()} ergeben keine Waffe. .22: zwei Zweien, .38: Drei und Acht, .357: Drei, Fünf und Sieben, .45: Vier und Fünf einer Farbe.`,
     'WC-6.3 spent': () =>
-      say`Diese Waffe schießt in diesem Zug nicht mehr: einmal im Zug, und erst ab dem Zug nach dem Ziehen.`,
+      say`Diese Waffe schießt in diesem Zug nicht mehr: einmal pro Zug, und erst ab dem Zug nach dem Ziehen.`,
     'WC-7.1 not-your-gun': (on) => say`Eine Waffe aus ${on.cards()} liegt nicht vor dir.`,
     'WC-7.1 victim': () => say`Schieß auf jemand anderen an diesem Tisch.`,
     'WC-7.2 no-backfire': () => say`Das geht nur gegen eine .22er und mit einer Sechs auf der Hand.`,
     'WC-7.2 one-six': () => say`Gib genau eine Sechs ab.`,
     'WC-7.3 no-quickdraw': () => say`Schnell ziehen heißt: Drei, Fünf und Sieben einer Farbe von der Hand.`,
     'WC-7.4 answer-now': () => say`Du schaust in einen Lauf: Antworte zuerst.`,
-    'WC-7.4 nothing': () => say`Wer stillhält, gibt keine Karten: nenne keine.`,
+    'WC-7.4 nothing': () => say`Wer stehen bleibt, gibt keine Karten her: Nenne keine.`,
     'WC-7.4 victim': (on) => say`Erst muss ${on.seat()} auf den Schuss antworten.`,
     'WC-7.7 victim': (on) => say`Erst muss ${on.seat()} einen Cowboy ausliefern.`,
     'WC-7.9 victim': (on) => say`Erst darf ${on.seat()} Ersatz ziehen.`,
     'WC-7.7 surrender-now': () => say`Du bist getroffen: Liefere zuerst einen Cowboy aus.`,
     'WC-7.7 not-hit': (on) => say`Es muss einer der Getroffenen sein: ${on.cards()}.`,
     'WC-7.8 not-hit': (on) => say`Es muss einer der Getroffenen sein: ${on.cards()}.`,
-    'WC-7.9 replace-now': () => say`Sag zuerst, wie viele Karten du zum Ersatz ziehst.`,
-    'WC-7.9 too-many': (on) => say`Zum Ersatz gibt es höchstens ${count(on.number('limit'))}.`,
+    'WC-7.9 replace-now': () => say`Sag zuerst, wie viele Karten du als Ersatz ziehst.`,
+    'WC-7.9 too-many': (on) => say`Als Ersatz gibt es höchstens ${count(on.number('limit'))}.`,
   },
   notHeld: (on) => say`${on.card()} hast du nicht auf der Hand.`,
   refused: (rule) => say`Das lassen die Regeln nicht zu (${rule}).`,
@@ -171,7 +173,7 @@ export const de: Lexicon = {
     direction: (action) => say`Weitergeben ${WAY[action.way]}`,
     give: (action) => (action.cards.length === 0 ? say`Nichts weitergeben` : say`${cards(action.cards)} weitergeben`),
     couple: (action) => say`Das Pärchen in ${suit(action.suit)} zeigen`,
-    nine: (action) => say`${aCard(action.card)} legen: zwei Karten ${WAY[action.way]}`,
+    nine: (action) => say`${aCard(action.card)} spielen: Alle geben zwei Karten ${WAY[action.way]}`,
     pull: (action) => say`Waffe ziehen: ${cards(action.cards)}`,
     shoot: (action) => say`Mit ${cards(action.gun)} auf ${aSeat(action.victim)} schießen`,
     answer: (action) => {
@@ -182,31 +184,41 @@ export const de: Lexicon = {
     },
     surrender: (action) => say`${aCard(action.card)} ausliefern`,
     replace: (action) =>
-      action.count === 0 ? say`Keinen Ersatz ziehen` : say`${count(action.count)} zum Ersatz ziehen`,
+      action.count === 0 ? say`Keinen Ersatz ziehen` : say`${count(action.count)} als Ersatz ziehen`,
     discard: (action) =>
       action.card.startsWith('T') ? say`${aCard(action.card)} auf den Tisch legen` : say`${aCard(action.card)} ablegen`,
     draw: (action, view) => {
       const top = view.discard[view.offer];
-      const taken = top === undefined ? say`Die oberste Ablage` : say`${cardPart(top)}`;
+      const taken = top === undefined ? say`Die oberste Ablagekarte` : say`${cardPart(top)}`;
       if (!action.from.includes('discard'))
         return action.from.length === 1 ? say`Vom Stapel ziehen` : say`Zwei vom Stapel ziehen`;
       return action.from.length === 1 ? say`${taken} nehmen` : say`${taken} nehmen und eine vom Stapel ziehen`;
     },
     done: () => say`Fertig`,
   },
-  acts: { couple: 'zeig ein Pärchen', nine: 'leg eine Neun', pull: 'zieh eine Waffe', shoot: 'schieß' },
+  acts: { couple: 'zeig ein Pärchen', nine: 'spiel eine Neun', pull: 'zieh eine Waffe', shoot: 'schieß' },
   asked: {
-    direction: () => say`Du gibst: Wohin gehen drei Karten?`,
-    passing: (phase) => say`Wähle ${count(phase.count)}, die ${WAY[phase.way]} gehen.`,
-    turn: (_phase, { act }, acts) => {
-      if (acts.length === 0) return act === 'nothing' ? say`Du bist am Zug: Leg eine Karte ab.` : say`Jetzt ablegen.`;
-      if (act === 'shoot') return say`Schieß weiter, oder beende den Zug mit einer Ablage.`;
-      return say`Du bist am Zug: Wenn du magst, ${either('de', acts)}, dann leg ab.`;
+    direction: () => say`Du gibst: In welche Richtung gehen drei Karten?`,
+    passing: ({ way, count: wanted }) =>
+      way === 'across'
+        ? say`Wähle ${count(wanted)} für dein Gegenüber.`
+        : say`Wähle ${count(wanted)}, die ${WAY[way]} gehen.`,
+    turn: (_phase, { act }, { acts, mustDiscard }) => {
+      if (acts.length === 0) {
+        if (!mustDiscard) return say`Du hast nichts abzulegen: Sag, dass du fertig bist.`;
+        return act === 'nothing' ? say`Du bist am Zug: Leg eine Karte ab.` : say`Jetzt leg eine Karte ab.`;
+      }
+      const last = mustDiscard ? 'leg eine Karte ab' : 'sag, dass du fertig bist';
+      if (act === 'shoot') return say`Schieß weiter, oder ${last}.`;
+      return say`Du bist am Zug: Wenn du magst, ${either('de', acts)}, dann ${last}.`;
     },
-    drawing: (phase) => (phase.two ? say`Eine Fünf ist gefallen: Zieh bis zu zwei Karten.` : say`Zieh eine Karte.`),
+    drawing: (phase) => (phase.two ? say`Du hast eine Fünf abgelegt: Zieh bis zu zwei Karten.` : say`Zieh eine Karte.`),
     answering: (_phase, view) => say`${aSeat(view.turn)} hat dich im Visier. Was tust du?`,
-    surrender: () => say`Du bist getroffen. Welcher Cowboy geht?`,
-    replace: () => say`Wie viele Karten ziehst du zum Ersatz?`,
+    surrender: () => say`Du bist getroffen. Welchen Cowboy lieferst du aus?`,
+    replace: ({ limit }) =>
+      limit === 1
+        ? say`Du hast einen Cowboy verloren. Ziehst du Ersatz?`
+        : say`Du hast einen Cowboy samt Stern verloren. Ziehst du bis zu zwei Karten als Ersatz?`,
     over: () => say`Die Partie ist vorbei.`,
   },
   waiting: { choice: (seats) => say`Es wählen noch: ${seats}.`, move: (seats) => say`Warten auf ${seats}.` },
@@ -222,7 +234,7 @@ export const de: Lexicon = {
     orphanage: 'Waisenhaus',
     family: 'Familie',
     gang: 'Bande',
-    posse: 'Aufgebot',
+    posse: 'Sheriffstrupp',
   },
   tones: {
     gentle: { harlot: 'Tänzerin', harem: 'Revue', evil: 'Drei Sechsen' },
@@ -239,7 +251,7 @@ export const de: Lexicon = {
     hopeless: (on) => say`Bei ${on.seat()} gibt es wohl nichts zu treffen.`,
     collection: () => say`Das bringt dich einer Sammlung näher.`,
     pass: () => say`Weg mit dem, was dich Punkte kostet.`,
-    answer: () => say`So geht der Schuss nach hinten los, für die anderen.`,
+    answer: () => say`So geht der Schuss nach hinten los.`,
     low: () => say`Diese Karte nützt dir am wenigsten.`,
     even: () => say`Das ist ungefähr so gut wie alles andere.`,
   },
@@ -248,7 +260,7 @@ export const de: Lexicon = {
     school: {
       name: 'Schule',
       about:
-        'In Jeffs Schule verbrauchen die oberste Ablage und das Ziehen von zweien für eine Fünf die Aktion des Zugs.',
+        'Bei Jeff kostet es die Aktion, die oberste Ablagekarte zu nehmen oder für eine Fünf zwei Karten zu ziehen.',
       values: { melissa: 'Melissa', jeff: 'Jeff' },
     },
     badgeRides: {

@@ -26,10 +26,10 @@ const ENDING: Readonly<Record<Ending, string>> = {
 };
 const MISS: Misses = {
   badge: (told) =>
-    say`A miss! The ${cardPart(told.cowboy)} of ${aSeat(told.seat)} is pinned with a badge, the ${cardPart(told.badge)}.`,
+    say`A miss! ${aSeat(told.seat)}’s ${cardPart(told.cowboy)} gets a badge, the ${cardPart(told.badge)}.`,
   'no-badge-left': (told) =>
-    say`A miss: the ${cardPart(told.cowboy)} of ${aSeat(told.seat)} ducks, but no badge is left for him.`,
-  unharmed: (told) => say`A miss: nobody at the side of ${aSeat(told.seat)} is hurt.`,
+    say`A miss: ${aSeat(told.seat)}’s ${cardPart(told.cowboy)} ducks, but no badge is left for him.`,
+  unharmed: (told) => say`A miss: ${aSeat(told.seat)} loses nobody.`,
   'no-card': () => say`No card is left to turn: the shot goes wide.`,
 };
 
@@ -40,7 +40,7 @@ export const en: Lexicon = {
       told.hand
         ? say`Hand ${told.deal}: ${aSeat(told.dealer)} deals. You hold ${cards(told.hand)}.`
         : say`Hand ${told.deal}: ${aSeat(told.dealer)} deals.`,
-    direction: (told) => say`${aSeat(told.seat)} sends three cards ${WAY[told.way]}.`,
+    direction: (told) => say`${aSeat(told.seat)} calls the pass: three cards ${WAY[told.way]}.`,
     chosen: (told) =>
       told.cards ? say`You have put ${cards(told.cards)} aside.` : say`${aSeat(told.seat)} has chosen.`,
     passed: (told) => {
@@ -50,10 +50,10 @@ export const en: Lexicon = {
       );
       return known.length > 0
         ? known
-        : say`${told.count === 3 ? 'Three' : 'Two'} cards from everybody go ${WAY[told.way]}.`;
+        : say`Everyone passes ${told.count === 3 ? 'three' : 'two'} cards ${WAY[told.way]}.`;
     },
     couple: (told) => say`${aSeat(told.seat)} shows a couple, ${cards(told.cards)}: ${told.points} points.`,
-    nine: (told) => say`${aSeat(told.seat)} lays the ${aCard(told.card)}: everybody passes two cards ${WAY[told.way]}.`,
+    nine: (told) => say`${aSeat(told.seat)} plays the ${aCard(told.card)}: everyone passes two cards ${WAY[told.way]}.`,
     pull: (told) => say`${aSeat(told.seat)} pulls a ${told.kind}: ${cards(told.cards)}.`,
     shoot: (told) => say`${aSeat(told.seat)} points a ${told.kind} at ${aSeat(told.victim)}.`,
     asked: (told) => say`${aSeat(told.seat)} thinks it over.`,
@@ -75,15 +75,15 @@ export const en: Lexicon = {
         ? say`${aSeat(told.seat)} hands ${aSeat(told.shooter)} the ${aCard(told.card)}, badge and all.`
         : say`${aSeat(told.seat)} hands ${aSeat(told.shooter)} the ${aCard(told.card)}.`,
     replace: (told) => {
-      if (told.cards && told.count > 0) return say`You draw ${cards(told.cards)} in his place.`;
+      if (told.cards && told.count > 0) return say`You draw ${cards(told.cards)} as a replacement.`;
       return told.count === 0
-        ? say`${aSeat(told.seat)} draws nothing in his place.`
-        : say`${aSeat(told.seat)} draws ${count(told.count)} in his place.`;
+        ? say`${aSeat(told.seat)} draws no replacement.`
+        : say`${aSeat(told.seat)} draws ${count(told.count)} as a replacement.`;
     },
     discard: ({ seat, card, to, badge }) => {
       if (to === 'table') return say`${aSeat(seat)} lays the ${aCard(card)} on the table: 10 points.`;
       return badge
-        ? say`${aSeat(seat)} lets the ${aCard(card)} go; the ${aCard(badge)} returns to the pile.`
+        ? say`${aSeat(seat)} discards the ${aCard(card)}; the ${aCard(badge)} returns to the ace pile.`
         : say`${aSeat(seat)} discards the ${aCard(card)}.`;
     },
     draw: (told) => {
@@ -98,8 +98,8 @@ export const en: Lexicon = {
     },
     reshuffle: (told) =>
       told.kept === null
-        ? say`The discards are shuffled: ${told.count} in the draw pile.`
-        : say`The discards are shuffled, all but the ${aCard(told.kept)}: ${told.count} in the draw pile.`,
+        ? say`The discards are shuffled: ${told.count} cards to draw.`
+        : say`The discards are shuffled, all but the ${aCard(told.kept)}: ${told.count} cards to draw.`,
     done: (told) => say`${aSeat(told.seat)} is done.`,
     hand: ({ ending, by, points }) => {
       const who = by === null ? say`` : say` ${aSeat(by)} ends it for 30.`;
@@ -110,39 +110,37 @@ export const en: Lexicon = {
   },
   refusals: {
     'WC-1.1 over': () => say`The match is over.`,
-    'WC-1.5 turn': (on) => say`It is the turn of ${on.seat()}.`,
+    'WC-1.5 turn': (on) => say`It is ${on.seat()}’s turn.`,
     'WC-2.1 dealer': (on) => say`The dealer, ${on.seat()}, names the direction.`,
     'WC-2.1 name-direction': () => say`First name the direction of the pass.`,
-    'WC-2.1 across': (on) => say`Across needs an even number of players; you are ${on.number('seats')}.`,
+    'WC-2.1 across': (on) => say`Across needs an even number of players; there are ${on.number('seats')}.`,
     'WC-2.2 given': () => say`You have chosen. The others are still choosing.`,
     'WC-5.2 given': () => say`You have chosen. The others are still choosing.`,
     'WC-2.2 give-now': (on) => say`First choose the ${count(on.number('count'))} to pass.`,
     'WC-5.2 give-now': (on) => say`First choose the ${count(on.number('count'))} to pass.`,
-    'WC-2.2 count': (on) => say`Pass exactly ${count(on.number('owed'))}; these are ${on.number('given')}.`,
-    'WC-5.2 count': (on) => say`Pass exactly ${count(on.number('owed'))}; these are ${on.number('given')}.`,
+    'WC-2.2 count': (on) => say`Pass exactly ${count(on.number('owed'))}, not ${on.number('given')}.`,
+    'WC-5.2 count': (on) => say`Pass exactly ${count(on.number('owed'))}, not ${on.number('given')}.`,
     'WC-5.3 badge-counts': (on) =>
-      say`A cowboy and his badge are two cards: pass exactly ${on.number('owed')}, these are ${on.number('given')}.`,
+      say`A cowboy and his badge count as two cards: pass exactly ${on.number('owed')}, not ${on.number('given')}.`,
     'WC-3.1 one-action': (on) => say`One action a turn, and you have ${ACT[on.act()]}.`,
     'WC-3.1 draw-now': () => say`You have discarded: now draw.`,
     'WC-3.1 discard-first': () => say`Discard before you draw.`,
     'WC-3.1 not-asked': () => say`Nobody has asked you that. It is your turn: act, or discard.`,
-    'WC-3.3 nothing-discarded': () => say`Who has not discarded does not draw.`,
+    'WC-3.3 nothing-discarded': () => say`You draw only after a discard.`,
     'WC-3.3 began-empty': () => say`You began this turn with no card, so you do not discard in it.`,
     'WC-3.5 must-discard': () => say`You still have cards: the turn ends with a discard.`,
-    'WC-4.5 six': (on) =>
-      say`A Six goes only when everything else in your hand counts for points. The ${on.cards()} would have to.`,
-    'WC-4.3 no-discard': () =>
-      say`There is no discard for you to take: your own of this turn does not count, and shot cards stay where they are.`,
+    'WC-4.5 six': (on) => say`You can discard a 6 only if every other card scores. You also hold ${on.cards()}.`,
+    'WC-4.3 no-discard': () => say`There is no discard you may take: not your own of this turn, and never a shot card.`,
     'WC-4.4 one': () => say`Only a discarded Five lets you draw two.`,
     'WC-4.4 two-discards': () => say`Only one card may come from the discards.`,
     'WC-4.7 fewer': (on) => say`The draw pile can give ${count(on.number('left'))} at most.`,
     'WC-9.1 discard': (on) =>
-      say`In Jeff's school taking the top discard is an action, and you have already ${ACT[on.act()]}.`,
-    'WC-9.1 two': (on) => say`In Jeff's school drawing two is an action, and you have already ${ACT[on.act()]}.`,
-    'WC-9.1 both': () => say`In Jeff's school it is the top discard or two cards, not both.`,
+      say`With Jeff, taking the top discard costs your action, and you have already ${ACT[on.act()]}.`,
+    'WC-9.1 two': (on) => say`With Jeff, drawing two costs your action, and you have already ${ACT[on.act()]}.`,
+    'WC-9.1 both': () => say`With Jeff it is the top discard or two cards, not both.`,
     'WC-5.1 no-couple': (on) => say`A couple is ${on.cards()}, both in your hand.`,
     'WC-5.1 shown': (on) => say`You have shown the couple of ${suit(on.text('suit'))} in this hand already.`,
-    'WC-5.2 not-nine': (on) => say`Passing takes a Nine; that is the ${on.card()}.`,
+    'WC-5.2 not-nine': (on) => say`Only a Nine makes everyone pass, not the ${on.card()}.`,
     'WC-6.1 no-gun': (on) =>
       say`${on.cards()} make no gun. A .22 is two Twos, a .38 Three and Eight, a .357 Three, Five and Seven, a .45 Four and Five of one suit.`,
     'WC-6.3 spent': () =>
@@ -156,12 +154,12 @@ export const en: Lexicon = {
     'WC-7.4 nothing': () => say`Standing still takes no cards: name none.`,
     'WC-7.4 victim': (on) => say`${on.seat()} has to answer the shot first.`,
     'WC-7.7 victim': (on) => say`${on.seat()} has to hand over a cowboy first.`,
-    'WC-7.9 victim': (on) => say`${on.seat()} may draw replacements first.`,
+    'WC-7.9 victim': (on) => say`${on.seat()} may draw a replacement first.`,
     'WC-7.7 surrender-now': () => say`You were hit: hand over a cowboy first.`,
     'WC-7.7 not-hit': (on) => say`It must be one of those that were hit: ${on.cards()}.`,
     'WC-7.8 not-hit': (on) => say`It must be one of those that were hit: ${on.cards()}.`,
-    'WC-7.9 replace-now': () => say`First say how many cards you draw in his place.`,
-    'WC-7.9 too-many': (on) => say`You may draw ${count(on.number('limit'))} in his place.`,
+    'WC-7.9 replace-now': () => say`First say how many cards you draw as a replacement.`,
+    'WC-7.9 too-many': (on) => say`You may draw at most ${count(on.number('limit'))} as a replacement.`,
   },
   notHeld: (on) => say`You do not hold the ${on.card()}.`,
   refused: (rule) => say`The rules say no (${rule}).`,
@@ -169,7 +167,7 @@ export const en: Lexicon = {
     direction: (action) => say`Pass ${WAY[action.way]}`,
     give: (action) => (action.cards.length === 0 ? say`Pass nothing` : say`Pass ${cards(action.cards)}`),
     couple: (action) => say`Show the couple of ${suit(action.suit)}`,
-    nine: (action) => say`Lay the ${aCard(action.card)}: two cards ${WAY[action.way]}`,
+    nine: (action) => say`Play the ${aCard(action.card)}: everyone passes two ${action.way}`,
     pull: (action) => say`Pull a gun: ${cards(action.cards)}`,
     shoot: (action) => say`Shoot at ${aSeat(action.victim)} with ${cards(action.gun)}`,
     answer: (action) => {
@@ -179,8 +177,7 @@ export const en: Lexicon = {
         : say`Quick draw: ${cards(action.cards ?? [])}`;
     },
     surrender: (action) => say`Hand over the ${aCard(action.card)}`,
-    replace: (action) =>
-      action.count === 0 ? say`Draw nothing in his place` : say`Draw ${count(action.count)} in his place`,
+    replace: (action) => (action.count === 0 ? say`Draw no replacement` : say`Draw ${count(action.count)}`),
     discard: (action) =>
       action.card.startsWith('T')
         ? say`Lay the ${aCard(action.card)} on the table`
@@ -194,20 +191,27 @@ export const en: Lexicon = {
     },
     done: () => say`Done`,
   },
-  acts: { couple: 'show a couple', nine: 'lay a Nine', pull: 'pull a gun', shoot: 'shoot' },
+  acts: { couple: 'show a couple', nine: 'play a Nine', pull: 'pull a gun', shoot: 'shoot' },
   asked: {
-    direction: () => say`You deal: which way do three cards go?`,
+    direction: () => say`You are the dealer: which way does everyone pass three cards?`,
     passing: (phase) => say`Choose ${count(phase.count)} to pass ${WAY[phase.way]}.`,
-    turn: (_phase, { act }, acts) => {
-      if (acts.length === 0) return act === 'nothing' ? say`Your turn: discard a card.` : say`Now discard.`;
+    turn: (_phase, { act }, { acts, mustDiscard }) => {
+      if (acts.length === 0) {
+        if (!mustDiscard) return say`You have nothing to discard: say that you are done.`;
+        return act === 'nothing' ? say`Your turn: discard a card.` : say`Now discard.`;
+      }
+      const last = mustDiscard ? 'discard' : 'say that you are done';
       return act === 'shoot'
-        ? say`Shoot on, or end it with a discard.`
-        : say`Your turn: ${either('en', acts)} if you like, then discard.`;
+        ? say`Shoot again, or ${last}.`
+        : say`Your turn: ${either('en', acts)} if you like, then ${last}.`;
     },
-    drawing: (phase) => (phase.two ? say`A Five went: draw up to two.` : say`Draw a card.`),
+    drawing: (phase) => (phase.two ? say`You discarded a Five: draw up to two cards.` : say`Draw a card.`),
     answering: (_phase, view) => say`${aSeat(view.turn)} has you in the sights. What do you do?`,
-    surrender: () => say`You are hit. Which cowboy goes over?`,
-    replace: () => say`How many cards do you draw in his place?`,
+    surrender: () => say`You are hit. Which cowboy do you hand over?`,
+    replace: ({ limit }) =>
+      limit === 1
+        ? say`You lost a cowboy. Draw a replacement?`
+        : say`You lost a cowboy and his badge. Draw up to two replacements?`,
     over: () => say`The match is over.`,
   },
   waiting: { choice: (seats) => say`Waiting for ${seats} to choose.`, move: (seats) => say`Waiting for ${seats}.` },
@@ -248,7 +252,7 @@ export const en: Lexicon = {
     target: { name: 'Play to', about: 'The first to reach this many points wins.' },
     school: {
       name: 'School',
-      about: "In Jeff's school, taking the top discard and drawing two for a Five each use up the action of the turn.",
+      about: 'With Jeff, taking the top discard or drawing two for a Five costs the action of the turn.',
       values: { melissa: 'Melissa', jeff: 'Jeff' },
     },
     badgeRides: {

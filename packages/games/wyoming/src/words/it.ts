@@ -26,10 +26,10 @@ const ENDING: Readonly<Record<Ending, string>> = {
 };
 const MISS: Misses = {
   badge: (told) =>
-    say`Mancato! ${aSeat(told.seat)} appunta una stella a ${cardPart(told.cowboy)}: ${cardPart(told.badge)}.`,
+    say`A vuoto! ${cardPart(told.cowboy)} di ${aSeat(told.seat)} riceve una stella: ${cardPart(told.badge)}.`,
   'no-badge-left': (told) =>
-    say`Mancato: ${cardPart(told.cowboy)} di ${aSeat(told.seat)} si abbassa, ma per lui non c'è più stella.`,
-  unharmed: (told) => say`Mancato: dalle parti di ${aSeat(told.seat)} nessuno si fa male.`,
+    say`A vuoto: ${cardPart(told.cowboy)} di ${aSeat(told.seat)} schiva il colpo, ma per lui non c'è più una stella.`,
+  unharmed: (told) => say`A vuoto: ${aSeat(told.seat)} non perde nessuno.`,
   'no-card': () => say`Non c'è più una carta da girare: lo sparo va a vuoto.`,
 };
 
@@ -40,7 +40,7 @@ export const it: Lexicon = {
       told.hand
         ? say`Mano ${told.deal}: dà le carte ${aSeat(told.dealer)}. Hai ${cards(told.hand)}.`
         : say`Mano ${told.deal}: dà le carte ${aSeat(told.dealer)}.`,
-    direction: (told) => say`${aSeat(told.seat)} manda tre carte ${WAY[told.way]}.`,
+    direction: (told) => say`${aSeat(told.seat)} sceglie la direzione: tre carte ${WAY[told.way]}.`,
     chosen: (told) =>
       told.cards ? say`Hai messo da parte ${cards(told.cards)}.` : say`${aSeat(told.seat)} ha scelto.`,
     passed: (told) => {
@@ -48,18 +48,17 @@ export const it: Lexicon = {
         told.handovers,
         (from, to, given) => say`${from} passa a ${to} ${given.length > 0 ? cards(given) : 'nulla'}.`,
       );
-      return known.length > 0
-        ? known
-        : say`${told.count === 3 ? 'Tre' : 'Due'} carte di ognuno vanno ${WAY[told.way]}.`;
+      return known.length > 0 ? known : say`Tutti passano ${told.count === 3 ? 'tre' : 'due'} carte ${WAY[told.way]}.`;
     },
     couple: (told) => say`${aSeat(told.seat)} mostra una coppia, ${cards(told.cards)}: ${told.points} punti.`,
-    nine: (told) => say`${aSeat(told.seat)} cala ${aCard(told.card)}: tutti passano due carte ${WAY[told.way]}.`,
+    nine: (told) => say`${aSeat(told.seat)} gioca ${aCard(told.card)}: tutti passano due carte ${WAY[told.way]}.`,
     pull: (told) => say`${aSeat(told.seat)} estrae una ${told.kind}: ${cards(told.cards)}.`,
     shoot: (told) => say`${aSeat(told.seat)} punta una ${told.kind} contro ${aSeat(told.victim)}.`,
     asked: (told) => say`${aSeat(told.seat)} ci pensa su.`,
-    backfire: (told) => say`Colpo a ritroso: ${aSeat(told.seat)} rifila ${aCard(told.card)} a ${aSeat(told.shooter)}.`,
+    backfire: (told) =>
+      say`Ritorno di fiamma: ${aSeat(told.seat)} rifila ${aCard(told.card)} a ${aSeat(told.shooter)}.`,
     quickdraw: (told) =>
-      say`Mano lesta! ${aSeat(told.seat)} cala ${cards(told.cards)} e toglie la pistola a ${aSeat(told.shooter)}.`,
+      say`Estrazione fulminea! ${aSeat(told.seat)} cala ${cards(told.cards)} e toglie la pistola a ${aSeat(told.shooter)}.`,
     no: (told) =>
       told.kind === '.45'
         ? say`${aSeat(told.seat)} non ha nessun cowboy.`
@@ -83,7 +82,7 @@ export const it: Lexicon = {
     discard: ({ seat, card, to, badge }) => {
       if (to === 'table') return say`${aSeat(seat)} posa ${aCard(card)} davanti a sé: 10 punti.`;
       return badge
-        ? say`${aSeat(seat)} lascia andare ${aCard(card)}; ${aCard(badge)} torna tra gli Assi.`
+        ? say`${aSeat(seat)} scarta ${aCard(card)}; ${aCard(badge)} torna nella pila degli Assi.`
         : say`${aSeat(seat)} scarta ${aCard(card)}.`;
     },
     draw: (told) => {
@@ -98,8 +97,8 @@ export const it: Lexicon = {
     },
     reshuffle: (told) =>
       told.kept === null
-        ? say`Gli scarti si rimescolano: ${told.count} nel mazzo.`
-        : say`Gli scarti si rimescolano, resta solo ${aCard(told.kept)}: ${told.count} nel mazzo.`,
+        ? say`Gli scarti si rimescolano: ${told.count} carte da pescare.`
+        : say`Gli scarti si rimescolano, resta solo ${aCard(told.kept)}: ${told.count} carte da pescare.`,
     done: (told) => say`${aSeat(told.seat)} ha finito.`,
     hand: ({ ending, by, points }) => {
       const who = by === null ? say`` : say` ${aSeat(by)} la chiude per 30.`;
@@ -113,49 +112,50 @@ export const it: Lexicon = {
     'WC-1.5 turn': (on) => say`Tocca a ${on.seat()}.`,
     'WC-2.1 dealer': (on) => say`La direzione la decide chi dà le carte: ${on.seat()}.`,
     'WC-2.1 name-direction': () => say`Prima di' in che direzione si passa.`,
-    'WC-2.1 across': (on) => say`Di fronte si passa solo in numero pari; voi siete ${on.number('seats')}.`,
+    'WC-2.1 across': (on) => say`Di fronte si passa solo in numero pari; qui siete in ${on.number('seats')}.`,
     'WC-2.2 given': () => say`Hai già scelto. Gli altri ci stanno pensando.`,
     'WC-5.2 given': () => say`Hai già scelto. Gli altri ci stanno pensando.`,
     'WC-2.2 give-now': (on) => say`Prima scegli ${count(on.number('count'))} da passare.`,
     'WC-5.2 give-now': (on) => say`Prima scegli ${count(on.number('count'))} da passare.`,
-    'WC-2.2 count': (on) => say`Devi passare esattamente ${count(on.number('owed'))}; qui sono ${on.number('given')}.`,
-    'WC-5.2 count': (on) => say`Devi passare esattamente ${count(on.number('owed'))}; qui sono ${on.number('given')}.`,
+    'WC-2.2 count': (on) => say`Devi passare esattamente ${count(on.number('owed'))}, non ${on.number('given')}.`,
+    'WC-5.2 count': (on) => say`Devi passare esattamente ${count(on.number('owed'))}, non ${on.number('given')}.`,
     'WC-5.3 badge-counts': (on) =>
-      say`Un cowboy con la stella vale due carte: ne devi passare ${on.number('owed')}, qui sono ${on.number('given')}.`,
-    'WC-3.1 one-action': (on) => say`Un'azione a turno, e tu hai già ${ACT[on.act()]}.`,
+      say`Un cowboy con la stella conta come due carte: devi passarne esattamente ${on.number('owed')}, non ${on.number('given')}.`,
+    'WC-3.1 one-action': (on) => say`Un'azione per turno, e tu hai già ${ACT[on.act()]}.`,
     'WC-3.1 draw-now': () => say`Hai scartato: adesso si pesca.`,
     'WC-3.1 discard-first': () => say`Prima si scarta, poi si pesca.`,
     'WC-3.1 not-asked': () => say`Nessuno te l'ha chiesto. È il tuo turno: agisci o scarta.`,
     'WC-3.3 nothing-discarded': () => say`Chi non ha scartato non pesca.`,
     'WC-3.3 began-empty': () => say`Hai cominciato il turno senza carte, quindi in questo turno non scarti.`,
     'WC-3.5 must-discard': () => say`Hai ancora carte: il turno si chiude con uno scarto.`,
-    'WC-4.5 six': (on) => say`Un Sei si scarta solo se tutto il resto della mano vale punti, anche ${on.cards()}.`,
+    'WC-4.5 six': (on) => say`Puoi scartare un Sei solo se ogni altra carta vale punti, quindi anche ${on.cards()}.`,
     'WC-4.3 no-discard': () =>
-      say`Non c'è uno scarto che tu possa prendere: il tuo di questo turno non conta, e le carte dello sparo restano lì.`,
+      say`Non c'è uno scarto che tu possa prendere: non il tuo di questo turno, e mai una carta dello sparo.`,
     'WC-4.4 one': () => say`Due carte le pesca solo chi scarta un Cinque.`,
     'WC-4.4 two-discards': () => say`Dagli scarti si prende una carta sola.`,
     'WC-4.7 fewer': (on) => say`Il mazzo può dare al massimo ${count(on.number('left'))}.`,
-    'WC-9.1 discard': (on) => say`Nella scuola di Jeff prendere lo scarto è un'azione, e tu hai già ${ACT[on.act()]}.`,
-    'WC-9.1 two': (on) => say`Nella scuola di Jeff pescare due carte è un'azione, e tu hai già ${ACT[on.act()]}.`,
-    'WC-9.1 both': () => say`Nella scuola di Jeff: o lo scarto o due carte, non entrambi.`,
-    'WC-5.1 no-couple': (on) => say`Una coppia è ${on.cards()}, tutti e due in mano tua.`,
+    'WC-9.1 discard': (on) => say`Con Jeff prendere l'ultimo scarto costa l'azione, e tu hai già ${ACT[on.act()]}.`,
+    'WC-9.1 two': (on) => say`Con Jeff pescare due carte costa l'azione, e tu hai già ${ACT[on.act()]}.`,
+    'WC-9.1 both': () => say`Con Jeff si prende l'ultimo scarto o si pescano due carte, non entrambe le cose.`,
+    'WC-5.1 no-couple': (on) => say`Una coppia è ${on.cards()}, tutti e due in mano.`,
     'WC-5.1 shown': (on) => say`La coppia di ${suit(on.text('suit'))} in questa mano l'hai già mostrata.`,
-    'WC-5.2 not-nine': (on) => say`Per far passare le carte serve un Nove; questa è ${on.card()}.`,
+    'WC-5.2 not-nine': (on) => say`Per far passare le carte serve un Nove, non ${on.card()}.`,
     'WC-6.1 no-gun': (on) =>
       say`${on.cards()} non fanno una pistola. .22: due Due; .38: Tre e Otto; .357: Tre, Cinque e Sette; .45: Quattro e Cinque dello stesso seme.`,
     'WC-6.3 spent': () =>
-      say`Questa pistola per questo turno ha chiuso: si spara una volta a turno, e solo dal turno dopo averla estratta.`,
+      say`In questo turno questa pistola non può più sparare: una volta per turno, e solo dal turno dopo averla estratta.`,
     'WC-7.1 not-your-gun': (on) => say`Davanti a te non c'è una pistola fatta di ${on.cards()}.`,
     'WC-7.1 victim': () => say`Spara a qualcun altro di questo tavolo.`,
     'WC-7.2 no-backfire': () => say`Si può solo contro una .22, e con un Sei in mano.`,
     'WC-7.2 one-six': () => say`Consegna un Sei, uno solo.`,
-    'WC-7.3 no-quickdraw': () => say`Per la mano lesta servono Tre, Cinque e Sette dello stesso seme, dalla tua mano.`,
+    'WC-7.3 no-quickdraw': () =>
+      say`Per l'estrazione fulminea servono Tre, Cinque e Sette dello stesso seme, dalla tua mano.`,
     'WC-7.4 answer-now': () => say`Hai una canna puntata addosso: prima rispondi.`,
-    'WC-7.4 nothing': () => say`Chi sta fermo non dà carte: non indicarne.`,
+    'WC-7.4 nothing': () => say`Chi non reagisce non dà carte: non indicarne.`,
     'WC-7.4 victim': (on) => say`Prima ${on.seat()} deve rispondere allo sparo.`,
     'WC-7.7 victim': (on) => say`Prima ${on.seat()} deve consegnare un cowboy.`,
     'WC-7.9 victim': (on) => say`Prima ${on.seat()} può rimpiazzare ciò che ha perso.`,
-    'WC-7.7 surrender-now': () => say`Sei stato colpito: prima consegna un cowboy.`,
+    'WC-7.7 surrender-now': () => say`Il colpo è andato a segno: prima consegna un cowboy.`,
     'WC-7.7 not-hit': (on) => say`Dev'essere uno di quelli colpiti: ${on.cards()}.`,
     'WC-7.8 not-hit': (on) => say`Dev'essere uno di quelli colpiti: ${on.cards()}.`,
     'WC-7.9 replace-now': () => say`Prima di' quante carte peschi al suo posto.`,
@@ -167,18 +167,17 @@ export const it: Lexicon = {
     direction: (action) => say`Si passa ${WAY[action.way]}`,
     give: (action) => (action.cards.length === 0 ? say`Non passare nulla` : say`Passa ${cards(action.cards)}`),
     couple: (action) => say`Mostra la coppia di ${suit(action.suit)}`,
-    nine: (action) => say`Cala ${aCard(action.card)}: due carte ${WAY[action.way]}`,
+    nine: (action) => say`Gioca ${aCard(action.card)}: tutti passano due carte ${WAY[action.way]}`,
     pull: (action) => say`Estrai la pistola: ${cards(action.cards)}`,
     shoot: (action) => say`Spara a ${aSeat(action.victim)} con ${cards(action.gun)}`,
     answer: (action) => {
-      if (action.with === 'nothing') return say`Resta fermo e aspetta lo sparo`;
+      if (action.with === 'nothing') return say`Non reagire e aspetta lo sparo`;
       return action.with === 'six'
-        ? say`Colpo a ritroso: consegna ${cards(action.cards ?? [])}`
-        : say`Mano lesta: ${cards(action.cards ?? [])}`;
+        ? say`Ritorno di fiamma: consegna ${cards(action.cards ?? [])}`
+        : say`Estrazione fulminea: ${cards(action.cards ?? [])}`;
     },
     surrender: (action) => say`Consegna ${aCard(action.card)}`,
-    replace: (action) =>
-      action.count === 0 ? say`Non pescare nulla al suo posto` : say`Pesca ${count(action.count)} al suo posto`,
+    replace: (action) => (action.count === 0 ? say`Non pescare` : say`Pesca ${count(action.count)}`),
     discard: (action) =>
       action.card.startsWith('T') ? say`Posa ${aCard(action.card)} sul tavolo` : say`Scarta ${aCard(action.card)}`,
     draw: (action, view) => {
@@ -190,20 +189,27 @@ export const it: Lexicon = {
     },
     done: () => say`Fatto`,
   },
-  acts: { couple: 'mostra una coppia', nine: 'cala un Nove', pull: 'estrai una pistola', shoot: 'spara' },
+  acts: { couple: 'mostra una coppia', nine: 'gioca un Nove', pull: 'estrai una pistola', shoot: 'spara' },
   asked: {
-    direction: () => say`Dai tu le carte: dove ne vanno tre?`,
+    direction: () => say`Dai tu le carte: in che direzione ne passano tre?`,
     passing: (phase) => say`Scegli ${count(phase.count)} da passare ${WAY[phase.way]}.`,
-    turn: (_phase, { act }, acts) => {
-      if (acts.length === 0) return act === 'nothing' ? say`Tocca a te: scarta una carta.` : say`Adesso scarta.`;
+    turn: (_phase, { act }, { acts, mustDiscard }) => {
+      if (acts.length === 0) {
+        if (!mustDiscard) return say`Non hai nulla da scartare: di' che hai finito.`;
+        return act === 'nothing' ? say`Tocca a te: scarta una carta.` : say`Adesso scarta una carta.`;
+      }
+      const last = mustDiscard ? 'scarta una carta' : "di' che hai finito";
       return act === 'shoot'
-        ? say`Spara ancora, o chiudi con uno scarto.`
-        : say`Tocca a te: se vuoi, ${either('it', acts)}, poi scarta.`;
+        ? say`Spara ancora, o ${last}.`
+        : say`Tocca a te: se vuoi, ${either('it', acts)}, poi ${last}.`;
     },
-    drawing: (phase) => (phase.two ? say`È uscito un Cinque: pesca fino a due carte.` : say`Pesca una carta.`),
+    drawing: (phase) => (phase.two ? say`Hai scartato un Cinque: pesca fino a due carte.` : say`Pesca una carta.`),
     answering: (_phase, view) => say`${aSeat(view.turn)} ti ha nel mirino. Che fai?`,
-    surrender: () => say`Colpito. Quale cowboy se ne va?`,
-    replace: () => say`Quante carte peschi al suo posto?`,
+    surrender: () => say`Il colpo è andato a segno. Quale cowboy consegni?`,
+    replace: ({ limit }) =>
+      limit === 1
+        ? say`Hai perso un cowboy. Peschi una carta al suo posto?`
+        : say`Hai perso un cowboy e la sua stella. Peschi fino a due carte al loro posto?`,
     over: () => say`La partita è finita.`,
   },
   waiting: { choice: (seats) => say`Devono ancora scegliere: ${seats}.`, move: (seats) => say`Si aspetta ${seats}.` },
@@ -222,7 +228,7 @@ export const it: Lexicon = {
     posse: 'Squadra dello sceriffo',
   },
   tones: {
-    gentle: { harlot: 'Ballerina', harem: 'Rivista', evil: 'Tre Sei' },
+    gentle: { harlot: 'Ballerina', harem: 'Corpo di ballo', evil: 'Tre Sei' },
     rulebook: { harlot: 'Donnina allegra', harem: 'Harem', evil: '666' },
   },
   reasons: {
@@ -244,8 +250,7 @@ export const it: Lexicon = {
     target: { name: 'Si gioca a', about: 'Vince chi arriva per primo a questi punti.' },
     school: {
       name: 'Scuola',
-      about:
-        "Nella scuola di Jeff prendere l'ultimo scarto e pescare due carte per un Cinque consumano l'azione del turno.",
+      about: "Con Jeff prendere l'ultimo scarto o pescare due carte per un Cinque costa l'azione del turno.",
       values: { melissa: 'Melissa', jeff: 'Jeff' },
     },
     badgeRides: {

@@ -34,6 +34,13 @@ type PlainLine =
 type Miss = Extract<Event, { type: 'miss' }>;
 export type Misses = { readonly [W in Miss['why']]: (told: Miss) => Sentence };
 
+/** What a turn still leaves open. */
+interface OpenTurn {
+  /** The possible actions, in words. */
+  readonly acts: readonly string[];
+  readonly mustDiscard: boolean;
+}
+
 export interface Lexicon {
   readonly lang: Lang;
   readonly events: { readonly [T in Event['type']]: (told: Extract<Event, { type: T }>) => Sentence };
@@ -43,11 +50,7 @@ export interface Lexicon {
   readonly refused: (rule: string) => Sentence;
   readonly choices: { readonly [T in Action['type']]: (action: Extract<Action, { type: T }>, view: View) => Sentence };
   readonly asked: {
-    readonly [N in ViewPhase['name']]: (
-      phase: Extract<ViewPhase, { name: N }>,
-      view: View,
-      acts: readonly string[],
-    ) => Sentence;
+    readonly [N in ViewPhase['name']]: (phase: Extract<ViewPhase, { name: N }>, view: View, open: OpenTurn) => Sentence;
   };
   /** What the one action of a turn can be. */
   readonly acts: { readonly [A in Exclude<Act, 'nothing'>]: string };
@@ -80,7 +83,7 @@ function refusalOf({ lang, refusals, notHeld, refused }: Lexicon, { rule, reason
   return known(about(lang, what));
 }
 
-/** Only the actions that are possible are asked for. */
+/** Only what is possible is asked for. */
 function askedOf(
   { lang, asked, acts, waiting }: Lexicon,
   view: View,
@@ -88,7 +91,11 @@ function askedOf(
   choices: readonly Action[],
 ): Sentence {
   const { phase, pending } = view;
-  const open = Object.entries(acts).flatMap(([act, said]) => (choices.some(({ type }) => type === act) ? [said] : []));
+  const can = (wanted: string): boolean => choices.some(({ type }) => type === wanted);
+  const open: OpenTurn = {
+    acts: Object.entries(acts).flatMap(([act, said]) => (can(act) ? [said] : [])),
+    mustDiscard: can('discard'),
+  };
   if (phase.name === 'over' || pending.includes(seat)) return asked[phase.name](phase as never, view, open);
   return waiting[phase.name === 'passing' ? 'choice' : 'move'](seatsIn(lang)(pending));
 }

@@ -4,10 +4,13 @@ import { LANGS, plain, type Refusal, type Sentence } from '@sagebrush/engine';
 import { describe, expect, test } from 'vitest';
 import { optionsWith, sit } from '../at-table.ts';
 import { wyoming } from '../game.ts';
+import type { Act } from '../types.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cal'];
 const spoken = (lang: (typeof LANGS)[number], sentence: Sentence): string =>
   plain(sentence, NAMES, wyoming.words(lang, optionsWith()).card);
+/** A gun for whoever has no card. */
+const armed = (hand: readonly string[]) => [hand.length === 0 ? [['3C', '8D']] : [], [], []];
 const table = sit({ hands: [['6C', '2C', 'KH', '4C', '5H'], ['5D'], ['5S']], turn: 0 });
 
 describe('refusals', () => {
@@ -30,15 +33,15 @@ describe('refusals', () => {
   test.each([
     [
       'en',
-      'A Six goes only when everything else in your hand counts for points. The Two of Clubs, Four of Clubs, Five of Hearts and King of Hearts would have to.',
+      'You can discard a 6 only if every other card scores. You also hold Two of Clubs, Four of Clubs, Five of Hearts and King of Hearts.',
     ],
     [
       'de',
-      'Eine Sechs geht nur weg, wenn alles andere auf der Hand Punkte bringt, also auch Kreuz-Zwei, Kreuz-Vier, Herz-Fünf und Herz-König.',
+      'Eine Sechs darfst du nur ablegen, wenn jede andere Karte Punkte bringt, also auch Kreuz-Zwei, Kreuz-Vier, Herz-Fünf und Herz-König.',
     ],
     [
       'it',
-      'Un Sei si scarta solo se tutto il resto della mano vale punti, anche Due di fiori, Quattro di fiori, Cinque di cuori e Re di cuori.',
+      'Puoi scartare un Sei solo se ogni altra carta vale punti, quindi anche Due di fiori, Quattro di fiori, Cinque di cuori e Re di cuori.',
     ],
   ] as const)('[WC-4.5] names the cards in question: %s', (lang, sentence) => {
     const refused = table.refusal(0, { type: 'discard', card: '6C' });
@@ -97,21 +100,60 @@ describe('the tone', () => {
   });
 });
 
-describe('[WC-3.1] only the actions that are possible are asked for', () => {
-  const asked = (lang: (typeof LANGS)[number], hand: readonly string[]): string => {
-    const sitting = sit({ hands: [[...hand], ['5D'], ['5S']], turn: 0 });
+describe('[WC-3.1] [WC-3.5] only what is possible is asked for', () => {
+  const asked = (lang: (typeof LANGS)[number], hand: readonly string[], act: Act = 'nothing'): string => {
+    const sitting = sit({ hands: [[...hand], ['5D'], ['5S']], guns: armed(hand), act, turn: 0 });
     return spoken(lang, wyoming.words(lang, optionsWith()).asked(sitting.view(0), 0, sitting.choices(0)));
   };
   test.each([
-    ['en', 'Your turn: discard a card.', 'Your turn: lay a Nine or pull a gun if you like, then discard.'],
+    ['en', 'Your turn: discard a card.', 'Your turn: play a Nine or pull a gun if you like, then discard.'],
     [
       'de',
       'Du bist am Zug: Leg eine Karte ab.',
-      'Du bist am Zug: Wenn du magst, leg eine Neun oder zieh eine Waffe, dann leg ab.',
+      'Du bist am Zug: Wenn du magst, spiel eine Neun oder zieh eine Waffe, dann leg eine Karte ab.',
     ],
-    ['it', 'Tocca a te: scarta una carta.', 'Tocca a te: se vuoi, cala un Nove o estrai una pistola, poi scarta.'],
+    [
+      'it',
+      'Tocca a te: scarta una carta.',
+      'Tocca a te: se vuoi, gioca un Nove o estrai una pistola, poi scarta una carta.',
+    ],
   ] as const)('%s', (lang, none, two) => {
     expect(asked(lang, ['KH', '4C', '7D'])).toBe(none);
     expect(asked(lang, ['9H', '3C', '8D'])).toBe(two);
   });
+  test.each([
+    [
+      'en',
+      'Your turn: shoot if you like, then say that you are done.',
+      'Shoot again, or say that you are done.',
+      'You have nothing to discard: say that you are done.',
+    ],
+    [
+      'de',
+      'Du bist am Zug: Wenn du magst, schieß, dann sag, dass du fertig bist.',
+      'Schieß weiter, oder sag, dass du fertig bist.',
+      'Du hast nichts abzulegen: Sag, dass du fertig bist.',
+    ],
+    [
+      'it',
+      "Tocca a te: se vuoi, spara, poi di' che hai finito.",
+      "Spara ancora, o di' che hai finito.",
+      "Non hai nulla da scartare: di' che hai finito.",
+    ],
+  ] as const)('who has no card is not told to discard: %s', (lang, first, next, last) => {
+    expect(asked(lang, [])).toBe(first);
+    expect(asked(lang, [], 'shoot')).toBe(next);
+    expect(asked(lang, [], 'pull')).toBe(last);
+  });
+});
+
+test.each([
+  ['en', 'Discard the King of Hearts', 'Discard the King of Hearts (second deck)'],
+  ['de', 'Herz-König ablegen', 'Herz-König (zweites Deck) ablegen'],
+  ['it', 'Scarta Re di cuori', 'Scarta Re di cuori (secondo mazzo)'],
+] as const)('two equal cards of two decks are told apart: %s', (lang, one, twin) => {
+  const words = wyoming.words(lang, optionsWith());
+  const said = (card: string): string => spoken(lang, words.choice({ type: 'discard', card }, table.view(0)));
+  expect(said('KH')).toBe(one);
+  expect(said("KH'")).toBe(twin);
 });

@@ -35,22 +35,22 @@ export const de: LessonTexts<StepId> = {
       },
       {
         task: 'Nun zieh vom Stapel.',
-        wrong: 'Oben auf der Ablage liegt eine Dame, und eine Dame allein kostet 25. Nimm vom Stapel.',
+        wrong: 'Oben auf dem Ablagestapel liegt eine Dame, und eine Dame allein kostet 25. Nimm vom Stapel.',
       },
     ],
     well: 'Zehn Punkte, und die Runde ist ihrem Ende näher: Sie ist aus, wenn alle Zehnen und eine .22 auf dem Tisch liegen.',
   },
   five: {
     title: 'Eine Fünf zieht zwei',
-    look: 'Legst du eine 5 ab, darfst du zwei Karten ziehen: beide vom Stapel, oder eine von dort und die oberste Ablage. Dort liegt der Karo-König.',
+    look: 'Legst du eine 5 ab, darfst du zwei Karten ziehen: beide vom Stapel, oder eine von dort und die oberste Ablagekarte. Dort liegt der Karo-König.',
     tasks: [
       {
         task: 'Leg die Fünf ab.',
-        wrong: 'Jede Ablage bringt eine Karte. Die Fünf bringt zwei, und eine davon kann dieser König sein.',
+        wrong: 'Nach jedem Ablegen ziehst du eine Karte. Die Fünf bringt zwei, und eine davon kann dieser König sein.',
       },
       {
         task: 'Nimm eine vom Stapel und den König.',
-        wrong: 'Du darfst beides: eine Karte vom Stapel und den König von der Ablage.',
+        wrong: 'Du darfst beides: eine Karte vom Stapel und den König vom Ablagestapel.',
       },
     ],
     well: 'Ein zweiter Cowboy, und eine Karte mehr als vorher. Fünfen sind kleine Türen zu großen Händen.',
@@ -83,13 +83,13 @@ export const de: LessonTexts<StepId> = {
     tasks: [
       {
         task: 'Antworte mit deiner Sechs.',
-        wrong: 'Du würdest einen König wagen und eine Karte behalten, die 20 kostet. Gib die Sechs her.',
+        wrong: 'Du würdest einen König riskieren und eine Karte behalten, die 20 kostet. Gib die Sechs her.',
       },
     ],
     well: 'Er schoss auf deine Cowboys und bekam eine Sechs. Einmal war es gut, eine zu haben.',
   },
   six: {
-    title: 'Das Leid mit den Sechsen',
+    title: 'Der Ärger mit den Sechsen',
     look: 'Eine 6 darf nur weg, solange alle deine anderen Karten Punkte brächten. Zwei Könige tun es: Das ist der Augenblick.',
     tasks: [{ task: 'Leg die Sechs ab.', wrong: 'Wirf nie einen Cowboy weg, solange die Sechs gehen kann.' }],
     well: '20 Punkte gespart. Mit einer einzigen Karte mehr, die nichts bringt, hättest du sie behalten müssen.',

@@ -68,7 +68,7 @@ export const it: LessonTexts<StepId> = {
   },
   shoot: {
     title: 'Spara',
-    look: 'La tua .38 è pronta. Chi nasconda un cowboy non lo sai, ma Dusty ha mostrato una coppia di quadri. Si gira una carta: se ha il seme di un cowboy del bersaglio, il colpo manca e lui riceve una stella. Se no, colpisce.',
+    look: 'La tua .38 è pronta. Chi nasconda un cowboy non lo sai, ma Dusty ha mostrato una coppia di quadri. Si gira una carta: se ha il seme di un cowboy del bersaglio, lo sparo va a vuoto e lui riceve una stella. Se no, colpisce.',
     tasks: [
       {
         task: 'Spara a Dusty.',
@@ -78,7 +78,7 @@ export const it: LessonTexts<StepId> = {
     well: 'Fiori, e lui aveva il Re di quadri: colpito. Il cowboy è tuo. Al suo posto Dusty ha potuto pescare una carta.',
   },
   backfire: {
-    title: 'Colpo a ritroso',
+    title: 'Ritorno di fiamma',
     look: 'Adesso è Dusty che ti punta una .22, e tu hai due cowboy. Ma anche un 6: contro una .22 puoi darlo a chi spara, e lo sparo finisce lì.',
     tasks: [
       {

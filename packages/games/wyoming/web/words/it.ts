@@ -15,8 +15,8 @@ export const it: OwnWords = {
   dealer: 'Mazziere',
   shotTitle: 'Uno sparo',
   hit: 'Colpito',
-  miss: 'Mancato',
+  miss: 'A vuoto',
   badgePinned: 'Si appunta una stella',
-  quickDraw: 'Mano lesta',
-  backfire: 'Colpo a ritroso',
+  quickDraw: 'Estrazione fulminea',
+  backfire: 'Ritorno di fiamma',
 };

@@ -1,15 +1,15 @@
-// Doors for people: arrive, change, move to another device, bot accounts.
+// Routes for people: arrive, change, move to another device, bot accounts.
 import { LANGS } from '@sagebrush/engine';
 import type { Me } from '@sagebrush/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { renderSVG } from 'uqr';
+import { notNow } from '../api-error.ts';
 import type { Arrival, People, Person } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import { Conflict } from '../storage/store.ts';
 import { answered, keyedOf, requestRow } from '../tables/requests.ts';
-import { notNow } from '../trouble.ts';
 import { addressOf } from './address.ts';
-import { askingOf, type Handlers } from './doors.ts';
+import { askingOf, type Handlers } from './routes.ts';
 import { type CostlyLimits, giveCookie, personOf, takeCookie } from './visitor.ts';
 
 const meOf = ({ id, name, lang, program }: Person): Me => ({ id, name, lang, program });
@@ -42,7 +42,7 @@ type Names =
   | 'makeBot'
   | 'removeBot';
 
-export function peopleDoors(services: Services, people: People, limits: CostlyLimits): Handlers<Names> {
+export function peopleRoutes(services: Services, people: People, limits: CostlyLimits): Handlers<Names> {
   return {
     async arrive({ body: { name, lang, program = false }, request, reply }) {
       if (request.person) return meOf(request.person);

@@ -1,18 +1,18 @@
-// Doors for option documents: keep one to share it, fetch one, withdraw one's own.
+// Routes for option documents: keep one to share it, fetch one, withdraw one's own.
 import { FormatError, type Json, type OptionSpec } from '@sagebrush/engine';
+import { notFound } from '../api-error.ts';
 import { documentOf, isDocument, readDocument } from '../documents/documents.ts';
 import { bringDocuments, documentsOf, withdrawDocument } from '../documents/uses.ts';
 import type { Services } from '../services.ts';
 import { Conflict } from '../storage/store.ts';
-import { notFound } from '../trouble.ts';
-import type { Handlers } from './doors.ts';
+import type { Handlers } from './routes.ts';
 import { type CostlyLimits, personOf } from './visitor.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
 type Names = 'keepDocument' | 'document' | 'myDocuments' | 'withdrawDocument';
 
-export function documentDoors(services: Services, limits: CostlyLimits): Handlers<Names> {
+export function documentRoutes(services: Services, limits: CostlyLimits): Handlers<Names> {
   const { store, games, now } = services;
 
   /** As the game takes it, which is how it stands in logs. */

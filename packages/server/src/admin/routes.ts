@@ -1,8 +1,9 @@
-// The admin's doors: figures, nodes, tables, a word to everyone. Without a token they do not exist.
+// The admin's routes: figures, nodes, tables, a word to everyone. Without a token they do not exist.
 import { readFileSync } from 'node:fs';
 import { FormatError } from '@sagebrush/engine';
 import { id } from '@sagebrush/protocol';
 import type { FastifyInstance } from 'fastify';
+import { ApiError } from '../api-error.ts';
 import { addressOf } from '../http/address.ts';
 import type { CostlyLimits } from '../http/visitor.ts';
 import { nodes } from '../ops/nodes.ts';
@@ -10,7 +11,6 @@ import type { Notices } from '../ops/notices.ts';
 import type { Services } from '../services.ts';
 import { cutShort } from '../tables/match-end.ts';
 import type { Rooms } from '../tables/rooms.ts';
-import { Trouble } from '../trouble.ts';
 import type { AdminKey } from './key.ts';
 import { adminPage } from './page.ts';
 import { tablesNow } from './tables.ts';
@@ -44,7 +44,7 @@ const LONGEST_FORM = 4096;
 const MINUTE = 60_000;
 const MOST_MINUTES = 24 * 60;
 
-export async function adminDoors(
+export async function adminRoutes(
   app: FastifyInstance,
   { isAdmin, services, rooms, notices, limits }: Administration,
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function adminDoors(
     if (isAdmin(request.headers.authorization)) return;
     log.warn({ address: request.ip }, 'an admin door was tried without its key');
     reply.header('www-authenticate', CHALLENGE);
-    throw new Trouble('no-session', 'This door opens with the admin token.');
+    throw new ApiError('no-session', 'This door opens with the admin token.');
   });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -1,7 +1,8 @@
-// Doors for tables: open, sit, play, talk. Each turns a wish into a plan; the rooms write it and tell it.
+// Routes for tables: open, sit, play, talk. Each turns a wish into a plan; the rooms write it and tell it.
 import { HINT_LEVEL } from '@sagebrush/bots';
 import { type CardText, FormatError, type Seat } from '@sagebrush/engine';
 import { catalogueOf, type RouteName, type TableInfo } from '@sagebrush/protocol';
+import { ApiError, notNow, notYours } from '../api-error.ts';
 import { hashesIn, referredOptions, wholeOptions } from '../documents/documents.ts';
 import { bringDocuments, keepDocuments, newAmong, noteUses } from '../documents/uses.ts';
 import type { Person } from '../people/people.ts';
@@ -20,8 +21,7 @@ import { awayFor, type Room, roomInfo, snapshotFor } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import * as seating from '../tables/seating.ts';
 import { answerTakeBackPlan, takeBackPlan } from '../tables/take-backs.ts';
-import { notNow, notYours, Trouble } from '../trouble.ts';
-import { askingOf, type Handlers, type Visit } from './doors.ts';
+import { askingOf, type Handlers, type Visit } from './routes.ts';
 import { type CostlyLimits, personOf } from './visitor.ts';
 
 type Names = Exclude<
@@ -54,7 +54,7 @@ type Asked = Pick<Visit<'stand'>, 'params' | 'request'> & { readonly body: unkno
 /** Milliseconds that a hint waits for a bot thread. */
 const LONGEST_HINT = 10_000;
 
-export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimits): Handlers<Names> {
+export function tableRoutes(services: Services, rooms: Rooms, limits: CostlyLimits): Handlers<Names> {
   const { games, levels, store, now, lobby, quotas } = services;
   const { db } = store;
   const hintLevel = levels.includes(HINT_LEVEL) ? HINT_LEVEL : (levels.at(-1) ?? '');
@@ -86,7 +86,7 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
       );
     } catch (error) {
       // It may be that others took the last room at the same moment.
-      if (error instanceof Trouble && error.code === 'unavailable') await quotas.mustHaveRoomFor('botTables', payer);
+      if (error instanceof ApiError && error.code === 'unavailable') await quotas.mustHaveRoomFor('botTables', payer);
       throw error;
     }
   }
@@ -141,7 +141,7 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
       if (error instanceof Conflict) return openTable(visit);
       throw error;
     }
-    lobby.tell();
+    lobby.announce();
     return answer;
   }
 
@@ -162,7 +162,7 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
       .think(question, { owner: person.id, table: params.table }, AbortSignal.timeout(LONGEST_HINT))
       .catch((reason: unknown) => {
         services.log.warn({ err: reason, table: params.table, bot: level }, 'no hint');
-        throw new Trouble('unavailable', 'The bots cannot think about this now: try again in a moment.');
+        throw new ApiError('unavailable', 'The bots cannot think about this now: try again in a moment.');
       });
     const words = match.game.words(person.lang, match.table.options as never);
     return {
@@ -206,14 +206,12 @@ export function tableDoors(services: Services, rooms: Rooms, limits: CostlyLimit
     start: (visit) =>
       dealing(visit, (room, person, taken) => {
         seating.mustBeStartable(room.doc, person);
-        return startPlan(services, room.doc, { options: room.options, taken });
+        return startPlan(services, room.doc, { ...room, taken });
       }),
     rematch: (visit) =>
       dealing(visit, (room, person, taken) => {
         const doc = seating.wantRematch(room.doc, person, visit.body.contribution);
-        return seating.isReady(doc)
-          ? startPlan(services, doc, { options: room.options, taken })
-          : { doc, answer: undefined };
+        return seating.isReady(doc) ? startPlan(services, doc, { ...room, taken }) : { doc, answer: undefined };
       }),
     closeTable: (visit) => seat(visit, (doc, person) => seating.close(doc, person)),
     act(visit) {

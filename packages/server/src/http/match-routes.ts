@@ -1,7 +1,8 @@
-// Doors for matches: mine, their moments, and the sealed log of a finished one.
+// Routes for matches: mine, their moments, and the sealed log of a finished one.
 import { type Entry, fold, RAIL, type Reached, rewind, type Steps, seqOf, type Viewer } from '@sagebrush/engine';
 import type { MatchInfo, Player } from '@sagebrush/protocol';
 import type { FastifyRequest } from 'fastify';
+import { notFound, notNow, notYours } from '../api-error.ts';
 import type { Person } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import type { MatchRow } from '../storage/schema.ts';
@@ -10,10 +11,9 @@ import { type LiveMatch, startInRow, viewerIn, waitingIn } from '../tables/live-
 import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { lengthOf, type StoredMatch, storedMatch } from '../tables/stored-match.ts';
-import { notFound, notNow, notYours } from '../trouble.ts';
-import type { Handlers } from './doors.ts';
 import { atMostEach } from './load.ts';
 import { momentsText, sealedLogText } from './long-answers.ts';
+import type { Handlers } from './routes.ts';
 import { type CostlyLimits, personOf } from './visitor.ts';
 
 const PAGE = 20;
@@ -23,7 +23,7 @@ const MOST_MOMENTS = 500;
 const LONG_AT_ONCE = 2;
 const LONG_WAITING = 30;
 
-export function matchDoors(
+export function matchRoutes(
   services: Services,
   rooms: Rooms,
   limits: CostlyLimits,

@@ -1,15 +1,15 @@
-// Doors for one's record: what I have played, the leaders, everything of mine, and the way out.
+// Routes for one's record: what I have played, the leaders, everything of mine, and the way out.
 import type { Json } from '@sagebrush/engine';
 import { everythingOf, forget } from '../record/mine.ts';
 import { leaderboardOf, recordOf } from '../record/record.ts';
 import type { Services } from '../services.ts';
 import type { Rooms } from '../tables/rooms.ts';
-import type { Handlers } from './doors.ts';
+import type { Handlers } from './routes.ts';
 import { type CostlyLimits, personOf, takeCookie } from './visitor.ts';
 
 type Names = 'myRecord' | 'leaderboard' | 'exportMe' | 'deleteMe';
 
-export function recordDoors(services: Services, rooms: Rooms, limits: CostlyLimits): Handlers<Names> {
+export function recordRoutes(services: Services, rooms: Rooms, limits: CostlyLimits): Handlers<Names> {
   const { store, games } = services;
   return {
     myRecord: ({ query, request }) =>

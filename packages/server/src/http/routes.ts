@@ -1,4 +1,4 @@
-// The doors: every route of the protocol gets its handler here, checked by its shapes on the way in.
+// The routes: each of the protocol's gets its handler here, checked by its shapes on the way in.
 import { FormatError, type Shape } from '@sagebrush/engine';
 import {
   type BodyOf,
@@ -60,7 +60,7 @@ const USUAL_BODY = 16 * 1024;
 const WITH_DOCUMENTS: ReadonlySet<RouteName> = new Set(['openTable', 'keepDocument']);
 
 /** `admit` does what a handler does, unless there is too much to do. */
-export function openDoors(
+export function openRoutes(
   app: FastifyInstance,
   admit: <T>(job: () => Promise<T>) => Promise<T>,
   handlers: Handlers,
