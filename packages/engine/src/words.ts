@@ -1,5 +1,15 @@
 // Words: sentences made of text, cards and seats, so that every screen can show them its own way.
-import { type Card, type CardText, isCardText, isJoker, isTwin, parseCard, rankName, rankOf, suitOf } from '@sagebrush/poker';
+import {
+  type Card,
+  type CardText,
+  isCardText,
+  isJoker,
+  isTwin,
+  parseCard,
+  rankName,
+  rankOf,
+  suitOf,
+} from '@sagebrush/poker';
 import type { Seat, SeatKind } from './game.ts';
 
 export const LANGS = ['en', 'de', 'it'] as const;
