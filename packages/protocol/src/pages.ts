@@ -13,6 +13,8 @@ export const PAGES = {
   link: '/link',
   rules: '/rules',
   rulesOf: '/rules/:game',
+  rulesToPrint: '/rules/:game/print',
+  scores: '/scores/:game',
   lesson: '/learn/:game',
   hands: '/hands',
   glossary: '/glossary',

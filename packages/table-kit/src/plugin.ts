@@ -3,6 +3,7 @@ import type { CardText, Lang } from '@sagebrush/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { Lesson } from './lesson.ts';
 import type { Term } from './rules/term.ts';
+import type { Scorekeeper } from './scorekeeper.ts';
 import type { Settings } from './settings.ts';
 import type { GameScreen } from './table/screen.ts';
 import type { InEveryLang } from './words/words.ts';
@@ -52,6 +53,8 @@ export interface GamePlugin {
   readonly loadLesson: () => Promise<Lesson>;
   readonly loadHelp: (lang: Lang) => Promise<GameHelp>;
   readonly loadGlossary: () => Promise<readonly Term[]>;
+  /** For those who play it with real cards. */
+  readonly loadScorekeeper: () => Promise<Scorekeeper>;
   /** The pages of its entry, by their paths; what the path has with a colon comes as a property. */
   readonly pages?: { readonly [path: string]: ComponentType<never> };
   readonly SetUpField?: ComponentType<SetUpFieldProps>;

@@ -19,8 +19,10 @@ const MatchesPage = lazy(async () => ({ default: (await import('./pages/MatchesP
 const RecordPage = lazy(async () => ({ default: (await import('./record/RecordPage.tsx')).RecordPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }));
 const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }));
+const RulesToPrint = lazy(async () => ({ default: (await import('./rules/RulesToPrint.tsx')).RulesToPrint }));
 const GlossaryPage = lazy(async () => ({ default: (await import('./rules/GlossaryPage.tsx')).GlossaryPage }));
 const HandsPage = lazy(async () => ({ default: (await import('./explainer/HandsPage.tsx')).HandsPage }));
+const ScoresPage = lazy(async () => ({ default: (await import('./scorekeeper/ScoresPage.tsx')).ScoresPage }));
 const LessonPage = lazy(async () => ({ default: (await import('./lessons/LessonPage.tsx')).LessonPage }));
 const LinkPage = lazy(async () => ({ default: (await import('./pages/LinkPage.tsx')).LinkPage }));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
@@ -46,6 +48,8 @@ export function App() {
           <Route path={PAGES.link} component={LinkPage} />
           <Route path={PAGES.rules}>{() => <RulesPage />}</Route>
           <Route path={PAGES.rulesOf}>{({ game }) => <RulesPage game={game} />}</Route>
+          <Route path={PAGES.rulesToPrint}>{({ game }) => <RulesToPrint game={game} />}</Route>
+          <Route path={PAGES.scores}>{({ game }) => <ScoresPage key={game} game={game} />}</Route>
           <Route path={PAGES.lesson}>{({ game }) => <LessonPage game={game} />}</Route>
           <Route path={PAGES.hands} component={HandsPage} />
           <Route path={PAGES.glossary} component={GlossaryPage} />

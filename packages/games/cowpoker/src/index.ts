@@ -36,5 +36,6 @@ export {
 } from './pack/steps.ts';
 export { bestHand } from './rules/poker.ts';
 export { scoresOf } from './rules/score.ts';
+export { scoreSheet } from './rules/sheet.ts';
 export type { Action, Asked, CowpokerTypes, Event, Options, Position, State, View } from './types.ts';
 export { effectText } from './words/effect-text.ts';

@@ -27,6 +27,7 @@ export const cowpokerPlugin: GamePlugin = {
   loadLesson: async () => (await import('./lesson/index.ts')).cowpokerLesson,
   loadHelp: async (lang) => (await HELP[lang]()).help,
   loadGlossary: async () => (await import('./glossary.ts')).cowpokerTerms,
+  loadScorekeeper: async () => (await import('./scorekeeper.ts')).cowpokerScorekeeper,
   pages: {
     '/workshop': lazy(async () => ({ default: (await import('./workshop/WorkshopPage.tsx')).WorkshopPage })),
     '/workshop/:id': lazy(async () => ({ default: (await import('./workshop/BenchPage.tsx')).BenchPage })),

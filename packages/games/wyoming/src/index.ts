@@ -1,6 +1,8 @@
 // Wyoming Cowboy, as others may use it.
 export { wyoming } from './game.ts';
 export type { Options as WyomingOptions } from './options.ts';
+export { linesFor, scoreLines } from './rules/scoring.ts';
+export { cardRows } from './table.ts';
 export type {
   Act,
   Action as WyomingAction,
@@ -13,3 +15,4 @@ export type {
   Way,
   WyomingTypes,
 } from './types.ts';
+export { NONE } from './types.ts';

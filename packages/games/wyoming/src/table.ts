@@ -2,9 +2,11 @@
 import {
   ACE,
   type Card,
+  type CardText,
   cardOf,
   KING,
   makeCard,
+  makeCards,
   rankOf,
   type Seat,
   SIX,
@@ -95,6 +97,12 @@ const TWO_DECKS: readonly Card[] = [...ONE_DECK, ...ONE_DECK.map(twinOf)];
 export const playingCards = (seats: number): Card[] => (decksFor(seats) === 1 ? ONE_DECK : TWO_DECKS).slice();
 export const allAces = (seats: number): Card[] =>
   Array.from({ length: decksFor(seats) * 4 }, (_, place) => cardAt(ACE, place));
+/** All cards of so many players, the Aces too: a row for each suit of each deck. */
+export function cardRows(seats: number): CardText[][] {
+  const cards = [...playingCards(seats), ...allAces(seats)];
+  const row = (place: number): CardText[] => makeCards(cards.filter((card) => placeInRank(card) === place));
+  return Array.from({ length: decksFor(seats) * 4 }, (_, place) => row(place));
+}
 export const tensInPlay = (seats: number): number => decksFor(seats) * 4;
 
 export const isSix = (card: Card): boolean => rankOf(card) === SIX;

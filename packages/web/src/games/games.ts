@@ -28,6 +28,7 @@ function once<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T>
   };
 }
 
+export const gameRules = once(loadRules);
 export const loadPlugin = once((id) => entryOf(id).web());
 
 type InLang<T> = (id: string, lang: Lang) => Promise<T>;
@@ -43,3 +44,4 @@ export const gameHelp = onceInLang((plugin, lang) => plugin.loadHelp(lang));
 export const gameSwitches = onceInLang(async (plugin, lang) => (await plugin.loadSwitches?.(lang)) ?? []);
 export const gameScreen = once(async (id) => (await loadPlugin(id)).loadScreen());
 export const gameTerms = once(async (id) => (await loadPlugin(id)).loadGlossary());
+export const gameScorekeeper = once(async (id) => (await loadPlugin(id)).loadScorekeeper());

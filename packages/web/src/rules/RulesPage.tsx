@@ -1,7 +1,5 @@
 // The rules: of one game or of all three, searched as one types, each clause with its own address.
 
-import { detach } from '@sagebrush/engine';
-import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -9,44 +7,17 @@ import { GAME_IDS, isGameId } from '../games/games.ts';
 import { usePlugin, useTitles } from '../games/use-game.ts';
 import { LostPage } from '../pages/LostPage.tsx';
 import { Page } from '../pages/Page.tsx';
-import { RulesTable } from './RulesTable.tsx';
+import { Blocks } from './Blocks.tsx';
 import * as styles from './rules.module.css';
-import { type Block, type Chapter, chaptersOf, clausesIn, loadRulesText, searched } from './rules-text.ts';
+import { type Chapter, clausesIn, searched } from './rules-text.ts';
 import { SearchField, useSought } from './SearchField.tsx';
 import { Tabs } from './Tabs.tsx';
-import { Found, Text, type TextPlace } from './Text.tsx';
+import { type Book, useBooks } from './use-books.ts';
 import { useRulesWords } from './words/index.ts';
 
 export function RulesPage({ game }: { readonly game?: string }) {
   if (game === undefined) return <Rules games={GAME_IDS} />;
   return isGameId(game) ? <Rules key={game} games={[game]} /> : <LostPage />;
-}
-
-interface Book {
-  readonly game: string;
-  readonly chapters: readonly Chapter[];
-}
-
-function useBooks(games: readonly string[]): readonly Book[] {
-  const lang = useSettings((settings) => settings.lang);
-  const [books, setBooks] = useState<readonly Book[]>([]);
-  const wanted = games.join(' ');
-  useEffect(() => {
-    let left = false;
-    const read = async (game: string): Promise<Book> => ({
-      game,
-      chapters: chaptersOf(await loadRulesText(game, lang)),
-    });
-    const all = Promise.all(wanted.split(' ').filter(isGameId).map(read));
-    detach(
-      all.then((books) => !left && setBooks(books)),
-      reportError,
-    );
-    return () => {
-      left = true;
-    };
-  }, [wanted, lang]);
-  return books;
 }
 
 /** The clause in the address. The text comes after the page, so the browser cannot find it by itself. */
@@ -115,6 +86,12 @@ function Ways({ game }: { readonly game: string }) {
       <Link href={`/learn/${game}`} className={`${controls.button} ${controls.small}`}>
         {own.learn}
       </Link>
+      <Link href={`/scores/${game}`} className={`${controls.button} ${controls.small} ${controls.plain}`}>
+        {own.scores}
+      </Link>
+      <Link href={`/rules/${game}/print`} className={`${controls.button} ${controls.small} ${controls.plain}`}>
+        {own.toPrint}
+      </Link>
       {usePlugin(game).poker && (
         <Link href="/hands" className={`${controls.button} ${controls.small} ${controls.plain}`}>
           {own.hands}
@@ -167,30 +144,9 @@ function Clauses({ game, chapters, sought, titled, aimed }: ClausesProps) {
       {chapters.map((chapter) => (
         <section key={chapter.heading}>
           {chapter.heading !== '' && <Heading id={chapterId(game, chapter)}>{chapter.heading}</Heading>}
-          {chapter.blocks.map((block) => (
-            <Shown key={keyOf(block)} block={block} sought={sought} game={game} aimed={aimed} />
-          ))}
+          <Blocks blocks={chapter.blocks} sought={sought} game={game} aimed={aimed} />
         </section>
       ))}
     </section>
-  );
-}
-
-function keyOf(block: Block): string {
-  if (block.kind === 'table') return block.head.join('|');
-  return block.kind === 'clause' ? block.id : block.text;
-}
-
-function Shown({ block, aimed, ...place }: TextPlace & { readonly block: Block; readonly aimed: string }) {
-  if (block.kind === 'table') return <RulesTable table={block} {...place} />;
-  const text = <Text text={block.text} {...place} />;
-  if (block.kind !== 'clause') return <p>{text}</p>;
-  return (
-    <p className={styles.clause} data-part="clause" id={block.id} data-aimed={block.id === aimed || undefined}>
-      <a href={`/rules/${place.game}#${block.id}`} className={styles.clauseId}>
-        <Found text={block.id} sought={place.sought} />
-      </a>
-      <span>{text}</span>
-    </p>
   );
 }

@@ -79,6 +79,12 @@ function fitting(block: Block, fits: (text: string) => boolean): readonly Block[
   return rows.length > 0 ? [{ ...block, rows }] : [];
 }
 
+/** What teaches the game before the clauses begin: the chapters with a heading and without a clause. */
+export const teachingPart = (chapters: readonly Chapter[]): readonly Chapter[] =>
+  chapters.filter(
+    ({ heading, blocks }) => heading !== '' && blocks.length > 0 && blocks.every(({ kind }) => kind !== 'clause'),
+  );
+
 export const clausesIn = (chapters: readonly Chapter[]): string[] =>
   chapters.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'clause' ? [block.id] : [])));
 

@@ -1,5 +1,5 @@
 // Chapter 7, the end: when the shooting stops, and who has won.
-import { makeCard, type Outcome, outcomeOf, type SheetLine, type Tell } from '@sagebrush/engine';
+import { type Card, makeCard, type Outcome, outcomeOf, type SheetLine, type Tell } from '@sagebrush/engine';
 import { seatCount, worthOf, worthOfAll } from '../table.ts';
 import type { Event, State } from '../types.ts';
 import { canPlay } from './turn.ts';
@@ -25,11 +25,12 @@ export function endIfDone(state: State, tell?: Tell<Event>): void {
  */
 export const scoresOf = (state: State): number[] => state.scored.map(worthOfAll);
 
-export function outcomeNow(state: State): Outcome {
-  const sheet: SheetLine[] = state.scored.flatMap((pile, seat) =>
+/** GC-7.2 What each card of the score piles counts. */
+export const pileSheet = (scored: readonly (readonly Card[])[]): SheetLine[] =>
+  scored.flatMap((pile, seat) =>
     pile.map((card) => ({ seat, rule: 'GC-7.2', what: 'card', cards: [makeCard(card)], points: worthOf(card) })),
   );
-  return outcomeOf(scoresOf(state), sheet);
-}
+
+export const outcomeNow = (state: State): Outcome => outcomeOf(scoresOf(state), pileSheet(state.scored));
 
 export const outcome = (state: State): Outcome | undefined => (state.over ? outcomeNow(state) : undefined);

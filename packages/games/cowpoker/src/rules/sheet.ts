@@ -16,16 +16,19 @@ const BONUSES = [
  * CP-7.1 to CP-7.4, line by line: the Gang card by card, the three poker hands, the Cellar; CP-1.5 and the games
  * before.
  */
-export function sheetOf(state: State): SheetLine[] {
-  return state.gangs.flatMap((_, seat) => [
-    ...gangLines(state, seat),
-    ...BONUSES.flatMap(({ what, piles }) => handLines(state, what, piles(state), seat)),
-    ...cellarLines(state, seat),
-    ...earlierLines(state, seat),
-  ]);
-}
+export const sheetOf = (state: State): SheetLine[] =>
+  state.gangs.flatMap((_, seat) => [...seatLines(state, seat), ...earlierLines(state, seat)]);
 
-const gangLines = ({ pack, gangs }: State, seat: Seat): SheetLine[] =>
+/** CP-7.1 to CP-7.4 The sheet of one game, whatever came before. */
+export const scoreSheet = (scored: Scored): SheetLine[] => scored.gangs.flatMap((_, seat) => seatLines(scored, seat));
+
+const seatLines = (scored: Scored, seat: Seat): SheetLine[] => [
+  ...gangLines(scored, seat),
+  ...BONUSES.flatMap(({ what, piles }) => handLines(scored, what, piles(scored), seat)),
+  ...cellarLines(scored, seat),
+];
+
+const gangLines = ({ pack, gangs }: Scored, seat: Seat): SheetLine[] =>
   (gangs[seat] ?? []).map((card) => ({
     seat,
     rule: 'CP-7.1',
@@ -34,7 +37,7 @@ const gangLines = ({ pack, gangs }: State, seat: Seat): SheetLine[] =>
     points: pack.points[card] ?? 0,
   }));
 
-function handLines({ pack }: State, what: string, piles: readonly (readonly Card[])[], seat: Seat): SheetLine[] {
+function handLines({ pack }: Scored, what: string, piles: readonly (readonly Card[])[], seat: Seat): SheetLine[] {
   const cards = piles[seat] ?? [];
   if (cards.length === 0) return [];
   const strengths = piles.map((pile) => strengthOf(pack, pile));
@@ -56,7 +59,7 @@ function handLines({ pack }: State, what: string, piles: readonly (readonly Card
   ];
 }
 
-function cellarLines({ pack, live, cellars }: State, seat: Seat): SheetLine[] {
+function cellarLines({ pack, live, cellars }: Scored, seat: Seat): SheetLine[] {
   if (!live[seat]) return [];
   const held = cellars.map((cellar) => pointsIn(pack.points, cellar));
   const least = Math.min(...held.filter((_, other) => live[other]));

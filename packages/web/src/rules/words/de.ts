@@ -18,6 +18,9 @@ export const de: RulesWords = {
   rulebook: 'So steht es in der Anleitung',
   settled: 'Hier festgelegt, wo die Anleitung schweigt',
   learn: 'Beim Spielen lernen',
+  scores: 'Punkte zählen mit echten Karten',
+  toPrint: 'Drucken: zwei Seiten',
+  print: 'Drucken',
   hands: 'Ein Pokerblatt erklären',
   chapters: 'Kapitel',
 };

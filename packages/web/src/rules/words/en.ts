@@ -16,6 +16,9 @@ export const en = {
   rulebook: 'The rulebook says so',
   settled: 'Settled here, where the rulebook is silent',
   learn: 'Learn it by playing',
+  scores: 'Keep score with real cards',
+  toPrint: 'Print: two pages',
+  print: 'Print',
   hands: 'Explain a poker hand',
   chapters: 'Chapters',
 } as const;

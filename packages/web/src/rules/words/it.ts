@@ -18,6 +18,9 @@ export const it: RulesWords = {
   rulebook: 'Lo dice il regolamento',
   settled: 'Deciso qui, dove il regolamento tace',
   learn: 'Imparalo giocando',
+  scores: 'Segnapunti per carte vere',
+  toPrint: 'Da stampare: due pagine',
+  print: 'Stampa',
   hands: 'Spiega una mano di poker',
   chapters: 'Capitoli',
 };

@@ -1,0 +1,22 @@
+// The Corral on a score sheet: one score pile for each player.
+import { corral, pileSheet } from '@sagebrush/corral';
+import { parseCards, parseOptions, RANKS, SUITS, type Words } from '@sagebrush/engine';
+import type { Scorekeeper } from '@sagebrush/table-kit/scorekeeper.ts';
+
+const ROWS = [...SUITS.map((suit) => RANKS.map((rank) => `${rank}${suit}`)), ['X1', 'X2']];
+const usual = parseOptions(corral.options, {});
+
+export const corralScorekeeper: Scorekeeper = {
+  cards: () => ROWS,
+  piles: [{ name: { en: 'Score pile', de: 'Punktestapel', it: 'Bottino' } }],
+  marks: [],
+  round: { en: (number) => `Game ${number}`, de: (number) => `Partie ${number}`, it: (number) => `Partita ${number}` },
+  /** GC-1.4 The deal moves to the left. */
+  dealer: {
+    name: { en: 'Dealer', de: 'Geber', it: 'Mazziere' },
+    rule: 'GC-1.4',
+    next: (dealer, seats) => (dealer + 1) % seats,
+  },
+  sheet: (round) => pileSheet(round.map(({ piles: [scored = []] }) => parseCards(scored))),
+  words: (lang) => corral.words(lang, usual, 'rulebook') as unknown as Words,
+};

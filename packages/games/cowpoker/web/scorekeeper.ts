@@ -1,0 +1,33 @@
+// Cowpoker on a score sheet: Gang, Cellar and Hand of each seat, with the pack that this house plays.
+import { cowpoker, type Options, packOf, scoreSheet } from '@sagebrush/cowpoker';
+import { parseCards, parseOptions, RANKS, SUITS, type Words } from '@sagebrush/engine';
+import type { Scorekeeper } from '@sagebrush/table-kit/scorekeeper.ts';
+
+const ROWS = [...SUITS.map((suit) => RANKS.map((rank) => `${rank}${suit}`)), ['X1', 'X2']];
+const usual = parseOptions<Options>(cowpoker.options, {});
+
+export const cowpokerScorekeeper: Scorekeeper = {
+  cards: () => ROWS,
+  piles: [
+    { name: { en: 'Gang', de: 'Bande', it: 'Banda' }, deadwood: true },
+    { name: { en: 'Cellar', de: 'Keller', it: 'Cantina' }, deadwood: true },
+    { name: { en: 'Hand', de: 'Hand', it: 'Mano' } },
+  ],
+  marks: [],
+  round: { en: (number) => `Game ${number}`, de: (number) => `Partie ${number}`, it: (number) => `Partita ${number}` },
+  /** CP-1.5 The lead passes to the left, Deadwood included. */
+  dealer: {
+    name: { en: 'Leads', de: 'Beginnt', it: 'Comincia' },
+    rule: 'CP-1.5',
+    next: (dealer, seats) => (dealer + 1) % seats,
+  },
+  sheet: (round, seats) =>
+    scoreSheet({
+      pack: packOf(usual),
+      live: seats.map((kind) => kind === 'live'),
+      gangs: round.map(({ piles: [gang = []] }) => parseCards(gang)),
+      cellars: round.map(({ piles: [, cellar = []] }) => parseCards(cellar)),
+      hands: round.map(({ piles: [, , hand = []] }) => parseCards(hand)),
+    }),
+  words: (lang) => cowpoker.words(lang, usual, 'rulebook') as unknown as Words,
+};

@@ -1,0 +1,103 @@
+// The sheet of the evening: a line for each round, the totals, and behind each round every point.
+import { figure } from '@sagebrush/engine';
+import { ClauseLink } from '@sagebrush/table-kit/rules/ClauseLink.tsx';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import type { ScoresPlace } from './place.ts';
+import { RoundSheet } from './RoundSheet.tsx';
+import { leadersOf, type ScoredRound, scoredRound, totalsOf } from './score.ts';
+import * as styles from './scorekeeper.module.css';
+import { useScoresWords } from './words/index.ts';
+
+export function CountedRounds(place: ScoresPlace) {
+  const { keeper, evening, seats } = place;
+  const own = useScoresWords();
+  const rounds = evening.rounds.map((round) => scoredRound(keeper, round, seats));
+  const totals = totalsOf(rounds, seats.length);
+  return (
+    <section aria-label={own.sheet} data-part="counted-rounds">
+      <h2>{own.sheet}</h2>
+      {rounds.length === 0 ? <p>{own.nothing}</p> : <Totals {...place} rounds={rounds} totals={totals} />}
+      <Won {...place} totals={totals} />
+    </section>
+  );
+}
+
+interface TotalsProps extends ScoresPlace {
+  readonly rounds: readonly ScoredRound[];
+  readonly totals: readonly number[];
+}
+
+function Totals({ rounds, totals, ...place }: TotalsProps) {
+  const { keeper, names } = place;
+  const own = useScoresWords();
+  const lang = useSettings((settings) => settings.lang);
+  const leaders = leadersOf(totals, rounds.length);
+  const called = rounds.map((round, index) => ({ ...round, name: keeper.round[lang](index + 1) }));
+  return (
+    <>
+      <div className={styles.totals}>
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {names.map((name, seat) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two players may have one name.
+                <th key={seat} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {called.map(({ name, points }) => (
+              <Figures key={name} name={name} points={points} />
+            ))}
+          </tbody>
+          <tfoot>
+            <Figures name={own.total} points={totals} leaders={leaders} />
+          </tfoot>
+        </table>
+      </div>
+      {called.map(({ name, sheet }) => (
+        <details key={name} className={styles.why}>
+          <summary>{own.whyIn(name)}</summary>
+          <RoundSheet {...place} sheet={sheet} />
+        </details>
+      ))}
+    </>
+  );
+}
+
+interface FiguresProps {
+  readonly name: string;
+  readonly points: readonly number[];
+  readonly leaders?: readonly number[];
+}
+
+function Figures({ name, points, leaders = [] }: FiguresProps) {
+  const lang = useSettings((settings) => settings.lang);
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {points.map((value, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is a seat.
+        <td key={seat} data-leads={leaders.includes(seat) || undefined}>
+          {figure(lang, value)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** The evening is over where a total wins and somebody has it. */
+function Won({ keeper, game, names, evening, totals }: ScoresPlace & { readonly totals: readonly number[] }) {
+  const own = useScoresWords();
+  const { target } = keeper;
+  if (!target || Math.max(...totals) < target.points) return null;
+  const winners = leadersOf(totals, evening.rounds.length).map((seat) => names[seat] ?? '');
+  return (
+    <p role="status">
+      <b>{own.won(winners.join(', '), target.points)}</b> <ClauseLink game={game} rule={target.rule} />
+    </p>
+  );
+}

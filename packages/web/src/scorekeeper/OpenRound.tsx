@@ -1,0 +1,145 @@
+// The round that is being counted: choose a pile, tap its cards, and see at once what it comes to.
+
+import { type CardText, figure, type Seat } from '@sagebrush/engine';
+import { shortName } from '@sagebrush/table-kit/cards/short-name.ts';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
+import { useState } from 'react';
+import { counted, holderOf, marked, tapped } from './evening.ts';
+import type { ScoresPlace } from './place.ts';
+import { RoundSheet } from './RoundSheet.tsx';
+import { scoredRound } from './score.ts';
+import * as styles from './scorekeeper.module.css';
+import { useScoresWords } from './words/index.ts';
+
+interface Target {
+  readonly seat: Seat;
+  readonly pile: number;
+}
+
+export function OpenRound(place: ScoresPlace) {
+  const { keeper, evening, seats, names, onChange } = place;
+  const own = useScoresWords();
+  const lang = useSettings((settings) => settings.lang);
+  const [target, setTarget] = useState<Target>({ seat: 0, pile: 0 });
+  const { sheet, points } = scoredRound(keeper, evening.open, seats);
+  const round = keeper.round[lang](evening.rounds.length + 1);
+  return (
+    <section aria-label={round} data-part="open-round">
+      <h2>{round}</h2>
+      <p>{own.tap}</p>
+      <div className={styles.seats}>
+        {seats.map((kind, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+          <fieldset key={seat} className={styles.seat} data-part="score-seat">
+            <legend>
+              {names[seat]} <output>{figure(lang, points[seat] ?? 0)}</output>
+            </legend>
+            <div className={controls.picks}>
+              {keeper.piles.map(({ name, deadwood = false }, pile) =>
+                kind === 'live' || deadwood ? (
+                  <label key={name.en}>
+                    <input
+                      type="radio"
+                      name="pile"
+                      checked={target.seat === seat && target.pile === pile}
+                      onChange={() => setTarget({ seat, pile })}
+                    />
+                    <span>
+                      {name[lang]} ({evening.open[seat]?.piles[pile]?.length ?? 0})
+                    </span>
+                  </label>
+                ) : null,
+              )}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <Cards {...place} target={target} />
+      {keeper.marks.length > 0 && <Marks {...place} seat={target.seat} />}
+      <details className={styles.why} open={sheet.length > 0}>
+        <summary>{own.why}</summary>
+        <RoundSheet {...place} sheet={sheet} />
+      </details>
+      <button
+        type="button"
+        className={controls.button}
+        data-part="count"
+        onClick={() => onChange(counted(keeper, evening))}
+      >
+        {own.count}
+      </button>
+    </section>
+  );
+}
+
+function Cards({ keeper, evening, names, target, onChange }: ScoresPlace & { readonly target: Target }) {
+  const own = useScoresWords();
+  const { seat, pile } = target;
+  const lang = useSettings((settings) => settings.lang);
+  const { name, accepts = () => true } = keeper.piles[pile] ?? { name: undefined };
+  const here = evening.open[seat]?.piles[pile] ?? [];
+  const words = keeper.words(lang);
+  const labelOf = (card: CardText): string => {
+    const holder = holderOf(evening, card);
+    const called = `${words.card(card)}${sameCard(card)}`;
+    return here.includes(card) || holder < 0 ? called : own.heldBy(called, names[holder] ?? '');
+  };
+  return (
+    <fieldset className={styles.cards} data-part="score-cards">
+      <legend>
+        {names[seat]}: {name?.[lang]}
+      </legend>
+      {keeper.cards(evening.names.length).map((row) => (
+        <div key={row[0]} className={styles.row}>
+          {row.filter(accepts).map((card) => (
+            <button
+              key={card}
+              type="button"
+              data-card={card}
+              aria-pressed={here.includes(card)}
+              data-held={(!here.includes(card) && holderOf(evening, card) >= 0) || undefined}
+              data-red={/[DH]/.test(card.charAt(1)) || undefined}
+              onClick={() => onChange(tapped(evening, seat, pile, card))}
+            >
+              <span aria-hidden="true">
+                {shortName(card) ?? `★${card.charAt(1)}`}
+                {card.endsWith("'") && '′'}
+              </span>
+              <span className={controls.hidden}>{labelOf(card)}</span>
+            </button>
+          ))}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What the player whose pile is chosen has earned besides cards. */
+function Marks({ keeper, evening, names, seat, onChange }: ScoresPlace & { readonly seat: Seat }) {
+  const own = useScoresWords();
+  const lang = useSettings((settings) => settings.lang);
+  return (
+    <fieldset className={styles.cards} data-part="score-marks">
+      <legend>{own.besides(names[seat] ?? '')}</legend>
+      <div className={controls.picks}>
+        {keeper.marks.map(({ id, name }) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={evening.open[seat]?.marks.includes(id) ?? false}
+              onChange={() => onChange(marked(keeper, evening, seat, id))}
+            />
+            <span>{name[lang]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Tells cards apart that are called the same: the Jokers, and the twins of a second deck. */
+function sameCard(card: CardText): string {
+  if (card.startsWith('X')) return ` ${card.charAt(1)}`;
+  return card.endsWith("'") ? ' ′' : '';
+}

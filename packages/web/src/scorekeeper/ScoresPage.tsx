@@ -1,0 +1,97 @@
+// The scorekeeper: for people who play with real cards. What they tap is counted by the game's own rules.
+
+import { deadwoodName, type Game } from '@sagebrush/engine';
+import type { Scorekeeper } from '@sagebrush/table-kit/scorekeeper.ts';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
+import { use, useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { entryOf, gameRules, gameScorekeeper, isGameId } from '../games/games.ts';
+import { useTitles } from '../games/use-game.ts';
+import { LostPage } from '../pages/LostPage.tsx';
+import { Page } from '../pages/Page.tsx';
+import { CountedRounds } from './CountedRounds.tsx';
+import { type Evening, eveningIn, isOfGame, newEvening } from './evening.ts';
+import { OpenRound } from './OpenRound.tsx';
+import { Players } from './Players.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import * as styles from './scorekeeper.module.css';
+import { keepEvening, undoEvening, useEvenings } from './store.ts';
+import { useScoresWords } from './words/index.ts';
+
+export function ScoresPage({ game }: { readonly game: string }) {
+  return isGameId(game) ? <Scores game={game} /> : <LostPage />;
+}
+
+function Scores({ game }: { readonly game: string }) {
+  const own = useScoresWords();
+  const titles = useTitles();
+  const lang = useSettings((settings) => settings.lang);
+  const keeper = use(gameScorekeeper(game));
+  const rules = use(gameRules(game));
+  const kept = useEvenings(({ evenings }) => evenings[game]);
+  const strange = useLinkedEvening(game, keeper, rules);
+  const { usual } = entryOf(game);
+  const evening = kept?.now ?? newEvening(keeper, new Array<string>(usual).fill(''), rules.seating(usual).length);
+  const seats = rules.seating(evening.names.length);
+  const people = evening.names.map((name, index) => name || own.player(index + 1));
+  const names = seats.map((kind, seat) => {
+    const before = seats.slice(0, seat).filter((other) => other === 'live').length;
+    return kind === 'live' ? (people[before] ?? '') : deadwoodName(lang, seats, seat);
+  });
+  const place = { game, keeper, evening, seats, names, onChange: (changed: Evening) => keepEvening(game, changed) };
+  return (
+    <Page title={own.title(titles(game))}>
+      <p>{own.about}</p>
+      {strange && (
+        <p className={controls.note} role="alert">
+          {own.strange}
+        </p>
+      )}
+      <Players {...place} rules={rules} />
+      <OpenRound key={evening.rounds.length} {...place} />
+      <CountedRounds {...place} />
+      <div className={`${controls.actions} ${styles.actions}`}>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.plain}`}
+          disabled={(kept?.past.length ?? 0) === 0}
+          onClick={() => undoEvening(game)}
+        >
+          {own.undo}
+        </button>
+        <ShareButton game={game} evening={evening} />
+        <button
+          type="button"
+          className={`${controls.button} ${controls.plain}`}
+          onClick={() => keepEvening(game, newEvening(keeper, evening.names, seats.length))}
+        >
+          {own.anew}
+        </button>
+        <Link href={`/rules/${game}`} className={`${controls.button} ${controls.plain}`}>
+          {own.rules}
+        </Link>
+      </div>
+    </Page>
+  );
+}
+
+/** An evening that came with the address is taken over once; whether it could not be read. */
+function useLinkedEvening(game: string, keeper: Scorekeeper, rules: Game): boolean {
+  const [strange, setStrange] = useState(false);
+  useEffect(() => {
+    const text = location.hash.slice(1);
+    if (text === '') return;
+    const linked = eveningIn(text);
+    const { min, max } = rules.players;
+    const fits =
+      linked !== undefined &&
+      linked.names.length >= min &&
+      linked.names.length <= max &&
+      isOfGame(linked, keeper, (players) => rules.seating(players).length);
+    if (fits) keepEvening(game, linked);
+    setStrange(!fits);
+    history.replaceState(history.state, '', location.pathname);
+  }, [game, keeper, rules]);
+  return strange;
+}

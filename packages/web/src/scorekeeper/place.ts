@@ -1,0 +1,14 @@
+// What every part of the score sheet is about.
+import type { SeatKind } from '@sagebrush/engine';
+import type { Scorekeeper } from '@sagebrush/table-kit/scorekeeper.ts';
+import type { Evening } from './evening.ts';
+
+export interface ScoresPlace {
+  readonly game: string;
+  readonly keeper: Scorekeeper;
+  readonly evening: Evening;
+  readonly seats: readonly SeatKind[];
+  /** By seat; those that chance plays have theirs too. */
+  readonly names: readonly string[];
+  readonly onChange: (evening: Evening) => void;
+}
