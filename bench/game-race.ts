@@ -68,7 +68,7 @@ export function raceGame<T extends TurnTypes>({
       atLeast: 1,
     },
     { what: `late in the ${whole}`, contenders: () => lateAndEarly().map(oneMoveFrom), atLeast: 0.8 },
-    { what: 'moves', contenders: () => [randomMatches(), bareReducer()], atLeast: 80 },
+    { what: 'moves', contenders: () => [randomMatches(), bareReducer()], atLeast: 100 },
   ];
   for (const target of targets) run(target);
 }

@@ -60,7 +60,15 @@ function seenFighter({ card, aim, shown }: Fighter, isOwner: boolean): SeenFight
 
 /** Deals the cards that this viewer has not seen: the others' hands, their aim cards and the deck. */
 export const imagine = (view: View, table: Table<Options>, random: Random): State =>
-  dealt(view, table, shuffle(random, unseenCards(view)));
+  dealt(view, table, shuffle(random, unseenIn(view).slice()));
+
+/** A search imagines hundreds of worlds from one view: what it does not show is counted once. */
+const unseen = new WeakMap<View, readonly Card[]>();
+function unseenIn(view: View): readonly Card[] {
+  const known = unseen.get(view) ?? unseenCards(view);
+  unseen.set(view, known);
+  return known;
+}
 
 /** Each way to put the unseen cards into the others' hands, under their fighters, and in order into the deck. */
 export function worlds(view: View, table: Table<Options>, _random: Random, most: number): readonly State[] | undefined {

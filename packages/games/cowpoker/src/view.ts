@@ -111,7 +111,15 @@ function knownTo(state: State, viewer: Viewer, entry: number): KnownCard[] {
 export function imagine(seen: View, table: Table<Options>, random: Random): State {
   const stream = branch(random);
   const open = openPart(seen, table, stream);
-  return seen.over ? open : dealt(seen, open, shuffle(stream, hiddenCards(open)));
+  return seen.over ? open : dealt(seen, open, shuffle(stream, hiddenIn(seen, open).slice()));
+}
+
+/** A search imagines hundreds of worlds from one view: what it does not show is counted once. */
+const hidden = new WeakMap<View, readonly Card[]>();
+function hiddenIn(seen: View, open: State): readonly Card[] {
+  const known = hidden.get(seen) ?? hiddenCards(open);
+  hidden.set(seen, known);
+  return known;
 }
 
 /** Each way to put the hidden cards into the others' hands and, in order, into the deck. */

@@ -89,31 +89,37 @@ function exponential(x: number): number {
   return power * power;
 }
 
-const chances = bySeat();
-
-/** What each seat may expect of a prize, by its chance of having the most. */
+/**
+ * What each seat may expect of a prize, by its chance of having the most; who does not take part has none. Seat by
+ * seat, not in a loop: so the four exponentials are worked out side by side, and weighing does little else.
+ */
 function share(
   values: Float64Array,
   sharpness: number,
   prize: number,
-  live: readonly boolean[] | undefined,
+  takesPart: readonly boolean[],
   into: Float64Array,
 ): void {
-  let top = Number.NEGATIVE_INFINITY;
-  for (let seat = 0; seat < SEATS; seat++)
-    if ((!live || live[seat]) && (values[seat] as number) * sharpness > top) top = (values[seat] as number) * sharpness;
-  let sum = 0;
-  for (let seat = 0; seat < SEATS; seat++) {
-    const chance = !live || live[seat] ? exponential((values[seat] as number) * sharpness - top) : 0;
-    chances[seat] = chance;
-    sum += chance;
-  }
-  for (let seat = 0; seat < SEATS; seat++) into[seat] = (prize * (chances[seat] as number)) / sum;
+  const one = takesPart[0] ? (values[0] as number) * sharpness : Number.NEGATIVE_INFINITY;
+  const two = takesPart[1] ? (values[1] as number) * sharpness : Number.NEGATIVE_INFINITY;
+  const three = takesPart[2] ? (values[2] as number) * sharpness : Number.NEGATIVE_INFINITY;
+  const four = takesPart[3] ? (values[3] as number) * sharpness : Number.NEGATIVE_INFINITY;
+  const top = Math.max(one, two, three, four);
+  const first = exponential(one - top);
+  const second = exponential(two - top);
+  const third = exponential(three - top);
+  const fourth = exponential(four - top);
+  const sum = first + second + third + fourth;
+  into[0] = (prize * first) / sum;
+  into[1] = (prize * second) / sum;
+  into[2] = (prize * third) / sum;
+  into[3] = (prize * fourth) / sum;
 }
+const EVERYBODY: readonly boolean[] = [true, true, true, true];
 const shareGangBonus = ({ gangHands, sharpness }: Standing, into: Float64Array): void =>
-  share(gangHands, sharpness, BONUS, undefined, into);
+  share(gangHands, sharpness, BONUS, EVERYBODY, into);
 const shareCellarBonus = ({ cellarHands, sharpness }: Standing, into: Float64Array): void =>
-  share(cellarHands, sharpness, BONUS, undefined, into);
+  share(cellarHands, sharpness, BONUS, EVERYBODY, into);
 const sharePenalty = ({ cellarPoints, sharpness, live }: Standing, into: Float64Array): void =>
   share(cellarPoints, -sharpness * POINT_SHARPNESS, -BONUS, live, into);
 
@@ -154,7 +160,10 @@ export function worthTo(table: Standing, seat: Seat, changed: number): number {
   const scores = expectedScores(table, changed);
   const { swing } = table;
   const own = scores[seat] as number;
-  let threats = 0;
-  for (let other = 0; other < SEATS; other++) threats += exponential(((scores[other] as number) - own) / swing);
+  const threats =
+    exponential(((scores[0] as number) - own) / swing) +
+    exponential(((scores[1] as number) - own) / swing) +
+    exponential(((scores[2] as number) - own) / swing) +
+    exponential(((scores[3] as number) - own) / swing);
   return -swing * Math.log(threats);
 }
