@@ -40,7 +40,7 @@ export function LessonRoom({ lesson, step, onStep }: Props) {
   const [standing, setStanding] = useState(BEGUN);
   useEffect(() => {
     const words = wordsNow();
-    const names = [useSettings.getState().name || words.you, ...words.botNames.split(', ')];
+    const names = [useSettings.getState().name || words.nameless, ...words.botNames.split(', ')];
     const advice = openAdvice();
     const link = lessonLink({
       game,
