@@ -122,7 +122,7 @@ describe('playing', () => {
 
   test('[CP-2.6] a foreign Ace that wakes wakes itself alone, and nothing where the rule of Aces is off', () => {
     const pack = plainPack({ AC: callsRoundup, '5C': callsRoundup });
-    const hands = [['AC', '5C'], ['4C'], [], []];
+    const hands = [['AC', '5C'], ['4C'], [], []] as const;
     const other = setTable({ hands }, { pack, foreignAce: 'wakes' });
     other.play('5C');
     expect(other.all('play')).toMatchObject([{ works: 'no' }]);
@@ -156,7 +156,7 @@ describe('playing', () => {
 
   test('[CP-2.6] [CP-5.1] effect first holds for all but cards that choose their Gang; without an effect nothing waits', () => {
     const pack = plainPack({ KC: { effect: [{ do: 'place', gang: 'smallest' }, ...callsRoundup.effect] } });
-    const start = { hands: [['KC', '3H'], ['4C'], ['5C'], ['6C']], gangs: [['2C'], [], ['3C'], ['2D']] };
+    const start = { hands: [['KC', '3H'], ['4C'], ['5C'], ['6C']], gangs: [['2C'], [], ['3C'], ['2D']] } as const;
     const table = setTable(start, { pack, order: 'effect-first' });
     table.play('KC');
     expect(table.gang(1)).toEqual(['KC']);
