@@ -1,5 +1,4 @@
 // The room of a lesson: the same table as ever, with a panel beside it that says what to look at.
-
 import type { Lesson } from '@sagebrush/table-kit/lesson.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
