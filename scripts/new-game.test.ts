@@ -7,8 +7,8 @@ import { delimiter, join, relative, sep } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ROOT } from './tree.ts';
 
-const ID = 'mesa';
-const LEFT_OUT = new Set(['node_modules', 'dist', '.git', 'fixtures', 'data']);
+const ID = 'oasis';
+const LEFT_OUT = new Set(['node_modules', 'dist', '.git']);
 const QUICK = { timeout: 120_000 };
 const LONG = { timeout: 1_200_000 };
 
@@ -50,7 +50,7 @@ beforeAll(() => {
   });
   linkPackages();
   before = listed();
-  sagebrush('game', 'new', ID, '--title', 'Mesa');
+  sagebrush('game', 'new', ID, '--title', 'Oasis');
 }, 120_000);
 
 test('one folder, one line, and games in the simulation', QUICK, () => {

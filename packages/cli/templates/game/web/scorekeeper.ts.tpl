@@ -1,12 +1,12 @@
 // {{title}} on a score sheet, for people who play it with real cards: one card kept for each bid won.
-import { parseOptions, RANKS, SUITS, type Words } from '@sagebrush/engine';
+import { type CardText, parseOptions, RANKS, SUITS, type Words } from '@sagebrush/engine';
 import { {{id}} } from '@sagebrush/{{id}}';
 import type { Scorekeeper } from '@sagebrush/table-kit/scorekeeper.ts';
 
 const usual = parseOptions({{id}}.options, {});
 
 export const {{id}}Scorekeeper: Scorekeeper = {
-  cards: () => SUITS.map((suit) => RANKS.map((rank) => `${rank}${suit}`)),
+  cards: () => SUITS.map((suit) => RANKS.map((rank): CardText => `${rank}${suit}` as CardText)),
   piles: [{ name: { en: 'Bids won', de: 'Gewonnene Gebote', it: 'Offerte vinte' } }],
   marks: [],
   round: { en: (number) => `Game ${number}`, de: (number) => `Partie ${number}`, it: (number) => `Partita ${number}` },
