@@ -1,6 +1,6 @@
 // The Corral on a score sheet: one score pile for each player.
 import { corral, pileSheet } from '@sagebrush/corral';
-import { parseCards, parseOptions, RANKS, SUITS, type Words } from '@sagebrush/engine';
+import { parseCards, parseOptions, RANKS, SUITS } from '@sagebrush/engine';
 import type { Scorekeeper } from '@sagebrush/table-kit/scorekeeper.ts';
 
 const ROWS = [...SUITS.map((suit) => RANKS.map((rank) => `${rank}${suit}`)), ['X1', 'X2']];
@@ -18,5 +18,5 @@ export const corralScorekeeper: Scorekeeper = {
     next: (dealer, seats) => (dealer + 1) % seats,
   },
   sheet: (round) => pileSheet(round.map(({ piles: [scored = []] }) => parseCards(scored))),
-  words: (lang) => corral.words(lang, usual, 'rulebook') as unknown as Words,
+  words: (lang) => corral.words(lang, usual, 'rulebook'),
 };
