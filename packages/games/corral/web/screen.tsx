@@ -25,7 +25,7 @@ export const corralScreen: GameScreen<View> = {
   game: corral,
   spotsOf: (action) => spotsOf(action as Parameters<typeof spotsOf>[0]),
   spotKinds: {
-    en: { fighter: 'a fighter that glows' },
+    en: { fighter: 'a glowing fighter' },
     de: { fighter: 'einen leuchtenden Kämpfer' },
     it: { fighter: 'un pistolero che brilla' },
   },
