@@ -36,7 +36,7 @@ const long = (name: string, headline: string, files: readonly string[], env: Nod
   isLong: true,
 });
 
-const WORLDS = ['packages/games/wyoming/src/imagined-worlds.test.ts'];
+const WORLDS = ['wyoming', 'cowpoker'].map((game) => `packages/games/${game}/src/imagined-worlds.test.ts`);
 
 const PARTS: readonly Part[] = [
   { name: 'style', headline: 'Format and lint', run: () => command('biome', 'check', '--error-on-warnings') },

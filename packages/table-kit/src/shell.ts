@@ -1,5 +1,4 @@
 // What the app around the tables lends to the pages that a game brings along.
-
 import type { SimTask, Summary } from '@sagebrush/bots';
 import type { Json } from '@sagebrush/engine';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';

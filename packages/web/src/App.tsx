@@ -1,5 +1,4 @@
 // The pages and the ways between them; everything but the front page is loaded when somebody goes there.
-
 import { ENTRIES } from '@sagebrush/games/entries';
 import { PAGES } from '@sagebrush/protocol/pages';
 import { paced, useSettings } from '@sagebrush/table-kit/settings.ts';

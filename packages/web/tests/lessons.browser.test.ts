@@ -1,6 +1,5 @@
 // The lessons: each from start to end by mouse and by keyboard, wrong moves explained, progress kept, in every size and
 // language.
-
 import type { Lesson, Step } from '@sagebrush/table-kit/lesson.ts';
 import type { Action, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
 import { kindOf, type Spot } from '@sagebrush/table-kit/table/spots.ts';
@@ -56,7 +55,7 @@ async function goTo(page: Page, wanted: string): Promise<void> {
   }
   const at = await page.evaluate(
     () =>
-      `${document.querySelector('.lesson-panel h2')?.textContent}: ${document.activeElement?.outerHTML.slice(0, 200)}`,
+      `${document.querySelector('[data-part="lesson-panel"] h2')?.textContent}: ${document.activeElement?.outerHTML.slice(0, 200)}`,
   );
   throw new Error(`N never came to ${wanted} in ${at}`);
 }

@@ -61,7 +61,7 @@ test(
     await again.locator('[data-part="table"]').waitFor();
     await expect.poll(() => again.locator('[data-part="log"] li').count()).toBeGreaterThanOrEqual(score);
     await play(again);
-    await again.locator('[data-part="outcome"] buttonbutton').click();
+    await again.locator('[data-part="check-shuffle"]').click();
     await again.locator('[data-part~="proof"]').waitFor();
     await expect.poll(() => again.locator('[data-part~="proof"]').textContent()).toContain('fair');
     await expect.poll(() => again.locator('[data-part~="proof"] code').textContent()).toMatch(/^[0-9a-f]{64}$/);

@@ -22,7 +22,7 @@ test.each([{ game: 'corral', players: 2 }, SHORT_WYOMING, { game: 'cowpoker', pl
     await openOnlineTable(page, setting, setting.players - 1);
     await deal(page);
     expect(await play(page)).toBe(true);
-    await page.locator('[data-part="outcome"] buttonbutton').click();
+    await page.locator('[data-part="check-shuffle"]').click();
     await page.locator('[data-part~="proof"]').waitFor();
     await expect.poll(() => page.locator('[data-part~="proof"]').textContent()).toContain('fair');
     expect(problems).toEqual([]);
@@ -67,7 +67,7 @@ test(
     const talk = host.page.locator('[data-part="table-bar"] nav').getByRole('button', { name: 'Talk' });
     await talk.click();
     await host.page.locator('#say').fill('Howdy');
-    await host.page.locator('[data-part="chat"] button').click();
+    await host.page.locator('[data-part="chat"] form button').click();
     await host.page.locator('[data-part="chat-lines"] b').waitFor();
     await host.page.keyboard.press('Escape');
 
@@ -214,7 +214,7 @@ test(
 
     await friend.page.getByRole('button', { name: 'Talk' }).click();
     await friend.page.locator('#say').fill('My grandmother shoots straighter');
-    await friend.page.locator('[data-part="chat"] button', { hasText: 'Send' }).click();
+    await friend.page.locator('[data-part="chat"] form button', { hasText: 'Send' }).click();
     await host.page.locator('[data-part="talk-button"] [data-part="unread"]').waitFor();
     await expect.poll(async () => (await host.announced()).join('\n')).toContain('My grandmother');
     await host.page.getByRole('button', { name: 'Talk' }).click();

@@ -70,7 +70,7 @@ test.each(TABLES)(
           () =>
             outsideOf(
               page,
-              '[data-part="seat-head"], [data-part="hand"] [data-spot], [data-part="verbs"] button, .pile-spot',
+              '[data-part="seat-head"], [data-part="hand"] [data-spot], [data-part="verbs"] button, [data-part="pile-spot"]',
             ),
           { message: name },
         )

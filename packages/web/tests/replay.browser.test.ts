@@ -105,7 +105,7 @@ test.each(['en', 'de', 'it'])(
     const { page, context, problems } = await house.guest({ lang, size: PHONE });
     await sitDownHere(page, { game: 'cowpoker', players: 2 });
     await play(page, { by: 'touch' });
-    await page.locator('[data-part="outcome"] buttonbutton').click();
+    await page.locator('[data-part="check-shuffle"]').click();
     const download = page.waitForEvent('download');
     await page.locator('[data-part~="proof"] a').click();
     const log = await readFile(await (await download).path(), 'utf8');

@@ -25,7 +25,7 @@ export const corralTerms: readonly Term[] = [
     ['Cowpoke', 'Cowboy', 'Mandriano'],
     [
       'Three to Ten, worth what it shows.',
-      'Drei bis Zehn, so viel wert wie aufgedruckt.',
+      'Drei bis Zehn, so viel wert wie die Zahl darauf.',
       'Dal Tre al Dieci: vale il suo numero.',
     ],
   ),
@@ -36,10 +36,10 @@ export const corralTerms: readonly Term[] = [
   ),
   term(
     'GC-4.1',
-    ['aim card', 'Zielkarte', 'carta mira'],
+    ['aim card', 'Zielkarte', 'carta di mira'],
     [
       'Lies face down on a fighter and adds to it.',
-      'Liegt verdeckt auf einem Kämpfer und zählt für ihn.',
+      'Liegt verdeckt auf einem Kämpfer und zählt bei ihm mit.',
       'Sta coperta su un pistolero e si somma al suo valore.',
     ],
   ),
@@ -49,7 +49,7 @@ export const corralTerms: readonly Term[] = [
     [
       'One of yours against one of theirs, aims turned up.',
       'Einer von dir gegen einen von ihnen, Zielkarten aufgedeckt.',
-      'Uno dei tuoi contro uno dei loro, mire scoperte.',
+      'Uno dei tuoi contro uno dei loro, carte di mira scoperte.',
     ],
   ),
   term(
@@ -66,7 +66,7 @@ export const corralTerms: readonly Term[] = [
     ['ambush', 'Hinterhalt', 'agguato'],
     [
       'A pair from the hand, fired at any fighter.',
-      'Ein Paar aus der Hand auf einen beliebigen Kämpfer.',
+      'Ein Paar von der Hand gegen einen beliebigen Kämpfer.',
       'Una coppia dalla mano contro un pistolero qualsiasi.',
     ],
   ),

@@ -9,10 +9,11 @@ const pack = JSON.stringify(busyPack());
 checkContract(cowpoker as unknown as Game, {
   tables: [
     { seats: 4 },
-    { seats: 3, options: { games: 2, memoryAid: false } },
+    { seats: 3, options: { games: 2, memoryAid: true } },
     { seats: ['live', 'deadwood', 'deadwood', 'live'], options: { aces: false } },
     { seats: 4, options: { pack } },
     { seats: 2, options: { pack } },
+    { seats: 3, options: { pack, order: 'effect-first', foreignAce: 'wakes' } },
   ],
   matches: 5,
   // At the end of a game all hands are laid open; in a series they are dealt anew at once.

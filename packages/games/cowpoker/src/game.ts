@@ -1,12 +1,13 @@
 // Cowpoker: wires the chapters together.
 import { type Card, type Game, outcomeOf, type Random, type Table, type Tell } from '@sagebrush/engine';
 import { action, cardOf, optionCode } from './actions.ts';
+import { imagine, worlds } from './imagine.ts';
 import { observe } from './observe.ts';
-import { options } from './options.ts';
+import { formerRules, options } from './options.ts';
 import { position, positionOf, setUp } from './position.ts';
 import { choices, pending, refuse } from './rules/choices.ts';
 import { choose, run, startTurn } from './rules/flow.ts';
-import { scoresOf } from './rules/score.ts';
+import { totalsOf } from './rules/score.ts';
 import { dealGame, emptyTable, seating } from './rules/set-up.ts';
 import { sheetOf } from './rules/sheet.ts';
 import { followTrick } from './rules/tricks.ts';
@@ -22,7 +23,7 @@ import {
   type State,
   type Trick,
 } from './types.ts';
-import { imagine, view, worlds } from './view.ts';
+import { view } from './view.ts';
 import { words } from './words/words.ts';
 
 function deal(table: Table<Options>, random: Random, tell?: Tell<Event>): State {
@@ -69,7 +70,14 @@ function clone(state: State): State {
       cards: trick.cards.slice(),
       placed: trick.placed.slice(),
     },
-    effect: effect && { card: effect.card, at: effect.at, won: effect.won, who: effect.who, picked: effect.picked },
+    effect: effect && {
+      card: effect.card,
+      at: effect.at,
+      won: effect.won,
+      who: effect.who,
+      picked: effect.picked,
+      waits: effect.waits,
+    },
     game: state.game,
     lead: state.lead,
     totals: state.totals,
@@ -80,7 +88,8 @@ function clone(state: State): State {
 
 export const cowpoker: Game<CowpokerTypes> = {
   id: 'cowpoker',
-  rules: '1',
+  rules: '2',
+  formerRules,
   players: { min: 2, max: 4 },
   options,
   action,
@@ -97,13 +106,7 @@ export const cowpoker: Game<CowpokerTypes> = {
   imagine,
   worlds,
   /** CP-7.5 The highest total wins; Deadwood can. */
-  outcome: (state) =>
-    state.phase === 'over'
-      ? outcomeOf(
-          scoresOf(state).map((score, seat) => score + (state.totals[seat] ?? 0)),
-          sheetOf(state),
-        )
-      : undefined,
+  outcome: (state) => (state.phase === 'over' ? outcomeOf(totalsOf(state), sheetOf(state)) : undefined),
   /** CP-1.5 In a series the lead passes one seat to the left, Deadwood included. */
   nextDealer: ({ lead }) => (lead + 1) % SEATS,
   clone,

@@ -1,19 +1,33 @@
 // The options of Cowpoker, and the pack that they name.
-import { customOption, FormatError, flagOption, type OptionSpecs, type Shape, wholeOption } from '@sagebrush/engine';
+import {
+  choiceOption,
+  customOption,
+  FormatError,
+  flagOption,
+  type OptionSpecs,
+  type Shape,
+  wholeOption,
+} from '@sagebrush/engine';
 import centerville from '../packs/centerville.json' with { type: 'json' };
+import firstCenterville from '../packs/centerville-1.json' with { type: 'json' };
 import { soundPack } from './pack/check.ts';
 import { type Pack, packFrom } from './pack/compile.ts';
 import { type PackJson, packSchema } from './pack/format.ts';
-import type { Options } from './types.ts';
+import type { Edition, Options } from './types.ts';
 
-const SHIPPED: ReadonlyMap<string, PackJson> = new Map([['centerville', centerville as unknown as PackJson]]);
-export const SHIPPED_PACKS: readonly string[] = [...SHIPPED.keys()];
+/** The shipped packs of each edition, by name: matches of before go on with the cards that they were dealt from. */
+const SHIPPED: Readonly<Record<Edition, ReadonlyMap<string, PackJson>>> = {
+  1: new Map([['centerville', firstCenterville as unknown as PackJson]]),
+  2: new Map([['centerville', centerville as unknown as PackJson]]),
+};
+const PRESENT: Edition = '2';
+export const SHIPPED_PACKS: readonly string[] = [...SHIPPED[PRESENT].keys()];
 
 /** A shipped pack's name, a pack, or a pack's JSON as text (for a command line). */
 const packOption: Shape<string | PackJson> = {
   parse(json, place = 'pack') {
     if (typeof json !== 'string') return soundPack(json, place);
-    if (SHIPPED.has(json)) return json;
+    if (SHIPPED_PACKS.includes(json)) return json;
     if (!json.trimStart().startsWith('{'))
       throw new FormatError(
         place,
@@ -34,16 +48,30 @@ function parsedText(text: string, place: string): unknown {
 
 export const options: OptionSpecs<Options> = {
   games: wholeOption('CP-1.5', 1, 1, 12),
+  foreignAce: choiceOption('CP-2.6', 'sleeps', 'wakes'),
+  order: choiceOption('CP-2.6', 'gang-first', 'effect-first'),
   /** CP-4.5 Views carry the Cellars, which were played openly; this tells the table whether to show them. */
-  memoryAid: flagOption('CP-4.5', true),
+  memoryAid: flagOption('CP-4.5', false),
   pack: customOption('CP-9.1', 'centerville', packOption),
   aces: { ...flagOption('CP-6.1', true), labOnly: true },
+  edition: { ...choiceOption('CP-9.3', PRESENT), labOnly: true },
 };
 
+/** Version 1: Cellars lay open, and there was one reading of CP-2.6. */
+export const formerRules = {
+  1: {
+    ...options,
+    foreignAce: choiceOption('CP-2.6', 'sleeps'),
+    order: choiceOption('CP-2.6', 'gang-first'),
+    memoryAid: flagOption('CP-4.5', true),
+    edition: { ...choiceOption('CP-9.3', '1'), labOnly: true },
+  } satisfies OptionSpecs<Options>,
+} as const;
+
 /** The pack of a table, compiled; the same object for the same options. */
-export function packOf({ pack }: Pick<Options, 'pack'>): Pack {
+export function packOf({ pack, edition = PRESENT }: Pick<Options, 'pack'> & Partial<Options>): Pack {
   if (typeof pack !== 'string') return packFrom(pack);
-  const shipped = SHIPPED.get(pack);
+  const shipped = SHIPPED[edition].get(pack);
   if (!shipped)
     throw new FormatError('options.pack', `"${pack}" is no pack here: expected ${SHIPPED_PACKS.join(', ')}`);
   return packFrom(shipped);

@@ -16,10 +16,10 @@ function byThumb({ state }: Match, seat: Seat): GameTypes['Action'] | undefined 
 const GAMES: Readonly<Record<string, Omit<PlaythroughSpec, 'choose'>>> = {
   'four-live': { title: 'Four live players', seed: 'four', seats: 4 },
   'three-live': {
-    title: 'Three live players and Deadwood, Cellars closed',
+    title: 'Three live players and Deadwood, Cellars open',
     seed: 'three',
     seats: 3,
-    options: { memoryAid: false },
+    options: { memoryAid: true },
   },
   'two-live': { title: 'Two live players face to face, Deadwood between them', seed: 'two', seats: 2 },
   series: {
@@ -27,6 +27,18 @@ const GAMES: Readonly<Record<string, Omit<PlaythroughSpec, 'choose'>>> = {
     seed: 'series',
     seats: ['live', 'live', 'deadwood', 'deadwood'],
     options: { games: 2 },
+  },
+  'foreign-ace-wakes': {
+    title: 'A foreign Ace has its own effect',
+    seed: 'wakes',
+    seats: 4,
+    options: { foreignAce: 'wakes' },
+  },
+  'effect-first': {
+    title: 'The effect first, then the Gang',
+    seed: 'order',
+    seats: 3,
+    options: { order: 'effect-first' },
   },
   'no-aces': { title: 'The rule of Aces switched off', seed: 'aces', seats: 4, options: { aces: false } },
 };

@@ -45,7 +45,16 @@ export const position: Shape<Position> = object({
       plays: list(either(object({ seat, entry, gang: seat }), object({ seat, card })), { max: SEATS }),
     }),
   ),
-  effect: optional(object({ entry, at: whole(0, 99), won: flag, who: whole(-1, SEATS - 1), picked: whole(-1, 53) })),
+  effect: optional(
+    object({
+      card: optional(card),
+      entry: optional(entry),
+      at: whole(0, 99),
+      won: flag,
+      who: whole(-1, SEATS - 1),
+      picked: whole(-1, 53),
+    }),
+  ),
   known: optional(list(object({ seat: optional(seat), at: whole(0, 53), by: list(oneOf(0, 1, 2, 3, RAIL)) }))),
   game: optional(whole(1, 12)),
   lead: optional(seat),
@@ -70,7 +79,7 @@ export function positionOf(state: State): Position {
     ...(effect
       ? {
           effect: {
-            entry: pack.entry[effect.card] ?? 0,
+            ...(effect.waits ? { card: makeCard(effect.card) } : { entry: pack.entry[effect.card] ?? 0 }),
             at: effect.at,
             won: effect.won,
             who: effect.who,
@@ -128,7 +137,7 @@ function ranchesFrom(ranches: readonly RanchId[]): number[] {
 /**
  * Every card once; those that stand nowhere are shuffled into the deck, or out of this game where the deck is given.
  */
-function layOut(state: State, { hands, gangs, cellars, deck, out, trick }: Position): void {
+function layOut(state: State, { hands, gangs, cellars, deck, out, trick, effect }: Position): void {
   const left = new Set(wholeDeck());
   const place = (text: CardText, where: string): Card => {
     const found = parseCard(text, where);
@@ -147,6 +156,7 @@ function layOut(state: State, { hands, gangs, cellars, deck, out, trick }: Posit
   state.out = placeAll(out, 'out');
   for (const [index, play] of trick?.plays.entries() ?? [])
     if ('card' in play) place(play.card, `trick.plays[${index}].card`);
+  if (effect?.card !== undefined) place(effect.card, 'effect.card');
   state.deck = deck ? placeAll(deck, 'deck').reverse() : shuffle(state.random, [...left]);
   if (deck) state.out.push(...left);
 }
@@ -185,13 +195,22 @@ function trickFrom(state: State, { kind, passed, plays }: NonNullable<Position['
 
 function effectFrom(
   state: State,
-  { entry: index, at: step, won, who, picked }: NonNullable<Position['effect']>,
+  { card: waiting, entry: index, at: step, won, who, picked }: NonNullable<Position['effect']>,
 ): State['effect'] {
   const { byEntry, programs } = state.pack;
-  const source = byEntry[index] as Card;
+  if ((waiting === undefined) === (index === undefined))
+    throw new FormatError('effect', 'has a card that waits to join the Gang, or the entry of one that lies elsewhere');
+  const source = waiting === undefined ? (byEntry[index as number] as Card) : parseCard(waiting);
   if (step > (programs[source]?.length ?? 0))
     throw new FormatError('effect.at', `is ${step}: this effect has ${programs[source]?.length} steps`);
-  return { card: source, at: step, won, who, picked: picked < 0 ? -1 : (byEntry[picked] as Card) };
+  return {
+    card: source,
+    at: step,
+    won,
+    who,
+    picked: picked < 0 ? -1 : (byEntry[picked] as Card),
+    waits: waiting !== undefined,
+  };
 }
 
 /** A live seat has drawn already and is about to play; a Deadwood turn, a trick or an effect runs by itself. */

@@ -9,17 +9,25 @@ import type { Sight } from './sense/sight.ts';
 export const SEATS = 4;
 export const HAND_SIZE = 5;
 
+/** CP-9.3 The shipped packs, and CP-5.1's word on Cellars, as a version of the rules has them. */
+export type Edition = '1' | '2';
+
 export interface Options {
   readonly games: number;
+  /** CP-2.6 Whether an Ace of another Ranch has its effect for who plays it. */
+  readonly foreignAce: 'sleeps' | 'wakes';
+  /** CP-2.6 Whether a card joins the Gang before its effect, or after it. */
+  readonly order: 'gang-first' | 'effect-first';
   readonly memoryAid: boolean;
   /** The name of a shipped pack, or a pack. */
   readonly pack: string | PackJson;
   /** For simulations: whether Aces switch Ranches on (section 6). */
   readonly aces: boolean;
+  /** Set by the version of the rules, and by nobody else. */
+  readonly edition: Edition;
 }
 
 export type Action =
-  /** `gang` is null where a `place` event tells it. */
   | { readonly type: 'play'; readonly card: CardText }
   | { readonly type: 'follow'; readonly card: CardText }
   | { readonly type: 'choose'; readonly option: string };
@@ -46,6 +54,8 @@ export interface Effect {
   who: Seat;
   /** A card, or -1 while none is settled. */
   picked: Card | -1;
+  /** Whether the card joins its player's Gang only when the effect is over (CP-2.6). */
+  readonly waits: boolean;
 }
 
 /** What the turn's seat is asked for: a kind of trick, another player, a card to take, a card to give in exchange. */
@@ -103,7 +113,7 @@ export type Event =
       readonly deckSize: number;
       readonly cards?: readonly CardText[];
     }
-  /** `gang` is null where a `place` event tells it. */
+  /** `gang` is null where a `place` or `join` event tells it. */
   | {
       readonly type: 'play';
       readonly seat: Seat;
@@ -119,6 +129,7 @@ export type Event =
       readonly rule: GangRule;
       readonly gang: Seat;
     }
+  | { readonly type: 'join'; readonly seat: Seat; readonly card: CardText }
   | {
       readonly type: 'randomizer';
       readonly seat: Seat;
@@ -215,6 +226,8 @@ export interface EffectView {
   readonly won: boolean;
   readonly who: Seat | null;
   readonly picked: CardText | null;
+  /** The card lies before its player and joins the Gang when the effect is over. */
+  readonly waits?: true;
 }
 /**
  * A hidden card that the viewer knows: in a hand (`seat`) or in the deck (0 is the top), and who else but its holder
@@ -242,6 +255,7 @@ export interface View extends BaseView {
   readonly effect: EffectView | null;
   readonly game: number;
   readonly lead: Seat;
+  /** The scores of the games that are over: before this one, and with it when the match is over. */
   readonly totals: readonly number[];
   readonly over: boolean;
   /** Every hand, laid open when the match is over; null before. */
@@ -267,7 +281,9 @@ export interface Position {
     )[];
   };
   readonly effect?: {
-    readonly entry: number;
+    /** The card that waits to join the Gang, or the entry of one that lies in a Gang or elsewhere. */
+    readonly card?: CardText;
+    readonly entry?: number;
     readonly at: number;
     readonly won: boolean;
     readonly who: number;

@@ -17,5 +17,5 @@ export const HOME_NAMES: Readonly<Record<Lang, (home: CardEntry['ranch']) => str
 export const TRICK_NAMES: Readonly<Record<Lang, { readonly roundup: string; readonly gunfight: string }>> = {
   en: { roundup: 'Roundup', gunfight: 'Gunfight' },
   de: { roundup: 'Viehtrieb', gunfight: 'Schießerei' },
-  it: { roundup: 'Rodeo', gunfight: 'Sparatoria' },
+  it: { roundup: 'Raduno', gunfight: 'Sparatoria' },
 };

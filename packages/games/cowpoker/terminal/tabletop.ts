@@ -38,15 +38,19 @@ export const cowpokerTabletop: Tabletop = {
     return [...deck, [`${TRICK_NAMES[lang][trick.kind]} (`, aSeat(trick.caller), ')'], ...plays];
   },
   front(showing, seat) {
-    const { ranches, handSizes, gangs, cellars, totals, game } = viewOf(showing);
+    const { ranches, handSizes, gangs, cellars, totals, game, over } = viewOf(showing);
     const { texts } = showing;
+    // CP-4.5 Cellars lie face down till the end, unless the table wants a help for the memory.
+    const isOpen = over || (showing.table.options as Options).memoryAid;
     const [gang, cellar, ranch] = [gangs[seat] ?? [], cellars[seat] ?? [], ranches[seat]];
     return [
       ...(ranch === undefined ? [] : [[RANCH_NAMES[ranch]]]),
       [texts.cards(handSizes[seat] ?? 0)],
       ...(game > 1 ? [[texts.points(totals[seat] ?? 0)]] : []),
       ...(gang.length === 0 ? [] : [[`${TEXTS[showing.lang].gang}: `, ...cards(gang)]]),
-      ...(cellar.length === 0 ? [] : [[`${TEXTS[showing.lang].cellar}: `, ...cards(cellar)]]),
+      ...(cellar.length === 0
+        ? []
+        : [[`${TEXTS[showing.lang].cellar}: `, ...(isOpen ? cards(cellar) : [texts.cards(cellar.length)])]]),
     ];
   },
   held(showing, card) {

@@ -6,6 +6,7 @@ const CLAUSES: Readonly<Record<Event['type'], string>> = {
   draw: 'CP-2.1',
   play: 'CP-2.4',
   place: 'CP-5.1',
+  join: 'CP-2.6',
   randomizer: 'CP-3.3',
   call: 'CP-4.1',
   follow: 'CP-4.2',

@@ -1,5 +1,4 @@
 // A lawman's badge with its suit.
-
 import type { SuitText } from '@sagebrush/engine';
 import { SuitShape } from '../cards/Suit.tsx';
 import * as styles from './BadgeStar.module.css';

@@ -1,5 +1,4 @@
 // A small portrait for a seat, always the same for the same name; a dead tree where nobody sits.
-
 import { ICONS } from './icon-paths.ts';
 import { PersonArt } from './people/PortraitArt.tsx';
 import { strangerOf } from './people/strangers.ts';

@@ -1,5 +1,4 @@
 // Last light over the mesas: the wall behind the front page.
-
 import { ICONS } from './icon-paths.ts';
 import * as styles from './Skyline.module.css';
 

@@ -1,5 +1,4 @@
 // Pictures that are drawn without a browser, and without what the content policy forbids.
-
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Icon, LevelBadge } from './Icon.tsx';

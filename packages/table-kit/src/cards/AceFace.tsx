@@ -1,5 +1,4 @@
 // An Ace: its suit before a rising sun, between two sprigs of sage.
-
 import type { SuitText } from '@sagebrush/engine';
 import * as styles from './cards.module.css';
 import { Twice } from './paper.tsx';

@@ -1,5 +1,4 @@
 // The face of a standard card, 5:7; small ones show rank and suit alone.
-
 import type { CardText, SuitText } from '@sagebrush/engine';
 import { AceFace } from './AceFace.tsx';
 import { CourtFace, courtOf } from './CourtFace.tsx';

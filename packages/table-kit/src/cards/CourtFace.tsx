@@ -1,5 +1,4 @@
 // Jack, Queen and King: one person, seen twice, as cards are held either way up.
-
 import type { CardText, SuitText } from '@sagebrush/engine';
 import { COURTS, courtPaint } from '../art/people/courts.ts';
 import { PersonArt } from '../art/people/PortraitArt.tsx';

@@ -1,5 +1,4 @@
 // The Jokers: a coyote and a tumbleweed.
-
 import type { CardText } from '@sagebrush/engine';
 import { Drawing } from '../art/Drawing.tsx';
 import { ANIMALS } from '../art/people/animals.ts';

@@ -1,5 +1,4 @@
 // The four suits as shapes, drawn in a square of 100.
-
 import { SUITS, type SuitText } from '@sagebrush/engine';
 import * as styles from './cards.module.css';
 

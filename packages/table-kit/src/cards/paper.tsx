@@ -1,5 +1,4 @@
 // The paper of every card, and the index in its corners.
-
 import type { SuitText } from '@sagebrush/engine';
 import type { ReactNode } from 'react';
 import { star } from '../art/shapes.ts';

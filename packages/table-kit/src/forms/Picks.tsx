@@ -1,5 +1,4 @@
 // One of a few: a row of buttons that is a group of radio buttons.
-
 import type { ReactNode } from 'react';
 import * as controls from '../styles/controls.module.css';
 

@@ -1,5 +1,4 @@
 // Plots drawn by hand: numbers stand as text beside them, so the drawings need no words.
-
 import type { Histogram, Interval } from '@sagebrush/bots';
 import { withMinus } from '@sagebrush/engine';
 import type { ReactNode } from 'react';

@@ -1,5 +1,4 @@
 // The one line that asks: what is wanted, the verbs as buttons, and why something cannot be.
-
 import type { Sentence, Words } from '@sagebrush/engine';
 import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { useSettings } from '../settings.ts';

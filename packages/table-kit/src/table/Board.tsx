@@ -1,5 +1,4 @@
 // The board on which a scene is played: a title, what it is about, a line below.
-
 import type { CardText } from '@sagebrush/engine';
 import type { ReactNode } from 'react';
 import { GameCard } from './GameCard.tsx';

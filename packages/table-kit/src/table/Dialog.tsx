@@ -1,5 +1,4 @@
 // A sheet of paper laid over the table: the browser's own dialog, which keeps the focus and knows Escape.
-
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as controls from '../styles/controls.module.css';
 import { useWords } from '../words/index.ts';

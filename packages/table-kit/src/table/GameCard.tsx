@@ -1,6 +1,5 @@
 // A card of the game at this table: its face, or the back that all share; and the same card on its way across the
 // table.
-
 import type { CardText } from '@sagebrush/engine';
 import { LayoutGroup, motion, useReducedMotion } from 'motion/react';
 import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react';

@@ -1,5 +1,4 @@
 // The own hand, fanned: tap a card, or drag it to where it shall go.
-
 import type { CardText, Words } from '@sagebrush/engine';
 import { motion, type PanInfo } from 'motion/react';
 import { type CSSProperties, useRef } from 'react';

@@ -1,5 +1,4 @@
 // A pile of cards face down, as high as it is thick; where none is left, its empty place.
-
 import { CardBack } from '../cards/CardBack.tsx';
 import * as things from './things.module.css';
 

@@ -1,5 +1,4 @@
 // The log in sentences; it can be filtered by seat.
-
 import type { Seat, Words } from '@sagebrush/engine';
 import { useEffect, useRef, useState } from 'react';
 import { ClauseLink } from '../rules/ClauseLink.tsx';

@@ -1,5 +1,4 @@
 // A sentence with its cards and seats: cards show themselves on hover and focus.
-
 import type { CardText, Part, Sentence, Words } from '@sagebrush/engine';
 import { useState } from 'react';
 import { CardName } from '../cards/CardName.tsx';

@@ -1,5 +1,4 @@
 // One scene at a time in the middle of the table; a tap skips it.
-
 import { figure, placesOf, type Words } from '@sagebrush/engine';
 import { useSettings } from '../settings.ts';
 import * as controls from '../styles/controls.module.css';

@@ -1,5 +1,4 @@
 // The score sheet: who has how much, and behind each name every point, card by card and clause by clause.
-
 import { figure, type Lang, type Outcome, type Seat, type SheetLine, type Words } from '@sagebrush/engine';
 import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { useSettings } from '../settings.ts';

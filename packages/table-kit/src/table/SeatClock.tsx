@@ -1,5 +1,4 @@
 // The time that a seat has left for its decision. It is there to be read, and never speaks up by itself.
-
 import type { Seat } from '@sagebrush/engine';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../settings.ts';

@@ -1,5 +1,4 @@
 // Another player's place: name, cards in hand, the one number that matters, and what lies before them.
-
 import { type BaseView, type CardText, detach, figure, type Seat, type Words } from '@sagebrush/engine';
 import { type CSSProperties, useState } from 'react';
 import { LevelBadge } from '../art/Icon.tsx';

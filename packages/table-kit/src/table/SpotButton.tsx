@@ -1,5 +1,4 @@
 // A thing on the table that can be picked: lit when it leads somewhere, and ready to say why not when it does not.
-
 import type { ReactNode } from 'react';
 import * as controls from '../styles/controls.module.css';
 import { useControl, useShown } from './context.ts';

@@ -1,5 +1,4 @@
 // The table: the others around it, what is shared in the middle, your own place, the line that asks, and your hand.
-
 import type { Seat, Words } from '@sagebrush/engine';
 import type { ReactNode } from 'react';
 import { SeatFace } from '../art/SeatFace.tsx';

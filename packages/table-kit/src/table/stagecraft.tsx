@@ -1,5 +1,4 @@
 // What scenes are made of: cards that turn over one after the other, numbers that count up.
-
 import type { CardText } from '@sagebrush/engine';
 import { type CSSProperties, useEffect, useState } from 'react';
 import { CardBack } from '../cards/CardBack.tsx';

@@ -1,5 +1,4 @@
 // What a guest can do at a table: picks come down to an action, and what cannot be is explained.
-
 import { type BaseView, detach, type Refusal, type Seat, type Table } from '@sagebrush/engine';
 import { playSound } from '../sound/index.ts';
 import { announce } from './announce.ts';

@@ -1,5 +1,4 @@
 // The hand explainer: pick or type cards, and see what they make. All of it stands in the address.
-
 import { type CardText, cardName, detach, parseCards } from '@sagebrush/engine';
 import { type Best, best, compare, decidingCards, wildRanks } from '@sagebrush/poker';
 import { shortName } from '@sagebrush/table-kit/cards/short-name.ts';

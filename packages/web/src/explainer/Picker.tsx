@@ -1,5 +1,4 @@
 // The deck laid out to be picked from, by tap or by typing, and the ranks that are wild.
-
 import { type CardText, cardName, RANKS, type RankText, SUITS } from '@sagebrush/engine';
 import { rankName } from '@sagebrush/poker';
 import { CardFace } from '@sagebrush/table-kit/cards/CardFace.tsx';

@@ -1,5 +1,4 @@
 // A card of a poker hand, with what it stands for where it is wild.
-
 import { cardName } from '@sagebrush/engine';
 import type { Played } from '@sagebrush/poker';
 import { CardFace } from '@sagebrush/table-kit/cards/CardFace.tsx';

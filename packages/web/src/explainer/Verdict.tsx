@@ -1,5 +1,4 @@
 // Two hands compared: which is better, and the exact step at which the tie broke.
-
 import type { Lang } from '@sagebrush/engine';
 import { type Best, type Comparison, handName, rankName } from '@sagebrush/poker';
 import { capital } from '@sagebrush/table-kit/hands-address.ts';

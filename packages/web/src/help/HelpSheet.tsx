@@ -1,6 +1,5 @@
 // The help at the table: what the game is about, what can be done, and what the signs mean; the lesson and the rules
 // are one tap away.
-
 import { CardBack } from '@sagebrush/table-kit/cards/CardBack.tsx';
 import type { GameHelp } from '@sagebrush/table-kit/plugin.ts';
 import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';

@@ -1,6 +1,5 @@
 // Luck and skill: for each seat what the cards gave, what its decisions gave and what those of the others did, up to
 // the result.
-
 import { withMinus } from '@sagebrush/engine';
 import { INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';

@@ -1,5 +1,4 @@
 // The chart with its slider, what it says about the chosen moment, and the same as a table.
-
 import type { Words } from '@sagebrush/engine';
 import { INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';

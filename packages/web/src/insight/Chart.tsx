@@ -1,5 +1,4 @@
 // The chances of all seats from the deal to the end, as lines; a slider reads any moment of them.
-
 import type { TurningPoint } from '@sagebrush/insight';
 import { type PointerEvent, useSyncExternalStore } from 'react';
 import { type Frame, lineOf, markOf, momentAt, NARROW, spread, WIDE, xOf, yOf } from './chart-lines.ts';

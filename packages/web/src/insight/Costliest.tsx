@@ -1,5 +1,4 @@
 // The costliest decisions of each player: what was played, what would have been better, and why.
-
 import type { Reason, Words } from '@sagebrush/engine';
 import { type CostlyDecision, INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';

@@ -1,5 +1,4 @@
 // The moments that decided it: what happened, whose chances it changed, and whether cards or a decision did it.
-
 import type { Words } from '@sagebrush/engine';
 import { causeOf, INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';

@@ -1,5 +1,4 @@
 // Understand a match: the log is looked for, a worker thinks it over, and the page says how it was won.
-
 import type { Words } from '@sagebrush/engine';
 import { detach } from '@sagebrush/engine';
 import type { Insight } from '@sagebrush/insight';

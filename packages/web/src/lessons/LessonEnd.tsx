@@ -1,5 +1,4 @@
 // The end of a lesson: now play.
-
 import { detach } from '@sagebrush/engine';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useState } from 'react';

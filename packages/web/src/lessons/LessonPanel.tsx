@@ -1,5 +1,4 @@
 // The panel of a lesson: what to look at, what to do, what went amiss, and what has happened.
-
 import type { Lesson } from '@sagebrush/table-kit/lesson.ts';
 import { ClauseLink } from '@sagebrush/table-kit/rules/ClauseLink.tsx';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';

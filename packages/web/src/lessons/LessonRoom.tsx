@@ -1,5 +1,4 @@
 // The room of a lesson: the same table as ever, with a panel beside it that says what to look at.
-
 import type { Lesson } from '@sagebrush/table-kit/lesson.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
@@ -40,7 +39,7 @@ export function LessonRoom({ lesson, step, onStep }: Props) {
   const [standing, setStanding] = useState(BEGUN);
   useEffect(() => {
     const words = wordsNow();
-    const names = [useSettings.getState().name || words.you, ...words.botNames.split(', ')];
+    const names = [useSettings.getState().name || words.nameless, ...words.botNames.split(', ')];
     const advice = openAdvice();
     const link = lessonLink({
       game,

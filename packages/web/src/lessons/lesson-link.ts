@@ -1,6 +1,5 @@
 // The link to a lesson: the rules run in a worker as at any table, and every move is held against what the step asks
 // for.
-
 import { type Step, YOU } from '@sagebrush/table-kit/lesson.ts';
 import type { Listener, Player, TableConnection, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
 import { newRulesWorker } from '../table/advice.ts';

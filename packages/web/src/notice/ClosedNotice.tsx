@@ -1,12 +1,10 @@
 // This table was closed before its match was over: by the host of the site, or for a reason that is said.
-
 import type { TableInfo } from '@sagebrush/protocol';
-import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as notices from '../play/notices.module.css';
-import { WORDS } from './words/index.ts';
+import { useWords } from '../words/index.ts';
 
 export function ClosedNotice({ table }: { readonly table: TableInfo }) {
-  const own = WORDS[useSettings((settings) => settings.lang)];
+  const own = useWords();
   const isPlayed = table.match !== null && table.series.at(-1)?.match === table.match;
   if (table.state !== 'closed' || isPlayed) return null;
   return (

@@ -1,5 +1,4 @@
 // The front page: a poster for each game, one tap from the cards.
-
 import { detach } from '@sagebrush/engine';
 import { Skyline } from '@sagebrush/table-kit/art/Skyline.tsx';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';

@@ -1,5 +1,4 @@
 // Arriving with a one-time link made on another device: the code is behind the #, which no server ever sees.
-
 import { changeSettings } from '@sagebrush/table-kit/settings.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';

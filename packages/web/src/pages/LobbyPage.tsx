@@ -1,5 +1,4 @@
 // The lobby: open a table for friends, or join one that is listed.
-
 import type { LobbyPage as Listed } from '@sagebrush/protocol';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,4 @@
 // My matches: those of this browser, and those on the server.
-
 import { detach, listed } from '@sagebrush/engine';
 import type { MatchInfo } from '@sagebrush/protocol';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';

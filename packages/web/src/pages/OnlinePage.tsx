@@ -1,5 +1,4 @@
 // A table on the server, by its invite link: chairs first, then the cards.
-
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';

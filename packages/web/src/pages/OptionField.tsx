@@ -1,5 +1,4 @@
 // One house rule as a field: what it is, what it does, and the clause it belongs to.
-
 import type { OptionSpec, OptionWords } from '@sagebrush/engine';
 import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';

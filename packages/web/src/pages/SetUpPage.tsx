@@ -1,5 +1,4 @@
 // Setting a table: how many, which bots, which house rules; here or for friends.
-
 import { detach, type Game, type OptionSpec, type OptionWords, parseOptions } from '@sagebrush/engine';
 import { type Clock, freshHex32, ProblemError } from '@sagebrush/protocol';
 import { LevelBadge } from '@sagebrush/table-kit/art/Icon.tsx';

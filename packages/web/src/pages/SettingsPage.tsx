@@ -1,5 +1,4 @@
 // The settings, with a look at what they do.
-
 import { detach, LANGS } from '@sagebrush/engine';
 import type { DeviceLink } from '@sagebrush/protocol';
 import { CardBack } from '@sagebrush/table-kit/cards/CardBack.tsx';

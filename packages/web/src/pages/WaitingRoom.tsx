@@ -1,5 +1,4 @@
 // Before the first match: the chairs, the invite link, and the host who deals.
-
 import { deadwoodName, detach } from '@sagebrush/engine';
 import type { TableInfo } from '@sagebrush/protocol';
 import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';

@@ -1,5 +1,4 @@
 // The talk at an online table. Whoever you do not want to hear, you hide for yourself; they are not told.
-
 import { detach } from '@sagebrush/engine';
 import { CHAT_LENGTH } from '@sagebrush/protocol';
 import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';

@@ -1,5 +1,4 @@
 // A hint: what a bot considers in your place, with its reasons.
-
 import type { Thought } from '@sagebrush/bots';
 import type { Words } from '@sagebrush/engine';
 import { detach } from '@sagebrush/engine';

@@ -1,5 +1,4 @@
 // The end of a match: who won, the score sheet, and what comes next.
-
 import { detach, type Log, listed, type Outcome, type Words } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
@@ -89,6 +88,7 @@ function Proof({ seating, link, advice }: Pick<Props, 'seating' | 'link' | 'advi
       <button
         type="button"
         className={`${controls.button} ${controls.plain}`}
+        data-part="check-shuffle"
         onClick={() => detach(check(), reportError)}
       >
         {own.verify}

@@ -1,5 +1,4 @@
 // The bar above the table: the way out, whose turn it is, and what can be opened.
-
 import type { Words } from '@sagebrush/engine';
 import { detach } from '@sagebrush/engine';
 import { Icon } from '@sagebrush/table-kit/art/Icon.tsx';

@@ -1,5 +1,4 @@
 // The room around a table: opens it over a link, and holds the bar, the log, the hint, the talk and the end.
-
 import type { Words } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';

@@ -1,6 +1,5 @@
 // Somebody asks to take a move back: everyone at the table sees it, who plays may agree or decline, and a no is told to
 // all.
-
 import { detach } from '@sagebrush/engine';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import type { TableConnection } from '@sagebrush/table-kit/table/connection.ts';

@@ -1,5 +1,4 @@
 // Everything of mine: saved as a file, or deleted for good.
-
 import { detach } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';

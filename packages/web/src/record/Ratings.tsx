@@ -1,5 +1,4 @@
 // My ratings at rated tables, with how sure they are, and how they came about.
-
 import type { MyRecord } from '@sagebrush/protocol';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useTitles } from '../games/use-game.ts';

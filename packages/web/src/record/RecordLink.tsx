@@ -1,5 +1,4 @@
 // The way to my record.
-
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { Link } from 'wouter';

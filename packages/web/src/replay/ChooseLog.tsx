@@ -1,5 +1,4 @@
 // A log from a file: chosen, or dropped here.
-
 import { detach } from '@sagebrush/engine';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { type DragEvent, useState } from 'react';

@@ -1,5 +1,4 @@
 // The line above the hand in a replay: what just happened, and the ways through the match.
-
 import type { Words } from '@sagebrush/engine';
 import { detach } from '@sagebrush/engine';
 import { Icon } from '@sagebrush/table-kit/art/Icon.tsx';

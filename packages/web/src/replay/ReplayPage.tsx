@@ -1,5 +1,4 @@
 // A replay at its address: the log is looked for, read, and shown on the table.
-
 import { detach } from '@sagebrush/engine';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useEffect, useState } from 'react';

@@ -1,7 +1,10 @@
 // Logs from files: readable, or refused with the place that is wrong.
 import { LOG_FORMAT, type Log } from '@sagebrush/engine';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadWords } from '../words/index.ts';
 import { readLog } from './log-source.ts';
+
+beforeAll(() => loadWords('en'));
 
 const log: Log = {
   format: LOG_FORMAT,

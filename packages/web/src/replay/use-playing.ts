@@ -1,6 +1,5 @@
 // Playing a replay: by itself at a chosen pace, by buttons, and by keys: arrows step, Page Up and Down leap, Home and
 // End, Space.
-
 import { useControl, useShown } from '@sagebrush/table-kit/table/context.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';

@@ -1,5 +1,4 @@
 // The glossary: what things are called in each game, in three languages, and the clause where they stand.
-
 import { LANGS, type Lang } from '@sagebrush/engine';
 import type { Term } from '@sagebrush/table-kit/rules/term.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';

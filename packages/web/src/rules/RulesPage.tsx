@@ -1,5 +1,4 @@
 // The rules: of one game or of all three, searched as one types, each clause with its own address.
-
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';

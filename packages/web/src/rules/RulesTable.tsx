@@ -1,5 +1,4 @@
 // A table of a rules page: the first cell of a row names it. On a narrow screen it scrolls by itself.
-
 import * as styles from './rules.module.css';
 import type { RulesTable as Table } from './rules-text.ts';
 import { Text, type TextPlace } from './Text.tsx';

@@ -1,5 +1,4 @@
 // What is sought stands in the address, so that a search can be sent on.
-
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useSearchParams } from 'wouter';
 import * as styles from './rules.module.css';

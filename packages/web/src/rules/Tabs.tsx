@@ -1,5 +1,4 @@
 // The ways between the rules of the three games and the glossary.
-
 import { Link } from 'wouter';
 import { GAME_IDS } from '../games/games.ts';
 import { useTitles } from '../games/use-game.ts';

@@ -1,6 +1,5 @@
 // House rules, previewed: a short simulation says what they do to length, luck of the seat and scores, next to the
 // usual rules.
-
 import type { SimTask } from '@sagebrush/bots';
 import { type Game, parseOptions, unusualOptions } from '@sagebrush/engine';
 import * as plots from '@sagebrush/table-kit/plots/plots.module.css';

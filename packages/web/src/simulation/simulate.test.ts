@@ -1,6 +1,5 @@
 // Simulations in workers: the figures of `sagebrush sim`, however many hands there are, and an end when somebody
 // cancels.
-
 import { type GameRecord, playRecorded, type SimTask } from '@sagebrush/bots';
 import { cowpoker } from '@sagebrush/cowpoker';
 import { type Game, parseOptions } from '@sagebrush/engine';

@@ -1,6 +1,5 @@
 // Many games in workers: lots go out as hands come free and come back by number, so that the number of workers never
 // changes a figure.
-
 import type { GameRecord, SimTask } from '@sagebrush/bots';
 import { detach } from '@sagebrush/engine';
 import { makeCalls } from '../table/calls.ts';

@@ -139,4 +139,12 @@ export const de: OwnWords = {
   otherDeviceAbout: 'Ein Link für einmal, fünf Minuten gültig.',
   makeLink: 'Link machen',
   onlineTable: 'Tisch',
+  fromTheHouse: 'Eine Nachricht vom Haus:',
+  closesAt: (hour) => `Das Haus schließt um ${hour} Uhr; eure Partien bleiben erhalten.`,
+  tableClosed: {
+    house: 'Das Haus hat diesen Tisch geschlossen.',
+    moves: 'Diese Partie ist zu lang geworden und endet hier ohne Ergebnis.',
+    idle: 'Hier hat lange niemand gezogen: Die Partie ist ohne Ergebnis beendet.',
+  },
+  understood: 'Verstanden',
 };

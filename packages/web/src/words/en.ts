@@ -149,4 +149,12 @@ export const en = {
   otherDeviceAbout: 'A link for one use, good for five minutes.',
   makeLink: 'Make a link',
   onlineTable: 'Table',
+  fromTheHouse: 'A word from the house:',
+  closesAt: (hour: string) => `The house closes at ${hour}; your games are kept.`,
+  tableClosed: {
+    house: 'The house has closed this table.',
+    moves: 'This match has become too long and ends here, without a result.',
+    idle: 'Nobody has moved here for a long time: the match has ended without a result.',
+  },
+  understood: 'Understood',
 } as const;

@@ -139,4 +139,12 @@ export const it: OwnWords = {
   otherDeviceAbout: 'Un link che vale una volta sola, per cinque minuti.',
   makeLink: 'Crea il link',
   onlineTable: 'Tavolo',
+  fromTheHouse: 'Un avviso della casa:',
+  closesAt: (hour) => `La casa chiude alle ${hour}; le vostre partite restano salvate.`,
+  tableClosed: {
+    house: 'La casa ha chiuso questo tavolo.',
+    moves: 'Questa partita è diventata troppo lunga e finisce qui, senza risultato.',
+    idle: 'Qui nessuno muove da molto tempo: la partita è finita senza risultato.',
+  },
+  understood: 'Ho capito',
 };

@@ -7,7 +7,10 @@ import { WORDS as KIT_WORDS } from '@sagebrush/table-kit/words/index.ts';
 import type { InEveryLang } from '@sagebrush/table-kit/words/words.ts';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS } from '../games/games.ts';
-import { WORDS } from './index.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { it } from './it.ts';
+import type { OwnWords } from './words.ts';
 
 type Tree = { readonly [key: string]: unknown };
 const leaves = (tree: Tree, path = ''): string[] =>
@@ -33,16 +36,20 @@ const writtenIn = (wing: string): string =>
     .map((path) => readFileSync(join(PACKAGES, path), 'utf8'))
     .join('\n');
 
+/** The app's own, which are loaded one language at a time. */
+const WORDS: InEveryLang<OwnWords> = { en, de, it };
+
 /** The words, by the folder that they are for. */
-const wings = Object.entries(
+const others = Object.entries(
   import.meta.glob<{ WORDS: InEveryLang<Tree> }>(
-    ['../**/words/index.ts', '../../../table-kit/src/**/words/index.ts', '../../../games/*/web/**/words/index.ts'],
+    ['../*/words/index.ts', '../../../table-kit/src/**/words/index.ts', '../../../games/*/web/**/words/index.ts'],
     { eager: true },
   ),
 ).map(([path, room]) => ({
   wing: posix.join('web/src/words', path).replace(/words\/index\.ts$/, ''),
   words: room.WORDS,
 }));
+const wings: { wing: string; words: InEveryLang<Tree> }[] = [{ wing: 'web/src/', words: WORDS }, ...others];
 const NAMES = '(?:words|own|screen|wordsNow\\(\\)|useWords\\(\\))';
 /** `own[trick.kind]` reaches these. */
 const BY_NAME = ['roundup', 'gunfight'];

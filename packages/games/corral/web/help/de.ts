@@ -2,10 +2,10 @@
 import type { GameHelp } from '@sagebrush/table-kit/plugin.ts';
 
 export const help: GameHelp = {
-  goal: 'Erledige die Kämpfer der anderen. Jeder bringt dir so viele Punkte, wie auf ihm steht; wenn der Stapel leer ist und niemand mehr spielen kann, gewinnen die meisten Punkte.',
+  goal: 'Erledige die Kämpfer der anderen. Jeder bringt so viele Punkte, wie er wert ist. Ist der Stapel leer und kann niemand mehr spielen, gewinnen die meisten Punkte.',
   moves: [
     'In jedem Zug eine Sache. Spiel einen Kämpfer aus: jede Karte außer Ass und Joker.',
-    'Oder leg an: eine beliebige Karte verdeckt auf einen deiner Kämpfer. Im Kampf zählt sie bei ihm dazu.',
+    'Oder ziel: Leg eine beliebige Karte verdeckt auf einen deiner Kämpfer. Im Kampf zählt sie bei ihm dazu.',
     'Oder fang einen Kampf an: Tippe erst deinen Kämpfer an, dann einen fremden. Die höhere Summe siegt, bei Gleichstand der Angreifer. Eine Zwei schlägt jeden Buben, jede Dame und jeden König.',
     'Oder etwas Besonderes. Ein Ass räumt einen Kämpfer ab. Zwei Karten eines Ranges sind ein Hinterhalt. Eine Straße, ein Flush oder ein Full House holt alle Kämpfer auf einmal.',
   ],

@@ -12,14 +12,14 @@ export const de: LessonTexts<StepId> = {
         wrong: 'Auch ein Kämpfer, aber ein langsamer. Dein König zieht am schnellsten: 13.',
       },
     ],
-    well: 'Da steht er, 13 wert. Wer ihn holt, bekommt diese 13 Punkte, also braucht er Hilfe. Auf fünf Karten hast du von selbst nachgezogen.',
+    well: 'Da steht er, 13 wert. Wer ihn holt, bekommt diese 13 Punkte, also braucht er Hilfe. Deine Hand füllt sich von selbst wieder auf fünf Karten auf.',
   },
   aim: {
-    title: 'Anlegen',
-    look: 'Jede Karte darf verdeckt auf einen deiner Kämpfer und zählt für ihn mit. Welche es ist, weißt nur du.',
+    title: 'Zielen',
+    look: 'Jede Karte darf verdeckt auf einen deiner Kämpfer und zählt bei ihm mit. Welche es ist, weißt nur du.',
     tasks: [
       {
-        task: 'Leg mit der Kreuz-Neun an: auf deinen König.',
+        task: 'Ziel mit der Kreuz-Neun: Leg sie auf deinen König.',
         wrong: 'Das ginge. Aber jetzt stärken wir den König: Wähle die Kreuz-Neun, dann tippe auf den König.',
       },
     ],
@@ -27,7 +27,7 @@ export const de: LessonTexts<StepId> = {
   },
   fight: {
     title: 'Ein Kampf',
-    look: 'Unter deiner Sieben steckt eine Sechs: 13. Drüben steht eine Dame ohne alles, 12, und eine Zehn mit irgendetwas darauf. Die höhere Summe siegt, und bei Gleichstand der Angreifer.',
+    look: 'Auf deiner Sieben liegt verdeckt eine Sechs: 13. Drüben stehen eine Dame ohne Zielkarte, 12, und eine Zehn mit irgendetwas darauf. Die höhere Summe siegt, und bei Gleichstand der Angreifer.',
     tasks: [
       {
         task: 'Greif den Kämpfer an, den du sicher schlägst.',
@@ -49,7 +49,7 @@ export const de: LessonTexts<StepId> = {
   },
   ambush: {
     title: 'Ein Hinterhalt',
-    look: 'Zwei Handkarten vom selben Rang schießen auf einen beliebigen Kämpfer. Ihre Werte zählen zusammen: Zwei Siebenen sind 14. Die Zielkarten des Opfers helfen ihm, und kommt es davon, behält sein Besitzer dein Paar.',
+    look: 'Zwei Handkarten vom selben Rang schießen auf einen beliebigen Kämpfer. Ihre Werte zählen zusammen: Zwei Siebenen sind 14. Die Zielkarten des Kämpfers zählen mit, und kommt er davon, behält sein Besitzer dein Paar.',
     tasks: [
       {
         task: 'Lauere dem Buben mit deinen zwei Siebenen auf.',
@@ -72,7 +72,7 @@ export const de: LessonTexts<StepId> = {
   },
   joker: {
     title: 'Ein Joker unterm Hut',
-    look: 'Unter deiner Fünf liegt ein Joker. In deinem Zug zählt er 15, im Zug aller anderen nichts: als Wache wertlos, als Stachel unübertroffen.',
+    look: 'Auf deiner Fünf liegt verdeckt ein Joker. In deinem Zug zählt er 15, und nichts, wenn jemand anders am Zug ist: als Wache wertlos, im Angriff unübertroffen.',
     tasks: [
       {
         task: 'Du bist am Zug: Greif mit der Fünf den König an.',
@@ -97,8 +97,8 @@ export const de: LessonTexts<StepId> = {
     look: 'Der Stapel ist leer, die Hände auch. Du hast 13 Punkte, Dusty 19. Die Dame ist 12 wert. Kann niemand mehr spielen, werden die Stapel gezählt; wer noch steht, zählt für niemanden.',
     tasks: [
       {
-        task: 'Gewinn das Spiel: Hol die Dame.',
-        wrong: 'Die Acht würde verlieren, und Dusty bekäme sie. Unter deiner Neun steckt eine Vier: 13 gegen 12.',
+        task: 'Gewinn die Partie: Hol die Dame.',
+        wrong: 'Die Acht würde verlieren, und Dusty bekäme sie. Auf deiner Neun liegt eine Vier: 13 gegen 12.',
       },
     ],
     well: '25 zu 19. Mehr ist es nicht: Jetzt braucht es nur noch Nerven.',

@@ -7,7 +7,7 @@ export const en: LessonTexts<StepId> = {
     title: 'Somebody has to go first',
     look: 'The street is empty. On your turn you do one thing, and the first thing is a fighter. A card is worth its number; Jack, Queen and King are Outlaws worth 11, 12 and 13.',
     tasks: [{ task: 'Send out your King.', wrong: 'A fine fighter too, but a slow one. Your King draws fastest: 13.' }],
-    well: 'There he stands, worth 13. Whoever takes him gets those 13 points, so he needs help. You drew back up to five by yourself.',
+    well: 'There he stands, worth 13. Whoever takes him gets those 13 points, so he needs help. Your hand refills to five automatically.',
   },
   aim: {
     title: 'Take aim',
@@ -22,7 +22,7 @@ export const en: LessonTexts<StepId> = {
   },
   fight: {
     title: 'Pick a fight',
-    look: 'Your Seven hides a Six: 13. Across the street a bare Queen, 12, and a Ten with something on it. The higher total wins, and the attacker wins a tie.',
+    look: 'Your Seven hides a Six: 13. Across the street a bare Queen, 12, and a Ten with something on it. The higher total wins, and the attacker wins ties.',
     tasks: [
       {
         task: 'Attack the fighter you are sure to beat.',

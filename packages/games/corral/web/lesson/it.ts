@@ -9,7 +9,7 @@ export const it: LessonTexts<StepId> = {
     tasks: [
       { task: 'Manda in strada il tuo Re.', wrong: 'Un pistolero anche lui, ma lento. Il tuo Re è il più svelto: 13.' },
     ],
-    well: 'Eccolo lì, vale 13. Chi lo abbatte prende quei 13 punti, quindi gli serve aiuto. Fino a cinque carte hai ripescato da solo.',
+    well: 'Eccolo lì, vale 13. Chi lo abbatte prende quei 13 punti, quindi gli serve aiuto. La mano torna a cinque carte da sola.',
   },
   aim: {
     title: 'Prendi la mira',
@@ -24,18 +24,18 @@ export const it: LessonTexts<StepId> = {
   },
   fight: {
     title: 'Attacca briga',
-    look: 'Sotto il tuo Sette c’è un Sei: 13. Di fronte una Donna senza niente, 12, e un Dieci con qualcosa sopra. Vince il totale più alto, e in parità chi attacca.',
+    look: 'Sul tuo Sette c’è un Sei coperto: 13. Di fronte una Donna senza carte di mira, 12, e un Dieci con qualcosa sopra. Vince il totale più alto, e a parità chi attacca.',
     tasks: [
       {
         task: 'Attacca il pistolero che batti di sicuro.',
         wrong: 'Chissà? Sulla Donna non c’è niente: 12 contro i tuoi 13 è sicuro. Scegli il Sette, poi la Donna.',
       },
     ],
-    well: 'La Donna va nel tuo bottino: 12 punti. Le carte mira dei due sono consumate. Un duello non costa carte, quindi non si pesca.',
+    well: 'La Donna va nel tuo bottino: 12 punti. Le carte di mira dei due sono consumate. Un duello non costa carte, quindi non si pesca.',
   },
   lawman: {
     title: 'La legge',
-    look: 'Un Due è un Uomo di legge: vale quasi niente, ma batte ogni Fuorilegge, qualunque cosa abbia sopra. Quel Re ha due carte mira.',
+    look: 'Un Due è un Uomo di legge: vale quasi niente, ma batte ogni Fuorilegge, qualunque cosa abbia sopra. Quel Re ha due carte di mira.',
     tasks: [
       {
         task: 'Lascia il Re alla legge.',
@@ -46,7 +46,7 @@ export const it: LessonTexts<StepId> = {
   },
   ambush: {
     title: 'Un agguato',
-    look: 'Due carte della mano dello stesso valore sparano a un pistolero qualsiasi. Si sommano: due Sette fanno 14. Le carte mira del bersaglio lo aiutano, e se si salva il suo proprietario si tiene la tua coppia.',
+    look: 'Due carte della mano dello stesso valore sparano a un pistolero qualsiasi. Si sommano: due Sette fanno 14. Le carte di mira del bersaglio lo aiutano, e se si salva il suo proprietario si tiene la tua coppia.',
     tasks: [
       {
         task: 'Tendi un agguato al Fante con i tuoi due Sette.',
@@ -62,28 +62,28 @@ export const it: LessonTexts<StepId> = {
     tasks: [
       {
         task: 'Usa l’Asso contro il Re.',
-        wrong: 'Qui il pericolo è il Re con due carte mira. Scegli l’Asso, poi il Re.',
+        wrong: 'Qui il pericolo è il Re con due carte di mira. Scegli l’Asso, poi il Re.',
       },
     ],
     well: 'Aveva 36. I punti non li ha nessuno, ma il tuo Nove è vivo.',
   },
   joker: {
-    title: 'Un Joker sotto il cappello',
-    look: 'Sotto il tuo Cinque c’è un Joker. Nel tuo turno vale 15, in quello degli altri niente: in difesa è inutile, all’attacco non ha pari.',
+    title: 'Un jolly sotto il cappello',
+    look: 'Sul tuo Cinque c’è un jolly coperto. Nel tuo turno vale 15, in quello degli altri niente: in difesa è inutile, all’attacco non ha pari.',
     tasks: [
       {
         task: 'Tocca a te: attacca il Re con il Cinque.',
-        wrong: 'Se aspetti, quando attacca Dusty il Joker non vale niente. Colpisci adesso: il Cinque contro il Re.',
+        wrong: 'Se aspetti, quando attacca Dusty il jolly non vale niente. Colpisci adesso: il Cinque contro il Re.',
       },
     ],
-    well: '5 e 15 contro 13 e 6: per un punto. I Joker sono per chi attacca.',
+    well: '5 e 15 contro 13 e 6: per un punto. I jolly sono per chi attacca.',
   },
   showdown: {
     title: 'La resa dei conti',
-    look: 'Cinque carte che fanno una scala, un colore o un full prendono tutti i pistoleri in campo, anche i tuoi. Qui i Joker valgono qualsiasi carta.',
+    look: 'Cinque carte che fanno una scala, un colore o un full prendono tutti i pistoleri in strada, anche i tuoi. Qui i jolly valgono qualsiasi carta.',
     tasks: [
       {
-        task: 'Cinque, Sei, Sette, Otto e un Joker: calali tutti.',
+        task: 'Cinque, Sei, Sette, Otto e un jolly: calali tutti.',
         wrong: 'Tienile insieme! Scegli tutte e cinque le carte della mano: sono una scala.',
       },
     ],
@@ -95,9 +95,9 @@ export const it: LessonTexts<StepId> = {
     tasks: [
       {
         task: 'Vinci la partita: prendi la Donna.',
-        wrong: 'L’Otto perderebbe, e andrebbe a Dusty. Sotto il tuo Nove c’è un Quattro: 13 contro 12.',
+        wrong: 'L’Otto perderebbe, e andrebbe a Dusty. Sul tuo Nove c’è un Quattro: 13 contro 12.',
       },
     ],
-    well: '25 a 19. È tutto qui: adesso ci vogliono solo i nervi.',
+    well: '25 a 19. È tutto qui: adesso ci vuole solo sangue freddo.',
   },
 };

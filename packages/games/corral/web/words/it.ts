@@ -7,7 +7,7 @@ export const it: OwnWords = {
   layHere: 'Manda qui un pistolero',
   scorePile: 'Bottino',
   shot: 'Preda',
-  aims: (count) => (count === 1 ? '1 carta mira' : `${count} carte mira`),
+  aims: (count) => (count === 1 ? '1 carta di mira' : `${count} carte di mira`),
   fightTitle: 'Sparatoria',
   ambushTitle: 'Agguato',
   bulletTitle: 'Pallottola vagante',

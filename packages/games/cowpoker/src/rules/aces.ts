@@ -13,10 +13,15 @@ function holdsAceOf(state: Pick<State, 'pack' | 'gangs'>, seat: Seat, ranch: num
   return false;
 }
 
+/** CP-2.6 A foreign Ace does not switch on its own text, unless the table says so. */
+const wakesItself = ({ pack, options }: Pick<State, 'pack' | 'options'>, card: Card): boolean =>
+  options.foreignAce === 'wakes' && (pack.bossOf[card] as number) >= 0;
+
 /** CP-2.5 Your own Ranch's cards and the Town's work for you; CP-6.2 your own also while their Ace is elsewhere. */
 export function worksFor(state: Pick<State, 'pack' | 'gangs' | 'ranches' | 'options'>, seat: Seat, card: Card): Works {
   const home = state.pack.home[card] as number;
   if (home === TOWN) return 'town';
   if (home === state.ranches[seat]) return 'own';
-  return state.options.aces && holdsAceOf(state, seat, home) ? 'ace' : 'no';
+  if (!state.options.aces) return 'no';
+  return holdsAceOf(state, seat, home) || wakesItself(state, card) ? 'ace' : 'no';
 }

@@ -29,23 +29,28 @@ export const instructionOf = (
   effect: Pick<Effect, 'card' | 'at'>,
 ): Instruction | undefined => state.pack.programs[effect.card]?.[effect.at];
 
-export const startEffect = (state: State, card: Card): void => {
-  state.effect = { card, at: 0, won: false, who: -1, picked: -1 };
+export const startEffect = (state: State, card: Card, waits: boolean): void => {
+  state.effect = { card, at: 0, won: false, who: -1, picked: -1, waits };
 };
 
 /** Carries out the next step, or as much of it as can be done without asking. */
 export function continueEffect(state: State, effect: Effect, tell: Tell<Event> | undefined): void {
   const instruction = instructionOf(state, effect);
-  if (!instruction) {
-    state.effect = undefined;
-    return;
-  }
+  if (!instruction) return endEffect(state, effect, tell);
   const found =
     isForLiveOnly(instruction) && !state.live[state.turn] ? 'none' : carryOut(state, instruction, effect, tell);
   if (found === 'asked') return;
   // CP-3.6 A step with no possible target is skipped; the rest of the effect goes on.
   if (found === 'none') tell?.({ type: 'skip', seat: state.turn, step: stepName(instruction) });
   finishStep(effect);
+}
+
+/** CP-2.6 A card that has waited for the end of its effect joins the Gang now. */
+function endEffect(state: State, { card, waits }: Effect, tell: Tell<Event> | undefined): void {
+  state.effect = undefined;
+  if (!waits) return;
+  (state.gangs[state.turn] as Card[]).push(card);
+  tell?.({ type: 'join', seat: state.turn, card: makeCard(card) });
 }
 
 export function finishStep(effect: Effect): void {

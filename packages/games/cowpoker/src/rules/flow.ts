@@ -3,7 +3,7 @@ import { makeCards, type Tell } from '@sagebrush/engine';
 import { type OptionCode, RANCH_OPTION, TRICK_OPTION } from '../actions.ts';
 import { type Effect, type Event, SEATS, type State } from '../types.ts';
 import { continueEffect, exchange, finishStep, instructionOf } from './effects.ts';
-import { scoresOf } from './score.ts';
+import { scoresOf, totalsOf } from './score.ts';
 import { dealGame } from './set-up.ts';
 import { sheetOf } from './sheet.ts';
 import { callTrick, continueTrick } from './tricks.ts';
@@ -32,7 +32,7 @@ function endGame(state: State, tell: Tell<Event> | undefined): void {
   state.infoVersion++;
   if (isLast && !tell) return;
   const scores = scoresOf(state);
-  const totals = scores.map((score, seat) => score + (state.totals[seat] as number));
+  const totals = totalsOf(state);
   tell?.({
     type: 'end',
     game: state.game,

@@ -102,6 +102,49 @@ describe('how Gangs are compared', () => {
     expect(other.gang(3)).toEqual(['KD']);
   });
 
+  const intoCellar = { effect: [{ do: 'steal', from: 'poorest', card: 'highest', to: 'cellar' }] } as const;
+  const placed = { points: 5, effect: [place('smallest')] };
+  test('[CP-5.1] no effect moves a card that chooses its Gang into a Cellar', () => {
+    const pack = plainPack({ '2H': intoCellar, KC: placed });
+    const gangs = [
+      [],
+      ['KC', '4C'],
+      ['5C', '5D', '5S', '6D', '6S', '7S', '8D'],
+      ['9C', '9D', '9S', 'TC', 'TD', 'TS', '8S'],
+    ];
+    const table = setTable({ hands: [['2H'], ['2C'], [], []], gangs }, { pack });
+    table.play('2H');
+    expect(table.cellar(0)).toEqual(['4C']);
+  });
+
+  test('[CP-5.1] in matches under version 1 an effect still could', () => {
+    const pack = plainPack({ '2H': intoCellar, KC: placed });
+    const table = setTable({ hands: [['2H'], ['2C'], [], []], gangs: [[], ['KC'], [], []] }, { pack, rules: '1' });
+    table.play('2H');
+    expect(table.cellar(0)).toEqual(['KC']);
+  });
+
+  test('[CP-5.1] nor its own player: it stays in the Gang', () => {
+    const pack = plainPack({
+      '2H': { effect: [{ do: 'move', from: 'gang', to: 'cellar', card: 'highest' }] },
+      KC: placed,
+    });
+    const table = setTable({ hands: [['2H'], ['2C'], [], []], gangs: [['KC'], [], [], []] }, { pack });
+    table.play('2H');
+    expect([table.gang(0), table.cellar(0)]).toEqual([['KC'], ['2H']]);
+  });
+
+  test('[CP-5.4] Gangs from which nothing may be taken are left aside: the poorest of the others is robbed', () => {
+    const pack = plainPack({ '2H': intoCellar, KC: { ...placed, points: -3 } });
+    const gangs = [[], ['KC'], ['5C'], ['6C', '7C']];
+    const table = setTable({ hands: [['2H'], ['2C'], [], []], gangs }, { pack });
+    table.play('2H');
+    expect(table.all('steal')).toMatchObject([{ from: 2, card: '5C' }]);
+    const empty = setTable({ hands: [['2H'], ['2C'], [], []], gangs: [[], [], ['5C'], ['6C', '7C']] }, { pack });
+    empty.play('2H');
+    expect(empty.all('steal')).toMatchObject([{ from: 2, card: '5C' }]);
+  });
+
   test('[CP-5.4] being stolen is not being played: no placement, no effect', () => {
     const pack = plainPack({
       '2H': { effect: [{ do: 'steal', from: 'left', card: 'highest' }] },

@@ -19,6 +19,11 @@ test('[CP-8.1] the best five of any number of cards, and of fewer what can be ma
   expect(category('KH KD KS KC 9H 9D 9S')).toBe('four-of-a-kind');
 });
 
+test('[CP-8.1] a missing kicker ranks below any card, and a Hand of more than five makes its best five', () => {
+  expect(strength('KH KD 2C')).toBeGreaterThan(strength('KH KD'));
+  expect(strength('KH KD KC 4C 4D 9S')).toBe(strength('KH KD KC 4C 4D'));
+});
+
 test('[CP-8.2] from high card to five of a kind; straights and flushes need five cards', () => {
   const rising = [
     '3C 5D 7H 9S JD',

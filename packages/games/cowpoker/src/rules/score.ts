@@ -7,6 +7,10 @@ import { strengthOf } from './poker.ts';
 export const BONUS = 6;
 const NO_STRENGTH = 0;
 
+/** CP-1.5 The scores of a series added up, this game with those before. */
+export const totalsOf = (scored: Scored & Pick<State, 'totals'>): number[] =>
+  scoresOf(scored).map((score, seat) => score + (scored.totals[seat] as number));
+
 /** What the score looks at: a state, or as much of it as a player may know. */
 export type Scored = Pick<State, 'pack' | 'live' | 'hands' | 'gangs' | 'cellars'>;
 

@@ -1,6 +1,7 @@
 // Whom and which card a step reaches: by rule, by chance, or by asking the player.
 import type { Card, Seat, Tell } from '@sagebrush/engine';
 import {
+  CELLAR,
   GANG,
   HAND,
   type Instruction,
@@ -26,25 +27,31 @@ export const pileOf = (state: Pick<State, 'hands' | 'gangs' | 'cellars'>, place:
   return (place === HAND ? state.hands[seat] : state.cellars[seat]) as Card[];
 };
 
-const reaches = (instruction: Instruction, card: Card): boolean =>
-  instruction.only === undefined || instruction.only[card] === true;
+type Reaching = Pick<State, 'pack' | 'options'>;
+
+/** CP-5.1 No effect brings a card that chooses its own Gang into a Cellar. */
+const isForbidden = ({ pack, options }: Reaching, { to }: Instruction, card: Card): boolean =>
+  to === CELLAR && (pack.place[card] as number) >= 0 && options.edition !== '1';
+
+export const reaches = (state: Reaching, instruction: Instruction, card: Card): boolean =>
+  (instruction.only === undefined || instruction.only[card] === true) && !isForbidden(state, instruction, card);
 
 /** The cards of one seat that a step may reach, added to a list. */
 function addReachable(state: State, instruction: Instruction, seat: Seat, cards: Card[]): void {
   const pile = pileOf(state, instruction.from, seat);
   for (let index = 0; index < pile.length; index++)
-    if (reaches(instruction, pile[index] as Card)) cards.push(pile[index] as Card);
+    if (reaches(state, instruction, pile[index] as Card)) cards.push(pile[index] as Card);
 }
 
 /** A look reaches whoever holds a hand; every other step a Gang with a card that it may reach. */
 function canReach(state: State, instruction: Instruction, seat: Seat): boolean {
   if (instruction.op === OPS.lookAtHand) return (state.hands[seat] as Card[]).length > 0;
   const pile = pileOf(state, instruction.from, seat);
-  for (let index = 0; index < pile.length; index++) if (reaches(instruction, pile[index] as Card)) return true;
+  for (let index = 0; index < pile.length; index++) if (reaches(state, instruction, pile[index] as Card)) return true;
   return false;
 }
 
-/** CP-3.6 The other seats that a step can reach, as a bit set. */
+/** CP-3.6, CP-5.4 The other seats that a step can reach, as a bit set: those with nothing to take are left aside. */
 export function reachableSeats(state: State, instruction: Instruction): number {
   let seats = 0;
   for (let seat = 0; seat < SEATS; seat++)

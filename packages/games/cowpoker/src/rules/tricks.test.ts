@@ -123,6 +123,11 @@ describe('Cellars', () => {
     expect(table.cellar(1)).toEqual(['5D']);
   });
 
+  test('[CP-4.5] they lie face down at the table, unless option `memoryAid` says otherwise', () => {
+    expect(setTable({ hands: [['2H'], [], [], []] }).state.options.memoryAid).toBe(false);
+    expect(setTable({ hands: [['2H'], [], [], []] }, { rules: '1' }).state.options.memoryAid).toBe(true);
+  });
+
   test('[CP-4.5] views carry them, whatever option `memoryAid` says to the table', () => {
     for (const memoryAid of [true, false]) {
       const table = setTable({ hands: [['2H'], [], [], []], cellars: [[], ['5D'], [], []] }, { memoryAid });

@@ -107,6 +107,77 @@ describe('playing', () => {
     expect(table.all('call')).toEqual([]);
   });
 
+  test('[CP-2.6] option `foreignAce`: where it wakes, who plays a foreign Ace follows its text; Deadwood too', () => {
+    const pack = plainPack({ AC: callsRoundup });
+    const table = setTable({ hands: [['AC'], ['4C'], [], []] }, { pack, foreignAce: 'wakes' });
+    table.play('AC');
+    expect(table.all('play')).toMatchObject([{ works: 'ace' }]);
+    expect(table.all('call')).toMatchObject([{ seat: 0 }]);
+    const dead = setTable(
+      { live: [false, true, true, true], hands: [[], ['3C'], [], []], deck: ['AC', '4C'] },
+      { pack, foreignAce: 'wakes' },
+    );
+    expect(dead.all('call')).toMatchObject([{ seat: 0 }]);
+  });
+
+  test('[CP-2.6] a foreign Ace that wakes wakes itself alone, and nothing where the rule of Aces is off', () => {
+    const pack = plainPack({ AC: callsRoundup, '5C': callsRoundup });
+    const hands = [['AC', '5C'], ['4C'], [], []];
+    const other = setTable({ hands }, { pack, foreignAce: 'wakes' });
+    other.play('5C');
+    expect(other.all('play')).toMatchObject([{ works: 'no' }]);
+    const without = setTable({ hands }, { pack, foreignAce: 'wakes', aces: false });
+    without.play('AC');
+    expect(without.all('play')).toMatchObject([{ works: 'no' }]);
+  });
+
+  const stealsBest = { effect: [{ do: 'swap', with: 'left', take: 'choice', give: 'highest' }] } as const;
+  test('[CP-2.6] the card joins the Gang, then its effect is carried out', () => {
+    const pack = plainPack({ '2H': { ...stealsBest, points: 5 } });
+    const table = setTable({ hands: [['2H'], ['4C'], [], []], gangs: [['3H'], ['5C'], [], []] }, { pack });
+    table.play('2H');
+    expect(table.all('swap')).toMatchObject([{ gives: '2H', takes: '5C' }]);
+    expect([table.gang(0), table.gang(1)]).toEqual([['3H', '5C'], ['2H']]);
+    expect(table.all('join')).toEqual([]);
+  });
+
+  test('[CP-2.6] option `order`: the effect first, then the card joins the Gang', () => {
+    const pack = plainPack({ '2H': { ...stealsBest, points: 5 } });
+    const table = setTable(
+      { hands: [['2H'], ['4C'], [], []], gangs: [['3H'], ['5C'], [], []] },
+      { pack, order: 'effect-first' },
+    );
+    table.play('2H');
+    expect(table.all('swap')).toMatchObject([{ gives: '3H', takes: '5C' }]);
+    expect(table.all('play')).toMatchObject([{ gang: null }]);
+    expect(table.all('join')).toEqual([{ type: 'join', seat: 0, card: '2H' }]);
+    expect([table.gang(0), table.gang(1)]).toEqual([['5C', '2H'], ['3H']]);
+  });
+
+  test('[CP-2.6] [CP-5.1] effect first holds for all but cards that choose their Gang; without an effect nothing waits', () => {
+    const pack = plainPack({ KC: { effect: [{ do: 'place', gang: 'smallest' }, ...callsRoundup.effect] } });
+    const start = { hands: [['KC', '3H'], ['4C'], ['5C'], ['6C']], gangs: [['2C'], [], ['3C'], ['2D']] };
+    const table = setTable(start, { pack, order: 'effect-first' });
+    table.play('KC');
+    expect(table.gang(1)).toEqual(['KC']);
+    expect(table.view(2).effect).toMatchObject({ card: 'KC' });
+    expect(table.view(2).effect?.waits).toBeUndefined();
+    const plain = setTable(start, { pack, order: 'effect-first' });
+    plain.play('3H');
+    expect(plain.gang(0)).toEqual(['2C', '3H']);
+  });
+
+  test('[CP-2.6] while its effect goes on, a card that waits is in no Gang, and everybody sees it', () => {
+    const pack = plainPack({ '2H': callsRoundup });
+    const table = setTable({ hands: [['2H', '3H'], ['4C'], ['5C'], ['6C']] }, { pack, order: 'effect-first' });
+    table.play('2H');
+    expect(table.gang(0)).toEqual([]);
+    expect(table.view(1).effect).toMatchObject({ card: '2H', waits: true });
+    expect(cowpoker.positionOf(table.state).effect).toMatchObject({ card: '2H' });
+    table.follow('4C', '5C', '6C', '3H');
+    expect(table.gang(0)).toEqual(['2H']);
+  });
+
   test('[CP-2.6] the effect is carried out to its end, even if the Ace that switched it on is lost meanwhile', () => {
     const pack = plainPack({
       '5C': {

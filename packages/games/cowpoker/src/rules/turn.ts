@@ -35,13 +35,18 @@ export function playFromHand(state: State, card: Card, tell: Tell<Event> | undef
   playCard(state, state.turn, card, 'hand', tell);
 }
 
-/** CP-2.6 First whether it works for its player, then it joins a Gang, then its effect is followed to its end. */
+/**
+ * CP-2.6 First whether it works for its player, then it joins a Gang, then its effect is followed to its end; or the
+ * effect comes before the Gang, but CP-5.1 a card that chooses its Gang always goes there first.
+ */
 function playCard(state: State, seat: Seat, card: Card, from: 'hand' | 'deck', tell: Tell<Event> | undefined): void {
   forget(state, card);
   state.infoVersion++;
   const works = worksFor(state, seat, card);
   const isPlaced = (state.pack.place[card] as number) >= 0;
-  tell?.({ type: 'play', seat, card: makeCard(card), from, gang: isPlaced ? null : seat, works });
-  (state.gangs[isPlaced ? gangFor(state, seat, card, tell) : seat] as Card[]).push(card);
-  if (works !== 'no' && (state.pack.programs[card] as readonly unknown[]).length > 0) startEffect(state, card);
+  const isFollowed = works !== 'no' && (state.pack.programs[card] as readonly unknown[]).length > 0;
+  const waits = isFollowed && !isPlaced && state.options.order === 'effect-first';
+  tell?.({ type: 'play', seat, card: makeCard(card), from, gang: isPlaced || waits ? null : seat, works });
+  if (!waits) (state.gangs[isPlaced ? gangFor(state, seat, card, tell) : seat] as Card[]).push(card);
+  if (isFollowed) startEffect(state, card, waits);
 }

@@ -13,6 +13,7 @@ import {
   WHO_LEFT,
 } from '../pack/compile.ts';
 import { gangsBy } from '../rules/placing.ts';
+import { reaches } from '../rules/targets.ts';
 import { SEATS } from '../types.ts';
 import { type Change, gains, loses, worthAfter } from './changes.ts';
 import type { Sight } from './sight.ts';
@@ -91,18 +92,19 @@ function allowedSeats(sight: Sight, { who }: Instruction): number {
 }
 
 const richestCard = (sight: Sight, seat: Seat, instruction: Instruction): Card | -1 =>
-  extremeCard(sight, sight.gangs[seat] as Card[], true, instruction.only);
+  extremeCard(sight, sight.gangs[seat] as Card[], true, instruction);
 
 function extremeCard(
-  { pack }: Sight,
+  sight: Sight,
   cards: readonly Card[],
   highest: boolean,
-  only: readonly boolean[] | undefined,
+  instruction: Instruction | undefined,
 ): Card | -1 {
+  const { pack } = sight;
   let found: Card | -1 = -1;
   let top = 0;
   for (const card of cards) {
-    if (only && !only[card]) continue;
+    if (instruction && !reaches(sight, instruction, card)) continue;
     const value = highest ? (pack.points[card] as number) : -(pack.points[card] as number);
     if (found >= 0 && value <= top) continue;
     found = card;

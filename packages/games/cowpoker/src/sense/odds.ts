@@ -3,7 +3,7 @@ import type { Card, Seat } from '@sagebrush/engine';
 import type { Pack } from '../pack/compile.ts';
 import { PACK_SIZE } from '../pack/format.ts';
 import { SEATS } from '../types.ts';
-import type { Sight } from './sight.ts';
+import type { KnownPlace, Sight } from './sight.ts';
 
 /** A live player lays the better of about this many cards: not always the best of the hand. */
 const CARDS_IN_EARNEST = 2;
@@ -43,12 +43,12 @@ function setBelow(values: readonly number[], value: number): Cards {
   return cards;
 }
 
-/** The cards that a seat cannot see, in the position that was asked about last. */
+/** The cards that a seat neither sees nor knows, in the position that was asked about last. */
 const hidden = { sight: undefined as Sight | undefined, low: 0, high: 0, count: 0 };
 const seen: Cards = { low: 0, high: 0 };
 
 function lookForHidden(sight: Sight): void {
-  const { gangs, cellars, out, hand, trick } = sight;
+  const { gangs, cellars, out, hand, trick, effect, known } = sight;
   seen.low = 0;
   seen.high = 0;
   for (let seat = 0; seat < SEATS; seat++) {
@@ -58,6 +58,8 @@ function lookForHidden(sight: Sight): void {
   putAll(seen, out);
   putAll(seen, hand);
   if (trick) putAll(seen, trick.cards);
+  if (effect?.waits) put(seen, effect.card);
+  for (let index = 0; index < known.length; index++) put(seen, (known[index] as KnownPlace).card);
   hidden.sight = sight;
   hidden.low = ~seen.low;
   hidden.high = ~seen.high & HIGH_CARDS;
@@ -66,14 +68,22 @@ function lookForHidden(sight: Sight): void {
 const HIGH_CARDS = (1 << (PACK_SIZE - 32)) - 1;
 
 /** The share of the hidden cards below a value in a kind of trick. */
-export function shareBelow(sight: Sight, kind: number, value: number): number {
+function shareBelow(sight: Sight, kind: number, value: number): number {
   if (hidden.sight !== sight) lookForHidden(sight);
   if (hidden.count === 0) return 1;
   const { low, high } = (cardsBelow(sight.pack)[kind] as readonly Cards[])[value] as Cards;
   return (sizeOf(hidden.low & low) + sizeOf(hidden.high & high)) / hidden.count;
 }
 
-/** The chance that one seat lays no card of those that the share leaves out. */
+/** The chance that none of the next `count` seats to the left lays a card of this value or more. */
+export function chanceAllBelow(sight: Sight, count: number, kind: number, value: number): number {
+  const share = shareBelow(sight, kind, value);
+  if (sight.known.length > 0) return chanceByKnown(sight, count, { kind, value, share });
+  let chance = 1;
+  for (let next = 1; next <= count; next++) chance *= chanceBelow(sight, (sight.seat + next) % SEATS, share);
+  return chance;
+}
+
 function chanceBelow(sight: Sight, seat: Seat, share: number): number {
   if (!sight.live[seat]) return sight.deckSize > 0 ? share : 1;
   const size = sight.handSizes[seat] as number;
@@ -81,11 +91,32 @@ function chanceBelow(sight: Sight, seat: Seat, share: number): number {
   return size < CARDS_IN_EARNEST ? share : share ** CARDS_IN_EARNEST;
 }
 
-/** The chance that none of the next `count` seats to the left does. */
-export function chanceAllBelow(sight: Sight, count: number, share: number): number {
+/** What somebody has to stay below in a trick: a value, and which share of the hidden cards does. */
+interface Limit {
+  readonly kind: number;
+  readonly value: number;
+  readonly share: number;
+}
+
+/** The same where some of the hidden cards are known: what Deadwood will turn over, what a hand holds. */
+function chanceByKnown(sight: Sight, count: number, limit: Limit): number {
   let chance = 1;
-  for (let next = 1; next <= count; next++) chance *= chanceBelow(sight, (sight.seat + next) % SEATS, share);
+  let turned = 0;
+  for (let next = 1; next <= count; next++) {
+    const seat = (sight.seat + next) % SEATS;
+    chance *= chanceBelow(sight, seat, shareOf(sight, seat, limit, turned));
+    if (!sight.live[seat]) turned++;
+  }
   return chance;
+}
+
+/** The share of what a seat may lay that stays below; `turned` cards leave the deck before it plays. */
+function shareOf(sight: Sight, seat: Seat, { kind, value, share }: Limit, turned: number): number {
+  const values = sight.pack.values[kind] as readonly number[];
+  const own = sight.known.filter(({ seat: holder, depth }) => (sight.live[seat] ? holder === seat : depth === turned));
+  const size = sight.live[seat] ? (sight.handSizes[seat] as number) : 1;
+  const below = own.filter(({ card }) => (values[card] as number) < value).length;
+  return size === 0 ? 1 : (below + (size - own.length) * share) / size;
 }
 
 /** How many seats still play after this one in a trick of the turn's seat, who plays last. */

@@ -1,6 +1,6 @@
 // The sense of Cowpoker: what bots build on.
 import { outcomeOf, type Sense, winShares } from '@sagebrush/engine';
-import { scoresOf } from '../rules/score.ts';
+import { totalsOf } from '../rules/score.ts';
 import { type CowpokerTypes, SEATS, type State } from '../types.ts';
 import { leanings } from './leanings.ts';
 import { LEARNED } from './learned.ts';
@@ -12,13 +12,7 @@ import { why } from './why.ts';
 
 /** Each seat's share of the win: exactly when it is over, by what each may expect before. */
 function prospects(state: State): number[] {
-  if (state.phase === 'over')
-    return winShares(
-      outcomeOf(
-        scoresOf(state).map((score, seat) => score + (state.totals[seat] as number)),
-        [],
-      ),
-    );
+  if (state.phase === 'over') return winShares(outcomeOf(totalsOf(state), []));
   const standing = standingOf(state, state.deck.length);
   const scores = Array.from(expectedScores(standing, NO_PILE));
   const top = Math.max(...scores);

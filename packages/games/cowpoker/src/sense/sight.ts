@@ -1,7 +1,8 @@
 // What a seat may know when it decides, from a state without copying, or from a view.
-import type { Card, Random, Seat, Table } from '@sagebrush/engine';
-import type { Options, State, View } from '../types.ts';
-import { openPart } from '../view.ts';
+import { type Card, parseCard, type Random, type Seat, type Table } from '@sagebrush/engine';
+import { openPart } from '../imagine.ts';
+import { knowerBit, knowersOf, knownCard } from '../secrets.ts';
+import type { KnownCard, Options, State, View } from '../types.ts';
 
 /** Everything but the other hands and the order of the deck. */
 export interface Sight
@@ -24,6 +25,14 @@ export interface Sight
   readonly hand: readonly Card[];
   readonly handSizes: readonly number[];
   readonly deckSize: number;
+  /** Hidden cards that looks and moves have shown to the seat. */
+  readonly known: readonly KnownPlace[];
+}
+/** A card in another hand, or in the deck, where 0 is the top. */
+export interface KnownPlace {
+  readonly card: Card;
+  readonly seat: Seat | undefined;
+  readonly depth: number;
 }
 
 export const sightOf = (state: State, seat: Seat): Sight => ({
@@ -48,12 +57,40 @@ export const sightOf = (state: State, seat: Seat): Sight => ({
     (state.hands[3] as Card[]).length,
   ],
   deckSize: state.deck.length,
+  known: state.known.length === 0 || isForgetful(state) ? NOTHING_KNOWN : knownPlaces(state, seat),
 });
+
+/** In matches of the first edition bots think as they did then, when a look told them nothing. */
+const isForgetful = ({ options }: Pick<State, 'options'>): boolean => options.edition === '1';
+
+const NOTHING_KNOWN: readonly KnownPlace[] = [];
+function knownPlaces(state: State, seat: Seat): KnownPlace[] {
+  const places: KnownPlace[] = [];
+  for (const entry of state.known) {
+    const card = knownCard(entry);
+    const holder = state.hands.findIndex((hand) => hand.includes(card));
+    if (holder === seat || (knowersOf(entry) & knowerBit(seat)) === 0) continue;
+    const depth = holder < 0 ? state.deck.length - 1 - state.deck.indexOf(card) : -1;
+    places.push({ card, seat: holder < 0 ? undefined : holder, depth });
+  }
+  return places;
+}
 
 /** Rules of thumb draw nothing: a view's sight has no need of chance. */
 const NO_CHANCE: Random = { next: () => 0, clone: () => NO_CHANCE };
 
 export function read(view: View, table: Table<Options>): Sight {
   const open = openPart(view, table, NO_CHANCE);
-  return { ...sightOf(open, view.seat ?? 0), handSizes: view.handSizes, deckSize: view.deckSize };
+  return {
+    ...sightOf({ ...open, known: [] }, view.seat ?? 0),
+    handSizes: view.handSizes,
+    deckSize: view.deckSize,
+    known: isForgetful(open) ? NOTHING_KNOWN : view.known.filter(({ seat }) => seat !== view.seat).map(knownPlace),
+  };
 }
+
+const knownPlace = ({ card, seat, deck }: KnownCard): KnownPlace => ({
+  card: parseCard(card),
+  seat: seat ?? undefined,
+  depth: deck ?? -1,
+});

@@ -2,7 +2,7 @@
 import type { Card, Seat } from '@sagebrush/engine';
 import { winningPlay } from '../rules/tricks.ts';
 import { SEATS } from '../types.ts';
-import { chanceAllBelow, seatsAfter, shareBelow } from './odds.ts';
+import { chanceAllBelow, seatsAfter } from './odds.ts';
 import type { Sight } from './sight.ts';
 import { CELLARS, worthTo } from './standing.ts';
 import type { Thought } from './thought.ts';
@@ -71,7 +71,7 @@ export function worthOfCall(thought: Thought, kind: number, played: Card | -1): 
   const values = sight.pack.values[kind] as readonly number[];
   let best = -1;
   for (const card of sight.hand) if (card !== played && (values[card] as number) > best) best = values[card] as number;
-  const chance = best < 0 ? 0 : chanceAllBelow(sight, OTHERS, shareBelow(sight, kind, best + 1));
+  const chance = best < 0 ? 0 : chanceAllBelow(sight, OTHERS, kind, best + 1);
   const points = SEATS * AVERAGE_POINTS;
   return (
     chance * worthOfWin(thought, sight.seat, SEATS, points) +
@@ -95,7 +95,7 @@ export function worthOfFollow(thought: Thought, card: Card): number {
   const leader = value >= toBeat ? seat : (trick.seats[leading] as Seat);
   const ahead = worthOfWin(thought, leader, count, points);
   if (after === 0) return ahead - now;
-  const chance = chanceAllBelow(sight, after, shareBelow(sight, trick.kind, Math.max(value, toBeat)));
+  const chance = chanceAllBelow(sight, after, trick.kind, Math.max(value, toBeat));
   return chance * ahead + (1 - chance) * worthOfLoss(thought, after, count, points) - now;
 }
 

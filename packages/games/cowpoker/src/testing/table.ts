@@ -1,5 +1,13 @@
 // A table for rule tests: set up from a position, played in short calls, with everything that was told.
-import { type CardText, fastRandom, makeCards, parseOptions, type Refusal, type Seat } from '@sagebrush/engine';
+import {
+  type CardText,
+  fastRandom,
+  type Game,
+  makeCards,
+  optionsUnder,
+  type Refusal,
+  type Seat,
+} from '@sagebrush/engine';
 import { cowpoker } from '../game.ts';
 import type { PackJson } from '../pack/format.ts';
 import type { Action, Event, Options, Position, State, View } from '../types.ts';
@@ -25,6 +33,8 @@ export interface TestTable {
 export interface TestOptions extends Partial<Omit<Options, 'pack'>> {
   readonly pack?: PackJson;
   readonly seed?: string;
+  /** The version of the rules; the present one unless it is said. */
+  readonly rules?: string;
 }
 
 /**
@@ -33,9 +43,9 @@ export interface TestOptions extends Partial<Omit<Options, 'pack'>> {
  */
 export function setTable(
   position: Position,
-  { seed = 'test', pack = plainPack(), ...others }: TestOptions = {},
+  { seed = 'test', pack = plainPack(), rules = cowpoker.rules, ...others }: TestOptions = {},
 ): TestTable {
-  const options = parseOptions<Options>(cowpoker.options, { pack, ...others });
+  const options = optionsUnder(cowpoker as unknown as Game, rules, { pack, ...others }) as Options;
   const told: Event[] = [];
   const tell = (event: Event): void => {
     told.push(event);

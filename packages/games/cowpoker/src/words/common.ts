@@ -8,15 +8,18 @@ import {
   type Lang,
   type Part,
   parseCard,
+  parseCards,
   type Sentence,
   type SheetLine,
   say,
 } from '@sagebrush/engine';
 import { type Category, handName } from '@sagebrush/poker';
 import { optionCode } from '../actions.ts';
-import { type Pack, TOWN } from '../pack/compile.ts';
-import { HOMES, type Step } from '../pack/steps.ts';
-import type { View } from '../types.ts';
+import { packOf } from '../options.ts';
+import type { Pack } from '../pack/compile.ts';
+import { RANCHES, type Step } from '../pack/steps.ts';
+import { worksFor } from '../rules/aces.ts';
+import type { Options, View } from '../types.ts';
 import { effectText } from './effect-text.ts';
 import { optionText } from './option-text.ts';
 
@@ -34,22 +37,25 @@ export const noteNumber = ({ note }: SheetLine, name: string): number => Number(
 export const hasEffect = (pack: Pack, card: string): boolean => (pack.programs[parseCard(card)] ?? []).length > 0;
 
 /** The effect that playing a card would have for the viewer: its text, and nothing where it would not work. */
-export function effectFor(lang: Lang, pack: Pack, view: View, text: string): string {
+export function effectFor(lang: Lang, options: Options, view: View, text: string): string {
+  const pack = packOf(options);
   const card = parseCard(text);
   const steps = pack.json.cards[pack.entry[card] ?? -1]?.effect ?? [];
   return effectText(
     lang,
-    wouldWork(pack, view, card) ? steps.filter(isFollowed) : steps.filter((step) => step.do === 'place'),
+    wouldWork(options, view, card) ? steps.filter(isFollowed) : steps.filter((step) => step.do === 'place'),
   );
 }
 
 const isFollowed = (step: Step): boolean => step.do !== 'wild';
 
-function wouldWork(pack: Pack, view: View, card: Card): boolean {
-  const home = pack.home[card] ?? TOWN;
-  if (home === TOWN || view.seat === undefined) return true;
-  if (HOMES[home] === view.ranches[view.seat]) return true;
-  return (view.gangs[view.seat] ?? []).some((own) => pack.bossOf[parseCard(own)] === home);
+function wouldWork(options: Options, { seat, ranches, gangs }: View, card: Card): boolean {
+  if (seat === undefined) return true;
+  const known = {
+    gangs: gangs.map((gang) => parseCards(gang)),
+    ranches: ranches.map((ranch) => RANCHES.indexOf(ranch)),
+  };
+  return worksFor({ pack: packOf(options), options, ...known }, seat, card) !== 'no';
 }
 
 /** An option's name: a card as a card, everything else as text. */

@@ -15,10 +15,10 @@ const SKIPPED = {
   call: 'auszurufen',
   steal: 'zu stehlen',
   draw: 'zu ziehen',
-  discard: 'wegzulegen',
+  discard: 'abzuwerfen',
   move: 'umzulegen',
   swap: 'zu tauschen',
-  look: 'zu sehen',
+  look: 'anzusehen',
   live: 'zu tun',
   repeat: 'zu wiederholen',
   place: 'zu legen',
@@ -27,12 +27,12 @@ const SKIPPED = {
 const WORKS = {
   own: '',
   town: '',
-  ace: ' Der Boss ist in der Bande, also wirkt sie.',
-  no: ' Sie wirkt für eine andere Ranch.',
+  ace: ' Der Boss ist in der Bande, also wirkt der Effekt.',
+  no: ' Falsche Ranch: kein Effekt.',
 } as const;
 const QUESTION: Readonly<Record<string, string>> = {
   steal: 'stiehlst du',
-  discard: 'nimmst du aus dem Spiel',
+  discard: 'wirfst du ab',
   move: 'legst du um',
   swap: 'nimmst du',
 };
@@ -60,11 +60,12 @@ export const de: Lexicon = {
         ? say`${aSeat(event.seat)} spielt ${aCard(event.card)}.${note}`
         : say`${aSeat(event.seat)} deckt ${aCard(event.card)} auf.${note}`;
     },
-    place: (event) => say`${aCard(event.card)} geht in die Bande ${GANGS[event.rule]}: ${aSeat(event.gang)}.`,
+    place: (event) => say`${aCard(event.card)} kommt in die Bande ${GANGS[event.rule]}: ${aSeat(event.gang)}.`,
+    join: (event) => say`${aCard(event.card)} kommt in die Bande von ${aSeat(event.seat)}.`,
     randomizer: (event) => {
       const who =
         event.decides === 'gang' ? say`Der Zufall entscheidet` : say`${aSeat(event.seat)} dreht eine Zufallskarte um`;
-      if (event.again) return say`${who}: ${ranchName(event.ranch)}, das geht nicht. Noch einmal.`;
+      if (event.again) return say`${who}: ${ranchName(event.ranch)}, kommt nicht in Frage. Noch einmal.`;
       return event.decides === 'trick'
         ? say`${who}: ${ranchName(event.ranch)}, ${TRICK[event.trick]}.`
         : say`${who}: ${ranchName(event.ranch)}.`;
@@ -72,14 +73,14 @@ export const de: Lexicon = {
     call: (event) => say`${aSeat(event.seat)} ruft ${A_TRICK[event.trick]} aus.`,
     follow: (event) =>
       event.from === 'hand'
-        ? say`${aSeat(event.seat)} legt ${aCard(event.card)}: ${event.value}.`
+        ? say`${aSeat(event.seat)} spielt ${aCard(event.card)}: ${event.value}.`
         : say`${aSeat(event.seat)} deckt ${aCard(event.card)} auf: ${event.value}.`,
-    pass: (event) => say`${aSeat(event.seat)} hat nichts zu legen.`,
+    pass: (event) => say`${aSeat(event.seat)} hat keine Karte zu spielen.`,
     trick: (event) => {
       if (event.winner === null) return say`Niemand gewinnt ${THE_TRICK[event.trick]}.`;
       const taken =
         event.cards.length === 0
-          ? ', aber es bleibt nichts übrig'
+          ? ', aber alle Karten kamen in Banden'
           : say`: ${listedCards('de', event.cards)} in den Keller`;
       return say`${aSeat(event.winner)} gewinnt ${THE_TRICK[event.trick]} mit ${event.value}${taken}.`;
     },
@@ -95,8 +96,8 @@ export const de: Lexicon = {
     look: (event) => {
       const seen = event.cards ? say`: ${listedCards('de', event.cards)}` : [];
       return event.at === 'deck'
-        ? say`${aSeat(event.seat)} sieht oben im Stapel ${cards(event.count)} an${seen}.`
-        : say`${aSeat(event.seat)} sieht die Hand von ${aSeat(event.at)} an${seen}.`;
+        ? say`${aSeat(event.seat)} sieht sich oben im Stapel ${cards(event.count)} an${seen}.`
+        : say`${aSeat(event.seat)} sieht sich die Hand von ${aSeat(event.at)} an${seen}.`;
     },
     skip: (event) => say`Es gibt nichts ${SKIPPED[event.step]}.`,
     end: (event) => {
@@ -110,24 +111,24 @@ export const de: Lexicon = {
     turn: ({ seat }) => say`${seat} ist am Zug.`,
     'trick-turn': ({ seat }) => say`Im Stich ist ${seat} dran.`,
     'must-play': () => say`Spiele eine Karte aus deiner Hand: Das ist dein Zug.`,
-    'must-follow': () => say`Ein Stich läuft: Lege eine Karte aus deiner Hand.`,
+    'must-follow': () => say`Ein Stich läuft: Spiele eine Karte aus deiner Hand.`,
     'must-choose': () => say`Der Effekt deiner Karte wartet auf deine Entscheidung.`,
-    'not-in-hand': ({ card }) => say`${card} ist nicht in deiner Hand.`,
+    'not-in-hand': ({ card }) => say`${card} ist nicht auf deiner Hand.`,
     'not-an-option': ({ option }) => say`${option} steht nicht zur Wahl.`,
-    'no-such-option': () => say`Wähle etwas von dem, was der Effekt anbietet.`,
+    'no-such-option': () => say`Wähle eine der Möglichkeiten, die der Effekt bietet.`,
   },
   refused: (rule) => say`Die Regeln lassen das nicht zu (${rule}).`,
   choices: {
     play: (card, what) => say`${card} spielen, ${what}`,
-    idle: 'Ohne Wirkung: andere Ranch.',
-    follow: (card, trick, value) => say`${card} legen: ${VALUE[trick]} ${value}`,
+    idle: 'Falsche Ranch: kein Effekt.',
+    follow: (card, trick, value) => say`${card} spielen: ${VALUE[trick]} ${value}`,
     choose: (option, verb) => say`${option} ${verb}`,
   },
   verbs: {
     trick: 'ausrufen',
     give: 'hergeben',
     steal: 'stehlen',
-    discard: 'aus dem Spiel nehmen',
+    discard: 'abwerfen',
     move: 'umlegen',
     swap: 'nehmen',
     choose: 'wählen',
@@ -136,7 +137,7 @@ export const de: Lexicon = {
     over: say`Das Spiel ist aus.`,
     waiting: (seats) => say`Warten auf ${seats}.`,
     play: say`Spiele eine Karte in deine Bande.`,
-    follow: (trick) => say`${TRICK[trick]}: Lege eine Karte. Der höchste ${VALUE[trick]} bekommt alles.`,
+    follow: (trick) => say`${TRICK[trick]}: Spiele eine Karte. Der höchste ${VALUE[trick]} gewinnt den Stich.`,
     trick: 'Viehtrieb oder Schießerei',
     who: 'Wen wählst du',
     give: 'Welche Karte gibst du her',
@@ -150,7 +151,7 @@ export const de: Lexicon = {
       'final-hand': ['Hand', 'Beste Hand'],
     },
     standsAs: 'als',
-    split: (ways) => `, durch ${ways} geteilt`,
+    split: (ways) => `, geteilt durch ${ways}`,
     cellar: (points) => `${points} Punkte im Keller`,
     fewest: ', die wenigsten',
     earlier: (games) => say`Frühere Spiele (${games})`,
@@ -161,13 +162,13 @@ export const de: Lexicon = {
     effect: (card) => say`Der Effekt von ${card} lohnt sich.`,
     pair: (card) => say`Auch ohne ${card} bleibt die Hand gut für den Schluss.`,
     keep: (card) => say`${card} ist auf der Hand mehr wert.`,
-    steer: (card) => say`${card} geht dahin, wo es passt.`,
+    steer: (card) => say`${card} kommt in die richtige Bande.`,
     costs: (card) => say`${card} kostet Punkte.`,
     'leads-trick': (card) => say`${card} kann den Stich gewinnen.`,
     spare: (card) => say`Der Stich ist schwer zu holen, und ${card} ist entbehrlich.`,
     'called-trick': () => say`Dieser Stich passt zur Hand.`,
-    target: () => say`Es trifft den Richtigen.`,
-    take: (card) => say`${card} ändert am meisten.`,
+    target: () => say`Das trifft den richtigen Spieler.`,
+    take: (card) => say`${card} zu nehmen ändert am meisten.`,
     give: (card) => say`${card} fehlt am wenigsten.`,
   },
   options: {
@@ -175,15 +176,34 @@ export const de: Lexicon = {
       name: 'Spiele',
       about: 'Wie viele Spiele zur Serie gehören. Die Punkte werden addiert, der Anfang geht nach links weiter.',
     },
+    foreignAce: {
+      name: 'Fremde Asse',
+      about: 'Ob ein Ass einer anderen Ranch für den, der es spielt, seinen eigenen Effekt hat.',
+      values: { sleeps: 'Kein Effekt', wakes: 'Effekt wirkt' },
+    },
+    order: {
+      name: 'Erst Bande oder Effekt',
+      about: 'Ob eine Karte vor ihrem Effekt in die Bande kommt oder danach.',
+      values: { 'gang-first': 'Erst in die Bande', 'effect-first': 'Erst der Effekt' },
+    },
     memoryAid: {
       name: 'Offene Keller',
-      about: 'Zeigt, was in den Kellern liegt. Die Karten wurden offen gespielt, es hilft also nur dem Gedächtnis.',
+      about:
+        'Zeigt schon vor dem Ende, was in den Kellern liegt. Alles wurde offen gespielt: nur eine Gedächtnishilfe.',
     },
     pack: {
       name: 'Kartensatz',
       about: 'Die 54 Karten: Centerville oder ein eigener Satz.',
       values: { centerville: 'Centerville' },
     },
-    aces: { name: 'Asse', about: 'Fürs Labor: ob ein Ass seine Ranch für die Bande wirken lässt, in der es liegt.' },
+    aces: {
+      name: 'Asse',
+      about: 'Für Simulationen: ob ein Ass seine Ranch für die Bande arbeiten lässt, in der es liegt.',
+    },
+    edition: {
+      name: 'Ausgabe',
+      about: 'Welche Ausgabe von Centerville gespielt wird. Frühere Partien behalten ihre.',
+      values: { 1: 'Erste', 2: 'Zweite' },
+    },
   },
 };

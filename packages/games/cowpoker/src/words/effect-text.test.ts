@@ -37,9 +37,25 @@ test('steps inside a step share its sentence', () => {
     })[0],
   ).toBe('Live player: draw 2 cards; discard a card of your choice from your hand.');
   expect(texts({ do: 'repeat', while: 'won', steps: [{ do: 'call', trick: 'roundup' }] })[0]).toBe(
-    'Call a Roundup; as long as you win the trick, again.',
+    'Call a Roundup; each time you win the trick, do it again.',
   );
-  expect(texts({ do: 'repeat', times: 3, steps: [{ do: 'draw', cards: 1 }] })[1]).toBe('Dreimal: ziehe eine Karte.');
+  expect(texts({ do: 'repeat', times: 3, steps: [{ do: 'draw', cards: 1 }] })[1]).toBe('Dreimal: Ziehe eine Karte.');
+});
+
+test('a single rank is named outright, and one’s own cards stand where the language wants them', () => {
+  expect(texts({ do: 'steal', from: 'choice', card: 'choice', only: { ranks: ['A'] } })).toEqual([
+    'Steal an Ace of your choice from any other Gang.',
+    'Stiehl ein Ass deiner Wahl aus irgendeiner anderen Bande.',
+    "Ruba un asso a tua scelta da un'altra banda qualsiasi.",
+  ]);
+  expect(texts({ do: 'discard', from: 'gang', card: 'lowest' })).toEqual([
+    'Discard the card worth the least from your Gang.',
+    'Wirf die Karte mit den wenigsten Punkten aus deiner Bande ab.',
+    'Elimina dal gioco la carta della tua banda che vale meno.',
+  ]);
+  expect(texts({ do: 'move', from: 'gang', to: 'hand', card: 'choice' })[1]).toBe(
+    'Nimm eine Karte deiner Wahl aus deiner Bande auf die Hand.',
+  );
 });
 
 test('what may be chosen is said', () => {

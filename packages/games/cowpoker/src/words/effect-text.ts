@@ -40,13 +40,18 @@ function stepText(words: EffectWords, step: Step): string {
       return words.draw(step.cards);
     case 'discard':
       return words.discard(
-        cardText(words, step.card, step.only),
-        step.whose === undefined ? words.own[step.from] : gangText(words, step.whose, step.card),
+        step.whose === undefined
+          ? ownText(words, step)
+          : `${cardText(words, step.card, step.only)} ${gangText(words, step.whose, step.card)}`,
       );
     case 'move':
-      return words.move(cardText(words, step.card, step.only), words.own[step.from], step.to);
+      return words.move(ownText(words, step), step.to);
     case 'swap':
-      return words.swap(words.cards[step.give], words.cards[step.take], gangText(words, step.with, step.take));
+      return words.swap(
+        words.ownCard(step.give, 'gang'),
+        words.cards[step.take],
+        gangText(words, step.with, step.take),
+      );
     case 'look':
       return step.at === 'hand' ? words.lookAtHand[step.whose] : words.lookAtDeck(step.cards);
     case 'live':
@@ -62,8 +67,14 @@ function stepText(words: EffectWords, step: Step): string {
 const gangText = (words: EffectWords, who: WhoRule, card: CardRule): string =>
   who === 'choice' && card === 'choice' ? words.anyOther : words.others[who];
 
+const ownText = (words: EffectWords, { card, from, only }: Extract<Step, { do: 'discard' | 'move' }>): string =>
+  only ? `${cardText(words, card, only)} ${words.own[from]}` : words.ownCard(card, from);
+
 function cardText(words: EffectWords, rule: CardRule, only: Only | undefined): string {
   if (!only) return words.cards[rule];
+  const [rank, ...otherRanks] = only.ranks ?? [];
+  if (rank !== undefined && otherRanks.length === 0 && !only.suits && !only.homes)
+    return words.ofRank(rule, RANKS.indexOf(rank));
   const listed = (texts: readonly string[]): string => texts.join(words.or);
   const parts = [
     listed((only.ranks ?? []).map((rank) => words.ranks[RANKS.indexOf(rank)] ?? rank)),

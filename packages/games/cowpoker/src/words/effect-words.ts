@@ -10,8 +10,9 @@ export interface EffectWords {
   /** `from` is one of `others`; `openly` means any card of any other Gang. */
   readonly steal: (card: string, from: string, to: PlaceId) => string;
   readonly draw: (cards: number) => string;
-  readonly discard: (card: string, from: string) => string;
-  readonly move: (card: string, from: string, to: PlaceId) => string;
+  /** `card` says from where: one of `ownCard`, or a card and one of `others`. */
+  readonly discard: (card: string) => string;
+  readonly move: (card: string, to: PlaceId) => string;
   readonly swap: (give: string, take: string, from: string) => string;
   readonly lookAtHand: Readonly<Record<WhoRule, string>>;
   readonly lookAtDeck: (cards: number) => string;
@@ -25,6 +26,10 @@ export interface EffectWords {
   readonly others: Readonly<Record<WhoRule, string>>;
   readonly anyOther: string;
   readonly own: Readonly<Record<PlaceId, string>>;
+  /** Which card of one's own: `the card worth the least from your Gang`. */
+  readonly ownCard: (rule: CardRule, place: PlaceId) => string;
+  /** Which card of a rank: `an Ace of your choice`. The rank by its index, a Two first. */
+  readonly ofRank: (rule: CardRule, rank: number) => string;
   readonly only: (what: string) => string;
   readonly ranks: readonly string[];
   readonly suits: readonly string[];

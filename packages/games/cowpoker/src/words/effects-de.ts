@@ -10,8 +10,31 @@ export const GANGS = {
   richest: 'mit den meisten Punkten',
 } as const;
 const INTO = { gang: '', cellar: ' und lege sie in deinen Keller', hand: ' und nimm sie auf die Hand' } as const;
-const TO = { gang: 'in deine Bande', cellar: 'in deinen Keller', hand: 'auf deine Hand' } as const;
+const TO = { gang: 'in deine Bande', cellar: 'in deinen Keller', hand: 'auf die Hand' } as const;
+const OWN = { hand: 'aus deiner Hand', gang: 'aus deiner Bande', cellar: 'aus deinem Keller' } as const;
+const CARDS = {
+  choice: 'eine Karte deiner Wahl',
+  random: 'eine zufällige Karte',
+  highest: 'die Karte mit den meisten Punkten',
+  lowest: 'die Karte mit den wenigsten Punkten',
+} as const;
+/** One card of a rank, and that very card, in the accusative. */
+const A_RANK = [
+  ...['Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun', 'Zehn'].map((rank) => `eine ${rank}`),
+  'einen Buben',
+  'eine Dame',
+  'einen König',
+  'ein Ass',
+];
+const THE_RANK = A_RANK.map((rank) =>
+  rank
+    .replace(/^einen /, 'den ')
+    .replace(/^eine /, 'die ')
+    .replace(/^ein /, 'das '),
+);
 const TIMES = ['', 'einmal', 'zweimal', 'dreimal', 'viermal', 'fünfmal'];
+/** After a colon German goes on with a capital where a sentence follows. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const HAND_OF = 'sieh dir die Hand des anderen Spielers an, dessen Bande die';
 
 export const effectsDe: EffectWords = {
@@ -25,9 +48,9 @@ export const effectsDe: EffectWords = {
   },
   steal: (card, from, to) => `stiehl ${card} ${from}${INTO[to]}`,
   draw: (cards) => (cards === 1 ? 'ziehe eine Karte' : `ziehe ${cards} Karten`),
-  discard: (card, from) => `nimm ${card} ${from} aus dem Spiel`,
-  move: (card, from, to) => `lege ${card} ${from} ${TO[to]}`,
-  swap: (give, take, from) => `tausche ${give} aus deiner Bande gegen ${take} ${from}`,
+  discard: (card) => `wirf ${card} ab`,
+  move: (card, to) => `${to === 'hand' ? 'nimm' : 'lege'} ${card} ${TO[to]}`,
+  swap: (give, take, from) => `tausche ${give} gegen ${take} ${from}`,
   lookAtHand: {
     choice: 'sieh dir die Hand eines anderen Spielers an, du entscheidest, wessen',
     random: 'sieh dir die Hand eines anderen Spielers an, der Zufall entscheidet, wessen',
@@ -43,30 +66,33 @@ export const effectsDe: EffectWords = {
   },
   lookAtDeck: (cards) =>
     cards === 1 ? 'sieh dir die oberste Karte des Stapels an' : `sieh dir die obersten ${cards} Karten des Stapels an`,
-  live: (inner) => `echter Spieler: ${inner}`,
-  times: (times, inner) => `${TIMES[times]}: ${inner}`,
-  whileWon: (inner) => `${inner}; solange du den Stich gewinnst, noch einmal`,
-  cards: {
-    choice: 'eine Karte deiner Wahl',
-    random: 'eine zufällige Karte',
-    highest: 'die Karte mit den meisten Punkten',
-    lowest: 'die Karte mit den wenigsten Punkten',
-  },
+  live: (inner) => `echter Spieler: ${capital(inner)}`,
+  times: (times, inner) => `${TIMES[times]}: ${capital(inner)}`,
+  whileWon: (inner) => `${inner}; gewinnst du den Stich, dann noch einmal, und so weiter`,
+  cards: CARDS,
   others: {
     choice: 'aus einer anderen Bande, du entscheidest, aus welcher',
     random: 'aus einer anderen Bande, der Zufall entscheidet, aus welcher',
     left: 'aus der Bande links von dir',
     across: 'aus der Bande gegenüber',
     right: 'aus der Bande rechts von dir',
-    worst: `aus der anderen Bande ${GANGS.worst}`,
-    best: `aus der anderen Bande ${GANGS.best}`,
-    smallest: `aus der anderen Bande ${GANGS.smallest}`,
-    largest: `aus der anderen Bande ${GANGS.largest}`,
-    poorest: `aus der anderen Bande ${GANGS.poorest}`,
-    richest: `aus der anderen Bande ${GANGS.richest}`,
+    worst: `aus der gegnerischen Bande ${GANGS.worst}`,
+    best: `aus der gegnerischen Bande ${GANGS.best}`,
+    smallest: `aus der gegnerischen Bande ${GANGS.smallest}`,
+    largest: `aus der gegnerischen Bande ${GANGS.largest}`,
+    poorest: `aus der gegnerischen Bande ${GANGS.poorest}`,
+    richest: `aus der gegnerischen Bande ${GANGS.richest}`,
   },
   anyOther: 'aus irgendeiner anderen Bande',
-  own: { hand: 'aus deiner Hand', gang: 'aus deiner Bande', cellar: 'aus deinem Keller' },
+  own: OWN,
+  ownCard: (rule, place) => `${CARDS[rule]} ${OWN[place]}`,
+  ofRank: (rule, rank) =>
+    ({
+      choice: `${A_RANK[rank]} deiner Wahl`,
+      random: `${A_RANK[rank]}, zufällig bestimmt,`,
+      highest: `${THE_RANK[rank]} mit den meisten Punkten`,
+      lowest: `${THE_RANK[rank]} mit den wenigsten Punkten`,
+    })[rule],
   only: (what) => `(nur ${what})`,
   ranks: [
     'Zweien',

@@ -11,6 +11,15 @@ export const GANGS = {
 } as const;
 const INTO = { gang: '', cellar: ' and put it into your Cellar', hand: ' and take it into your hand' } as const;
 const TO = { gang: 'into your Gang', cellar: 'into your Cellar', hand: 'into your hand' } as const;
+const RANK = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'Jack', 'Queen', 'King', 'Ace'];
+const A_RANK = RANK.map((rank) => `${/^(?:8|Ace)/.test(rank) ? 'an' : 'a'} ${rank}`);
+const OWN = { hand: 'from your hand', gang: 'from your Gang', cellar: 'from your Cellar' } as const;
+const CARDS = {
+  choice: 'a card of your choice',
+  random: 'a card at random',
+  highest: 'the card worth the most',
+  lowest: 'the card worth the least',
+} as const;
 const TIMES = ['', 'once', 'twice', 'three times', 'four times', 'five times'];
 
 export const effectsEn: EffectWords = {
@@ -20,9 +29,9 @@ export const effectsEn: EffectWords = {
   call: { roundup: 'call a Roundup', gunfight: 'call a Gunfight', choice: 'call a Roundup or a Gunfight, you choose' },
   steal: (card, from, to) => `steal ${card} ${from}${INTO[to]}`,
   draw: (cards) => (cards === 1 ? 'draw a card' : `draw ${cards} cards`),
-  discard: (card, from) => `discard ${card} ${from}`,
-  move: (card, from, to) => `move ${card} ${from} ${TO[to]}`,
-  swap: (give, take, from) => `swap ${give} from your Gang for ${take} ${from}`,
+  discard: (card) => `discard ${card}`,
+  move: (card, to) => `move ${card} ${TO[to]}`,
+  swap: (give, take, from) => `swap ${give} for ${take} ${from}`,
   lookAtHand: {
     choice: "look at another player's hand, you choose whose",
     random: "look at another player's hand, whose is left to chance",
@@ -40,13 +49,8 @@ export const effectsEn: EffectWords = {
     cards === 1 ? 'look at the top card of the deck' : `look at the top ${cards} cards of the deck`,
   live: (inner) => `live player: ${inner}`,
   times: (times, inner) => `${TIMES[times]}: ${inner}`,
-  whileWon: (inner) => `${inner}; as long as you win the trick, again`,
-  cards: {
-    choice: 'a card of your choice',
-    random: 'a card at random',
-    highest: 'the card worth the most',
-    lowest: 'the card worth the least',
-  },
+  whileWon: (inner) => `${inner}; each time you win the trick, do it again`,
+  cards: CARDS,
   others: {
     choice: 'from another Gang, you choose which',
     random: 'from another Gang, which is left to chance',
@@ -61,7 +65,15 @@ export const effectsEn: EffectWords = {
     richest: `from the other Gang ${GANGS.richest}`,
   },
   anyOther: 'from any other Gang',
-  own: { hand: 'from your hand', gang: 'from your Gang', cellar: 'from your Cellar' },
+  own: OWN,
+  ownCard: (rule, place) => `${CARDS[rule]} ${OWN[place]}`,
+  ofRank: (rule, rank) =>
+    ({
+      choice: `${A_RANK[rank]} of your choice`,
+      random: `${A_RANK[rank]} at random`,
+      highest: `the ${RANK[rank]} worth the most`,
+      lowest: `the ${RANK[rank]} worth the least`,
+    })[rule],
   only: (what) => `(only ${what})`,
   ranks: ['2s', '3s', '4s', '5s', '6s', '7s', '8s', '9s', '10s', 'Jacks', 'Queens', 'Kings', 'Aces'],
   suits: ['Clubs', 'Diamonds', 'Hearts', 'Spades'],

@@ -25,7 +25,7 @@ const WORKS = {
   own: '',
   town: '',
   ace: ' Its boss is in the Gang, so it works.',
-  no: ' It works for another Ranch.',
+  no: ' Wrong Ranch: no effect.',
 } as const;
 
 const cards = (count: number): string => (count === 1 ? 'a card' : `${count} cards`);
@@ -51,21 +51,22 @@ export const en: Lexicon = {
       return say`${aSeat(event.seat)} ${verb} ${aCard(event.card)}.${note}`;
     },
     place: (event) => say`${aCard(event.card)} joins the Gang ${GANGS[event.rule]}: ${aSeat(event.gang)}.`,
+    join: (event) => say`${aCard(event.card)} joins the Gang of ${aSeat(event.seat)}.`,
     randomizer: (event) => {
       const who =
         event.decides === 'gang' ? say`The randomizer settles it` : say`${aSeat(event.seat)} turns a randomizer card`;
-      if (event.again) return say`${who}: ${ranchName(event.ranch)}, which cannot be. Again.`;
+      if (event.again) return say`${who}: ${ranchName(event.ranch)}, which cannot be chosen. Again.`;
       return event.decides === 'trick'
         ? say`${who}: ${ranchName(event.ranch)}, ${TRICK[event.trick]}.`
         : say`${who}: ${ranchName(event.ranch)}.`;
     },
     call: (event) => say`${aSeat(event.seat)} calls a ${TRICK[event.trick]}.`,
     follow: (event) =>
-      say`${aSeat(event.seat)} ${event.from === 'hand' ? 'lays' : 'turns over'} ${aCard(event.card)}: ${event.value}.`,
-    pass: (event) => say`${aSeat(event.seat)} has nothing to lay.`,
+      say`${aSeat(event.seat)} ${event.from === 'hand' ? 'plays' : 'turns over'} ${aCard(event.card)}: ${event.value}.`,
+    pass: (event) => say`${aSeat(event.seat)} has no card to play.`,
     trick: (event) => {
       if (event.winner === null) return say`Nobody takes the ${TRICK[event.trick]}.`;
-      return say`${aSeat(event.winner)} takes the ${TRICK[event.trick]} with ${event.value}${event.cards.length === 0 ? ', and nothing is left of it' : say`: ${listedCards('en', event.cards)} to the Cellar`}.`;
+      return say`${aSeat(event.winner)} takes the ${TRICK[event.trick]} with ${event.value}${event.cards.length === 0 ? ', but every card of it went into a Gang' : say`: ${listedCards('en', event.cards)} to the Cellar`}.`;
     },
     steal: (event) =>
       say`${aSeat(event.seat)} steals ${aCard(event.card)} from ${aSeat(event.from)}${event.to === 'gang' ? '' : ` (${PLACE[event.to]})`}.`,
@@ -93,17 +94,17 @@ export const en: Lexicon = {
     turn: ({ seat }) => say`It is the turn of ${seat}.`,
     'trick-turn': ({ seat }) => say`The trick waits for ${seat}.`,
     'must-play': () => say`Play a card from your hand: that is your turn.`,
-    'must-follow': () => say`A trick is on: lay a card from your hand.`,
+    'must-follow': () => say`A trick is on: play a card from your hand.`,
     'must-choose': () => say`Your card's effect waits for your choice.`,
     'not-in-hand': ({ card }) => say`${card} is not in your hand.`,
-    'not-an-option': ({ option }) => say`${option} is not among what you can choose.`,
-    'no-such-option': () => say`Choose one of what the effect offers.`,
+    'not-an-option': ({ option }) => say`${option} cannot be chosen here.`,
+    'no-such-option': () => say`Choose one of the options that the effect offers.`,
   },
   refused: (rule) => say`The rules do not allow that (${rule}).`,
   choices: {
     play: (card, what) => say`Play ${card}, ${what}`,
-    idle: 'No effect: another Ranch.',
-    follow: (card, trick, value) => say`Lay ${card}: ${VALUE[trick]} ${value}`,
+    idle: 'Wrong Ranch: no effect.',
+    follow: (card, trick, value) => say`Play ${card}: ${VALUE[trick]} ${value}`,
     choose: (option, verb) => say`${verb} ${option}`,
   },
   verbs: {
@@ -119,9 +120,9 @@ export const en: Lexicon = {
     over: say`The game is over.`,
     waiting: (seats) => say`Waiting for ${seats}.`,
     play: say`Play a card into your Gang.`,
-    follow: (trick) => say`${TRICK[trick]}: lay a card. The highest ${VALUE[trick]} takes all.`,
+    follow: (trick) => say`${TRICK[trick]}: play a card. The highest ${VALUE[trick]} takes the trick.`,
     trick: 'Roundup or Gunfight',
-    who: 'whom do you choose',
+    who: 'who will it be',
     give: 'which card do you give',
     card: (step) => `which card do you ${step === 'swap' ? 'take' : STEP[step]}`,
   },
@@ -144,26 +145,44 @@ export const en: Lexicon = {
     effect: (card) => say`The effect of ${card} is worth it.`,
     pair: (card) => say`Without ${card} the hand is still good for the end.`,
     keep: (card) => say`${card} is worth more in the hand.`,
-    steer: (card) => say`${card} goes to somebody it suits.`,
+    steer: (card) => say`${card} lands in the right Gang.`,
     costs: (card) => say`${card} costs points.`,
     'leads-trick': (card) => say`${card} can take the trick.`,
     spare: (card) => say`The trick is hard to win, and ${card} can be spared.`,
     'called-trick': () => say`This trick suits the hand.`,
-    target: () => say`It hurts the right one.`,
-    take: (card) => say`${card} changes the most.`,
-    give: (card) => say`${card} is missed the least.`,
+    target: () => say`That hurts the right player.`,
+    take: (card) => say`Taking ${card} changes the most.`,
+    give: (card) => say`You can best do without ${card}.`,
   },
   options: {
     games: { name: 'Games', about: 'How many games make the series. Scores add up, and the lead passes to the left.' },
+    foreignAce: {
+      name: 'Foreign Aces',
+      about: 'Whether an Ace of another Ranch has its own effect for whoever plays it.',
+      values: { sleeps: 'No effect', wakes: 'Effect works' },
+    },
+    order: {
+      name: 'Gang or effect first',
+      about: 'Whether a card joins the Gang before its effect or after it.',
+      values: { 'gang-first': 'Gang first', 'effect-first': 'Effect first' },
+    },
     memoryAid: {
       name: 'Open Cellars',
-      about: 'Shows what lies in the Cellars. The cards were played openly, so it is a help for the memory only.',
+      about: 'Shows what lies in the Cellars before the end. It was all played openly: this only helps the memory.',
     },
     pack: {
       name: 'Pack',
       about: 'The 54 cards: Centerville, or a pack of your own.',
       values: { centerville: 'Centerville' },
     },
-    aces: { name: 'Aces', about: 'For the lab: whether an Ace makes its Ranch work for the Gang that holds it.' },
+    aces: {
+      name: 'Aces',
+      about: 'For simulations: whether an Ace makes its Ranch work for the Gang that holds it.',
+    },
+    edition: {
+      name: 'Edition',
+      about: 'Which edition of Centerville is played. Matches of before keep theirs.',
+      values: { 1: 'First', 2: 'Second' },
+    },
   },
 };

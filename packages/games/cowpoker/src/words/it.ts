@@ -1,16 +1,17 @@
-// Cowpoker in Italian, in the words of the Italian translation: banda, cantina, rodeo, sparatoria, giocatore fantasma.
+// Cowpoker in Italian, in the words of the Italian translation: banda, cantina, sparatoria, giocatore fantasma;
+// but raduno for a Roundup, which is no rodeo.
 import { aCard, aSeat, listedCards, say } from '@sagebrush/engine';
 import { between, hasEffect, scoreList } from './common.ts';
 import { GANGS } from './effects-it.ts';
 import type { Lexicon } from './lexicon.ts';
 import { ranchName } from './names.ts';
 
-const TRICK = { roundup: 'Rodeo', gunfight: 'Sparatoria' } as const;
-const A_TRICK = { roundup: 'un rodeo', gunfight: 'una sparatoria' } as const;
-const THE_TRICK = { roundup: 'il rodeo', gunfight: 'la sparatoria' } as const;
-const VALUE = { roundup: 'valore di rodeo', gunfight: 'valore di sparatoria' } as const;
+const TRICK = { roundup: 'Raduno', gunfight: 'Sparatoria' } as const;
+const A_TRICK = { roundup: 'un raduno', gunfight: 'una sparatoria' } as const;
+const THE_TRICK = { roundup: 'il raduno', gunfight: 'la sparatoria' } as const;
+const VALUE = { roundup: 'valore di raduno', gunfight: 'valore di sparatoria' } as const;
 const FROM = { hand: 'dalla mano', gang: 'dalla banda', cellar: 'dalla cantina' } as const;
-const TO = { hand: 'nella mano', gang: 'nella banda', cellar: 'nella cantina' } as const;
+const TO = { hand: 'in mano', gang: 'nella banda', cellar: 'in cantina' } as const;
 const SKIPPED = {
   call: 'da annunciare',
   steal: 'da rubare',
@@ -27,8 +28,8 @@ const SKIPPED = {
 const WORKS = {
   own: '',
   town: '',
-  ace: ' Il suo capo è nella banda, quindi ha effetto.',
-  no: ' Lavora per un altro ranch.',
+  ace: " Il suo capo è nella banda: l'effetto si applica.",
+  no: ' Ranch sbagliato: nessun effetto.',
 } as const;
 const QUESTION: Readonly<Record<string, string>> = {
   steal: 'rubi',
@@ -59,22 +60,25 @@ export const it: Lexicon = {
       return say`${aSeat(event.seat)} ${event.from === 'hand' ? 'gioca' : 'gira'} ${aCard(event.card)}.${note}`;
     },
     place: (event) => say`${aCard(event.card)} va nella banda ${GANGS[event.rule]}: ${aSeat(event.gang)}.`,
+    join: (event) => say`${aCard(event.card)} entra nella banda di ${aSeat(event.seat)}.`,
     randomizer: (event) => {
       const who =
         event.decides === 'gang' ? say`Decide la sorte` : say`${aSeat(event.seat)} gira una carta della sorte`;
-      if (event.again) return say`${who}: ${ranchName(event.ranch)}, non è possibile. Ancora.`;
+      if (event.again) return say`${who}: ${ranchName(event.ranch)}, che non si può scegliere. Di nuovo.`;
       return event.decides === 'trick'
         ? say`${who}: ${ranchName(event.ranch)}, ${TRICK[event.trick]}.`
         : say`${who}: ${ranchName(event.ranch)}.`;
     },
     call: (event) => say`${aSeat(event.seat)} annuncia ${A_TRICK[event.trick]}.`,
     follow: (event) =>
-      say`${aSeat(event.seat)} ${event.from === 'hand' ? 'mette' : 'gira'} ${aCard(event.card)}: ${event.value}.`,
-    pass: (event) => say`${aSeat(event.seat)} non ha niente da mettere.`,
+      say`${aSeat(event.seat)} ${event.from === 'hand' ? 'gioca' : 'gira'} ${aCard(event.card)}: ${event.value}.`,
+    pass: (event) => say`${aSeat(event.seat)} non ha carte da giocare.`,
     trick: (event) => {
       if (event.winner === null) return say`Nessuno vince ${THE_TRICK[event.trick]}.`;
       const taken =
-        event.cards.length === 0 ? ', ma non resta niente' : say`: ${listedCards('it', event.cards)} in cantina`;
+        event.cards.length === 0
+          ? ', ma tutte le carte sono andate nelle bande'
+          : say`: ${listedCards('it', event.cards)} in cantina`;
       return say`${aSeat(event.winner)} vince ${THE_TRICK[event.trick]} con ${event.value}${taken}.`;
     },
     steal: (event) =>
@@ -102,19 +106,19 @@ export const it: Lexicon = {
   refusals: {
     over: () => say`La partita è finita.`,
     turn: ({ seat }) => say`Tocca a ${seat}.`,
-    'trick-turn': ({ seat }) => say`Adesso tocca a ${seat} mettere una carta.`,
+    'trick-turn': ({ seat }) => say`Nella sfida tocca a ${seat}.`,
     'must-play': () => say`Gioca una carta dalla mano: è il tuo turno.`,
-    'must-follow': () => say`È in corso una sfida: metti una carta dalla mano.`,
+    'must-follow': () => say`È in corso una sfida: gioca una carta dalla mano.`,
     'must-choose': () => say`L'effetto della tua carta aspetta la tua scelta.`,
-    'not-in-hand': ({ card }) => say`${card} non è nella tua mano.`,
+    'not-in-hand': ({ card }) => say`Non hai in mano ${card}.`,
     'not-an-option': ({ option }) => say`${option} non è tra le scelte possibili.`,
-    'no-such-option': () => say`Scegli tra quello che l'effetto offre.`,
+    'no-such-option': () => say`Scegli una delle possibilità offerte dall'effetto.`,
   },
   refused: (rule) => say`Le regole non lo permettono (${rule}).`,
   choices: {
     play: (card, what) => say`Gioca ${card}, ${what}`,
-    idle: 'Nessun effetto: altro ranch.',
-    follow: (card, trick, value) => say`Metti ${card}: ${VALUE[trick]} ${value}`,
+    idle: 'Ranch sbagliato: nessun effetto.',
+    follow: (card, trick, value) => say`Gioca ${card}: ${VALUE[trick]} ${value}`,
     choose: (option, verb) => say`${verb} ${option}`,
   },
   verbs: {
@@ -130,8 +134,8 @@ export const it: Lexicon = {
     over: say`La partita è finita.`,
     waiting: (seats) => say`Si aspetta ${seats}.`,
     play: say`Gioca una carta nella tua banda.`,
-    follow: (trick) => say`${TRICK[trick]}: metti una carta. Il ${VALUE[trick]} più alto prende tutto.`,
-    trick: 'rodeo o sparatoria',
+    follow: (trick) => say`${TRICK[trick]}: gioca una carta. Vince il ${VALUE[trick]} più alto.`,
+    trick: 'raduno o sparatoria',
     who: 'chi scegli',
     give: 'quale carta dai',
     card: (step) => `quale carta ${QUESTION[step] ?? 'scegli'}`,
@@ -152,31 +156,51 @@ export const it: Lexicon = {
   reasons: {
     points: (card) => say`${card} porta punti.`,
     poker: (card) => say`Con ${card} la banda è una mano di poker migliore.`,
-    effect: (card) => say`L'effetto di ${card} vale la pena.`,
+    effect: (card) => say`Vale la pena usare l'effetto di ${card}.`,
     pair: (card) => say`Anche senza ${card} la mano resta buona per la fine.`,
     keep: (card) => say`${card} vale di più in mano.`,
-    steer: (card) => say`${card} va a chi conviene.`,
+    steer: (card) => say`${card} finisce nella banda giusta.`,
     costs: (card) => say`${card} costa punti.`,
     'leads-trick': (card) => say`${card} può vincere la sfida.`,
     spare: (card) => say`La sfida è difficile da vincere, e di ${card} si può fare a meno.`,
     'called-trick': () => say`Questa sfida è adatta alla mano.`,
     target: () => say`Colpisce chi deve.`,
-    take: (card) => say`${card} cambia di più le cose.`,
-    give: (card) => say`${card} è la carta che mancherà di meno.`,
+    take: (card) => say`Prendere ${card} cambia di più le cose.`,
+    give: (card) => say`Di ${card} si sentirà meno la mancanza.`,
   },
   options: {
     games: {
       name: 'Partite',
       about: "Quante partite formano la serie. I punti si sommano e l'inizio passa a sinistra.",
     },
+    foreignAce: {
+      name: 'Assi altrui',
+      about: "Se l'asso di un altro ranch ha il proprio effetto per chi lo gioca.",
+      values: { sleeps: 'Nessun effetto', wakes: "L'effetto si applica" },
+    },
+    order: {
+      name: 'Prima banda o effetto',
+      about: 'Se una carta entra nella banda prima del suo effetto o dopo.',
+      values: { 'gang-first': 'Prima la banda', 'effect-first': "Prima l'effetto" },
+    },
     memoryAid: {
       name: 'Cantine aperte',
-      about: 'Mostra che cosa c’è nelle cantine. Le carte sono state giocate scoperte: è solo un aiuto alla memoria.',
+      about:
+        "Mostra già prima della fine che cosa c'è nelle cantine. Tutto è stato giocato scoperto: aiuta la memoria.",
     },
-    pack: { name: 'Mazzo', about: 'Le 54 carte: Centerville o un mazzo tuo.', values: { centerville: 'Centerville' } },
+    pack: {
+      name: 'Set di carte',
+      about: 'Le 54 carte: Centerville o un set tuo.',
+      values: { centerville: 'Centerville' },
+    },
     aces: {
       name: 'Assi',
-      about: 'Per il laboratorio: se un asso fa lavorare il suo ranch per la banda in cui si trova.',
+      about: 'Per le simulazioni: se un asso fa lavorare il suo ranch per la banda in cui si trova.',
+    },
+    edition: {
+      name: 'Edizione',
+      about: 'Quale edizione di Centerville si gioca. Le partite di prima tengono la loro.',
+      values: { 1: 'Prima', 2: 'Seconda' },
     },
   },
 };

@@ -14,6 +14,7 @@ import {
   signed,
   type Words,
 } from '@sagebrush/engine';
+import { packOf } from '../options.ts';
 import type { Pack } from '../pack/compile.ts';
 import type { Step, TrickKind } from '../pack/steps.ts';
 import type { Why } from '../sense/why.ts';
@@ -78,12 +79,12 @@ export interface Lexicon {
   readonly options: { readonly [K in keyof Options]: OptionWords };
 }
 
-export const wordsFrom = (lexicon: Lexicon, pack: Pack): Words<CowpokerTypes> => ({
+export const wordsFrom = (lexicon: Lexicon, options: Options, pack: Pack = packOf(options)): Words<CowpokerTypes> => ({
   title: lexicon.title,
   card: (card) => cardLabel(lexicon.lang, pack, parseCard(card)),
   event: (event) => lexicon.events[event.type](event as never, pack),
   refusal: (refused) => refusalOf(lexicon, pack, refused),
-  choice: (action, view) => choiceOf(lexicon, pack, { action, view }),
+  choice: (action, view) => choiceOf(lexicon, options, { action, view }),
   asked: (view, seat) => askedOf(lexicon, view, seat),
   line: (line) => lineOf(lexicon, line),
   reason: ({ why, about }) => lexicon.reasons[why as Why](aCard(String(about?.['card'] ?? ''))),
@@ -106,16 +107,17 @@ function refusalOf(
 
 function choiceOf(
   { lang, choices, verbs }: Lexicon,
-  pack: Pack,
+  options: Options,
   { action, view }: { action: Action; view: View },
 ): Sentence {
+  const pack = packOf(options);
   if (action.type === 'choose') return choices.choose(optionPart(lang, pack, action.option), verbOf(verbs, view.asked));
   const card = parseCard(action.card);
   if (action.type === 'follow') {
     const trick = view.trick?.kind ?? 'roundup';
     return choices.follow(aCard(action.card), trick, pack.values[trick === 'roundup' ? 0 : 1]?.[card] ?? 0);
   }
-  const effect = effectFor(lang, pack, view, action.card) || (hasEffect(pack, action.card) ? choices.idle : '');
+  const effect = effectFor(lang, options, view, action.card) || (hasEffect(pack, action.card) ? choices.idle : '');
   return choices.play(
     aCard(action.card),
     `${signed(lang, pack.points[card] ?? 0)}${effect === '' ? '' : `. ${effect}`}`,

@@ -7,5 +7,5 @@ export const ranchName = (ranch: RanchId): string => ranchNames[RANCHES.indexOf(
 export const trickNames: Readonly<Record<Lang, readonly [roundup: string, gunfight: string]>> = {
   en: ['Roundup', 'Gunfight'],
   de: ['Viehtrieb', 'Schießerei'],
-  it: ['Rodeo', 'Sparatoria'],
+  it: ['Raduno', 'Sparatoria'],
 };

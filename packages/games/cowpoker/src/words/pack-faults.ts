@@ -48,7 +48,7 @@ const DE: FaultWords = {
   cards: ({ found, wanted }) => `hat ${found} Karten: es müssen ${wanted} sein`,
   gains: ({ found, most }) =>
     `ist die ${found}. Karte, die mehr Karten auf die Hand bringt, als sie von ihr nimmt: Mit mehr als ${most} davon könnte ein Spiel nie enden`,
-  'second deck': ({ card }) => `${card} gehört zu einem zweiten Blatt: Ein Kartensatz hat nur eines`,
+  'second deck': ({ card }) => `${card} gehört zu einem zweiten Deck: Ein Kartensatz hat nur eines`,
   twice: ({ card, earlier }) => `${card} kommt zweimal vor: auch bei ${earlier}`,
   'town ace': ({ card }) => `ist die Stadt: ${card} muss zu einer Ranch gehören`,
   aces: ({ ranch, found }) =>
@@ -71,7 +71,7 @@ const IT: FaultWords = {
   cards: ({ found, wanted }) => `ha ${found} carte: devono essere ${wanted}`,
   gains: ({ found, most }) =>
     `è la carta numero ${found} che porta in mano più carte di quante ne toglie: con più di ${most} una partita potrebbe non finire mai`,
-  'second deck': ({ card }) => `${card} è la gemella di un'altra carta: in un mazzo ognuna c'è una volta sola`,
+  'second deck': ({ card }) => `${card} è la gemella di un'altra carta: in un set ognuna c'è una volta sola`,
   twice: ({ card, earlier }) => `${card} compare due volte: anche in ${earlier}`,
   'town ace': ({ card }) => `è la città: ${card} deve appartenere a un ranch`,
   aces: ({ ranch, found }) =>

@@ -1,6 +1,5 @@
 // The words of Cowpoker in the language of the table.
 import type { Lang, Words } from '@sagebrush/engine';
-import { packOf } from '../options.ts';
 import type { CowpokerTypes, Options } from '../types.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -9,5 +8,4 @@ import { wordsFrom } from './lexicon.ts';
 
 const LANGUAGES = { en, de, it };
 
-export const words = (lang: Lang, options: Options): Words<CowpokerTypes> =>
-  wordsFrom(LANGUAGES[lang], packOf(options));
+export const words = (lang: Lang, options: Options): Words<CowpokerTypes> => wordsFrom(LANGUAGES[lang], options);

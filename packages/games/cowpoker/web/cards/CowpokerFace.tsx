@@ -1,6 +1,5 @@
 // The face of a Cowpoker card: portrait, Ranch, values, effect and the poker index. Small ones keep what is read across
 // a table.
-
 import { Icon } from '@sagebrush/table-kit/art/Icon.tsx';
 import { PortraitArt } from '@sagebrush/table-kit/art/people/PortraitArt.tsx';
 import { JokerStar, Paper, Rank } from '@sagebrush/table-kit/cards/paper.tsx';

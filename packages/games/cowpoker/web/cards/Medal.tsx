@@ -1,5 +1,4 @@
 // The three values of a Cowpoker card, each with its own sign: points, Roundup, Gunfight.
-
 import { withMinus } from '@sagebrush/engine';
 import { Icon } from '@sagebrush/table-kit/art/Icon.tsx';
 import * as charactersStyles from './characters.module.css';

@@ -1,5 +1,4 @@
 // The brands of the Ranches: rising sun, horseshoe, star, river bend, street lamp.
-
 import type { Home } from '@sagebrush/cowpoker';
 import * as styles from './RanchBrand.module.css';
 

@@ -1,5 +1,4 @@
 // The three values of a card as signs, each with its word.
-
 import { Icon } from '@sagebrush/table-kit/art/Icon.tsx';
 import type { IconName } from '@sagebrush/table-kit/art/icon-paths.ts';
 import type { GameHelp } from '@sagebrush/table-kit/plugin.ts';

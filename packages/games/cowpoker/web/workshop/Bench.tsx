@@ -1,6 +1,5 @@
 // The bench: a pack taken apart. Cards, the pack itself, and the test run; every change is kept at once and can be
 // undone.
-
 import { checkPack, type PackJson, textIn } from '@sagebrush/cowpoker';
 import type { CardText } from '@sagebrush/engine';
 import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';

@@ -1,5 +1,4 @@
 // What can be done with a pack as a whole: step back, save, share, print, play.
-
 import { type PackJson, packText, textIn } from '@sagebrush/cowpoker';
 import { detach } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';

@@ -1,5 +1,4 @@
 // What is wrong with the pack on the bench, in short; each line leads to its card.
-
 import type { Problem } from '@sagebrush/cowpoker';
 import type { CardText } from '@sagebrush/engine';
 import { cardIndexOf, placeName } from './place-name.ts';

@@ -1,5 +1,4 @@
 // One pack: the shipped one to look at, one of the shelf to work on.
-
 import { textIn } from '@sagebrush/cowpoker';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useShell } from '@sagebrush/table-kit/shell.ts';

@@ -1,5 +1,4 @@
 // The packs that I brought to the server, to be withdrawn again.
-
 import { soundPack, textIn } from '@sagebrush/cowpoker';
 import { detach } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';

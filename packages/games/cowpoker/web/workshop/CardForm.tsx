@@ -1,5 +1,4 @@
 // One card on the bench: its fields on one side, its face on the other, both always the same card.
-
 import { type CardEntry, effectText, HOMES, type Problem } from '@sagebrush/cowpoker';
 import { cardName } from '@sagebrush/engine';
 import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';

@@ -1,5 +1,4 @@
 // All 54 cards in small, by home; the one on the bench is marked, and so are those with mistakes.
-
 import { type CardEntry, HOMES, textIn } from '@sagebrush/cowpoker';
 import { type CardText, cardName, parseCard } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';

@@ -1,5 +1,4 @@
 // Which cards lie in winners' Gangs more often than in losers', and which less often: the ends of the list, around 1.
-
 import type { Summary } from '@sagebrush/bots';
 import * as plots from '@sagebrush/table-kit/plots/plots.module.css';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';

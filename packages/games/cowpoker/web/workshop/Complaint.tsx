@@ -1,5 +1,4 @@
 // What the checker says about one field, beside it.
-
 import type { Problem } from '@sagebrush/cowpoker';
 import * as styles from './workshop.module.css';
 

@@ -1,5 +1,4 @@
 // A pack as faces: every card large enough to read, by home.
-
 import { HOMES, type PackJson } from '@sagebrush/cowpoker';
 import { cardName, figure } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';

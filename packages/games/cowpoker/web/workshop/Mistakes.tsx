@@ -1,5 +1,4 @@
 // All that is wrong with a pack from outside, said so that a person can mend it. Nothing of theirs was touched.
-
 import type { PackJson } from '@sagebrush/cowpoker';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import type { ReadPack } from './pack-file.ts';

@@ -1,5 +1,4 @@
 // Which cards a step may reach at all, by rank, suit and home; nothing ticked means any.
-
 import { HOMES, type Only, type Problem } from '@sagebrush/cowpoker';
 import { RANKS, SUITS } from '@sagebrush/engine';
 import { rankText, SUIT_SIGNS } from '@sagebrush/table-kit/cards/short-name.ts';

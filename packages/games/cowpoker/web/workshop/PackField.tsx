@@ -1,5 +1,4 @@
 // The pack of a table: the shipped one, one of the shelf, or one from a file.
-
 import { packOf, textIn } from '@sagebrush/cowpoker';
 import type { SetUpFieldProps } from '@sagebrush/table-kit/plugin.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';

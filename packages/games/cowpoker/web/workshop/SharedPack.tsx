@@ -1,5 +1,4 @@
 // A pack that somebody sent as a link, long or short: looked at first, kept or played only when asked.
-
 import { type PackJson, textIn } from '@sagebrush/cowpoker';
 import { ProblemError } from '@sagebrush/protocol';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';

@@ -1,5 +1,4 @@
 // The print sheet: all 54 faces in the size of cards, nine to a page, to cut out.
-
 import { HOMES, textIn } from '@sagebrush/cowpoker';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useShell } from '@sagebrush/table-kit/shell.ts';

@@ -1,5 +1,4 @@
 // An effect as a list of steps: add, change, reorder, take out; steps inside steps the same way.
-
 import { effectText, type Problem, type Step } from '@sagebrush/cowpoker';
 import { rankText } from '@sagebrush/table-kit/cards/short-name.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';

@@ -1,5 +1,4 @@
 // At a table that plays a pack of somebody's own: its name, and its cards to look at before they are dealt.
-
 import { type PackJson, textIn } from '@sagebrush/cowpoker';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';

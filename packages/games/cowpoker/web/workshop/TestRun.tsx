@@ -1,6 +1,5 @@
 // "Test it": a few thousand games with the pack in workers, and the figures of `sagebrush sim` as plots next to
 // Centerville's.
-
 import type { SimTask, Summary } from '@sagebrush/bots';
 import { cowpoker, type PackJson, RANCHES, textIn } from '@sagebrush/cowpoker';
 import { parseOptions } from '@sagebrush/engine';

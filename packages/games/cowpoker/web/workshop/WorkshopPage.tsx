@@ -1,5 +1,4 @@
 // The workshop: the packs on the shelf, ways to a new one, and the pack that came with the address.
-
 import { checkPack, type PackJson, packOf, startingPack, textIn } from '@sagebrush/cowpoker';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useShell } from '@sagebrush/table-kit/shell.ts';

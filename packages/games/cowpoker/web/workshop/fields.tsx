@@ -1,6 +1,5 @@
 // The fields of the bench: a text in one or three languages, a whole number, one of several. Each with the checker's
 // word beside it.
-
 import type { Problem, Texts } from '@sagebrush/cowpoker';
 import { LANGS } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';

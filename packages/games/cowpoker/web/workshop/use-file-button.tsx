@@ -1,5 +1,4 @@
 // Opens a pack file, and says what it found.
-
 import type { PackJson } from '@sagebrush/cowpoker';
 import { detach } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';

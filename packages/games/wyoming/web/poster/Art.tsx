@@ -1,5 +1,4 @@
 // Wyoming: a rider on the way to the mountains, and the badge that waits there.
-
 import { Frame } from '@sagebrush/table-kit/art/posters/Frame.tsx';
 import { PRINT } from '@sagebrush/table-kit/art/posters/print.ts';
 import { star } from '@sagebrush/table-kit/art/shapes.ts';

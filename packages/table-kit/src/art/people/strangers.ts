@@ -1,5 +1,4 @@
 // People that nobody has described: every poker card and every name has its own.
-
 import { COATS, NECKS } from './clothes.ts';
 import { HATS } from './hats.ts';
 import { BEARDS, EYES, FACES } from './heads.ts';
