@@ -27,8 +27,8 @@ import type { Simulated } from './make-simulations.ts';
 
 let folder: string;
 beforeAll(async () => {
-  await loadWords('en');
   folder = mkdtempSync(join(tmpdir(), 'sagebrush-before-'));
+  await loadWords('en');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -84,7 +84,8 @@ export interface GameTypes {
 }
 export interface BaseView {
   /** The viewer's own cards; absent for the rail. */
-  readonly hand?: readonly CardText[];
+  /** Cards, each as the game shows it: a badge may be pinned to one. */
+  readonly hand?: readonly string[];
   readonly handSizes: readonly number[];
   readonly turn: Seat;
   readonly pending: readonly Seat[];

@@ -1,5 +1,15 @@
 // Words: sentences made of text, cards and seats, so that every screen can show them its own way.
-import { type Card, type CardText, isJoker, isTwin, parseCard, rankName, rankOf, suitOf } from '@sagebrush/poker';
+import {
+  type Card,
+  type CardText,
+  isCardText,
+  isJoker,
+  isTwin,
+  parseCard,
+  rankName,
+  rankOf,
+  suitOf,
+} from '@sagebrush/poker';
 import { CHANCE_SEAT, type Game, type Seat, type SeatKind } from './game.ts';
 
 export const LANGS = ['en', 'de', 'it'] as const;
@@ -16,6 +26,8 @@ export type Part = string | { readonly card: CardText } | { readonly seat: numbe
 export type Sentence = readonly Part[];
 
 export const aCard = (card: CardText): Part => ({ card });
+/** For what may be about a card: where it is not, nothing is said. */
+export const cardPart = (card: unknown): Part => (isCardText(card) ? aCard(card) : '');
 export const aSeat = (seat: number): Part => ({ seat });
 
 /** A true minus, which is seen and read aloud; machines get the hyphen. */
