@@ -1,6 +1,6 @@
 // The ceiling sees what no player sees, which is why nothing but tests and measurements may reach it.
 import { readFileSync } from 'node:fs';
-import { fastRandom, type Game } from '@sagebrush/engine';
+import { type CardText, fastRandom, type Game } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
 import { ceilingOf, type Sees } from '../fixtures/ceiling.ts';
 import { claims } from '../fixtures/claims.ts';
@@ -12,7 +12,7 @@ const table = { seats: claims.seating(2), options: {} };
 /**
  * The last prizes but one: the King takes the Ace, unless the other holds an Ace. Then it is better spent on the Nine.
  */
-function movesAgainst(hand: readonly string[], sees: Sees) {
+function movesAgainst(hand: readonly CardText[], sees: Sees) {
   const rigged: Game = {
     ...(claims as Game),
     deal: (seats, random) => claims.setUp({ hands: [['KH', '3C'], hand], prizes: ['AD', '9D'] }, seats, random),

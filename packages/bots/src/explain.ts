@@ -1,5 +1,5 @@
 // A thought in words: what hints and "why this move?" show.
-import { type Lang, type Sentence, say, type Tone } from '@sagebrush/engine';
+import { type Lang, type Sentence, say } from '@sagebrush/engine';
 import type { Candidate, Question, Thought } from './question.ts';
 
 export interface Explained {
@@ -24,8 +24,8 @@ const BY_THUMB: Readonly<Record<Lang, Sentence>> = {
 };
 
 /** Every candidate of a thought, best first. */
-export function explain({ game, table, view }: Question, thought: Thought, lang: Lang, tone?: Tone): Explained[] {
-  const words = game.words(lang, table.options, tone);
+export function explain({ game, table, view }: Question, thought: Thought, lang: Lang, wording?: string): Explained[] {
+  const words = game.words(lang, table.options, wording);
   return thought.considered.map((candidate) => ({
     candidate,
     choice: words.choice(candidate.action, view),

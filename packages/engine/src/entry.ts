@@ -17,6 +17,8 @@ export interface GameEntry<Plugin = unknown> {
   readonly title: Readonly<Record<Lang, string>>;
   /** Where there is no room for the title. */
   readonly short: string;
+  /** What a seat is called that chance plays. */
+  readonly chanceSeat?: Readonly<Record<Lang, string>>;
   readonly players: { readonly min: number; readonly max: number };
   /** How many sit down where nobody says how many. */
   readonly usual: number;

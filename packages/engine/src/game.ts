@@ -5,7 +5,7 @@ import type { Observer } from './observer.ts';
 import type { OptionSpecs } from './options.ts';
 import type { Random } from './random.ts';
 import type { Json, Shape } from './shape.ts';
-import type { Lang, Sentence, Tone } from './words.ts';
+import type { Lang, Sentence } from './words.ts';
 
 /** A chair at the table: 0-based, clockwise; the left neighbour is one higher. */
 export type Seat = number;
@@ -13,8 +13,10 @@ export const RAIL = 'rail';
 /** Who looks on: somebody in a seat, or the spectators at the rail. */
 export type Viewer = Seat | typeof RAIL;
 
-/** A live seat decides; a deadwood seat (cowpoker) is played by chance alone and never owes a decision. */
-export const SEAT_KINDS = ['live', 'deadwood'] as const;
+/** A seat that chance plays. Logs, messages and databases have spelt it so since the first game that had one. */
+export const CHANCE_SEAT = 'deadwood';
+/** A live seat decides; one that chance plays never owes a decision. */
+export const SEAT_KINDS = ['live', CHANCE_SEAT] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 
 export interface Table<Options> {
@@ -82,7 +84,8 @@ export interface GameTypes {
 }
 export interface BaseView {
   /** The viewer's own cards; absent for the rail. */
-  readonly hand?: readonly CardText[];
+  /** Cards, each as the game shows it: a badge may be pinned to one. */
+  readonly hand?: readonly string[];
   readonly handSizes: readonly number[];
   readonly turn: Seat;
   readonly pending: readonly Seat[];
@@ -97,6 +100,8 @@ export interface Game<T extends GameTypes = GameTypes> {
    * option that came later stands there with the one value that plays as before).
    */
   readonly formerRules?: { readonly [rules: string]: OptionSpecs<T['Options']> };
+  /** What a seat is called that chance plays; absent where there is none. */
+  readonly chanceSeat?: Readonly<Record<Lang, string>>;
   /** How many live players. */
   readonly players: { readonly min: number; readonly max: number };
   readonly options: OptionSpecs<T['Options']>;
@@ -147,7 +152,10 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Grows whenever anybody has seen a card that they did not know, or chance has decided something. */
   infoVersion(state: T['State']): number;
 
-  words(lang: Lang, options: T['Options'], tone?: Tone): Words<T>;
+  /** The ways in which it can be told, the usual one first; absent where there is one. */
+  readonly wordings?: readonly string[];
+  /** `wording` is one of those; anything else is the usual one. */
+  words(lang: Lang, options: T['Options'], wording?: string): Words<T>;
   readonly sense: Sense<T>;
   /** What a simulation notes of each game beyond its scores; without it, how often each event happened. */
   observe?(): Observer<T>;

@@ -3,7 +3,7 @@ import {
   aCard,
   aSeat,
   cardName,
-  deadwoodName,
+  chanceSeatName,
   figure,
   LANGS,
   listedCards,
@@ -53,7 +53,8 @@ test('points are read with a true minus and the decimal mark of the language', (
 
 test('two seats that chance plays have two names', () => {
   const seats = ['live', 'deadwood', 'live', 'deadwood'] as const;
-  expect(LANGS.map((lang) => deadwoodName(lang, seats, 3))).toEqual(['Deadwood 2', 'Kaktus 2', 'Fantasma 2']);
-  expect(deadwoodName('en', seats, 1)).toBe('Deadwood 1');
-  expect(deadwoodName('en', ['live', 'live', 'deadwood', 'live'], 2)).toBe('Deadwood');
+  const named = { chanceSeat: { en: 'Nobody', de: 'Niemand', it: 'Nessuno' } };
+  expect(LANGS.map((lang) => chanceSeatName(named, lang, seats, 3))).toEqual(['Nobody 2', 'Niemand 2', 'Nessuno 2']);
+  expect(chanceSeatName(named, 'en', seats, 1)).toBe('Nobody 1');
+  expect(chanceSeatName(named, 'en', ['live', 'live', 'deadwood', 'live'], 2)).toBe('Nobody');
 });

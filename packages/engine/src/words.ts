@@ -1,11 +1,19 @@
 // Words: sentences made of text, cards and seats, so that every screen can show them its own way.
-import { type Card, type CardText, isJoker, isTwin, parseCard, rankName, rankOf, suitOf } from '@sagebrush/poker';
-import type { Seat, SeatKind } from './game.ts';
+import {
+  type Card,
+  type CardText,
+  isCardText,
+  isJoker,
+  isTwin,
+  parseCard,
+  rankName,
+  rankOf,
+  suitOf,
+} from '@sagebrush/poker';
+import { CHANCE_SEAT, type Game, type Seat, type SeatKind } from './game.ts';
 
 export const LANGS = ['en', 'de', 'it'] as const;
 export type Lang = (typeof LANGS)[number];
-/** Wyoming's rulebook words can be switched to gentle ones. */
-export type Tone = 'gentle' | 'rulebook';
 
 /** The answer to an action that was meant for an earlier moment. */
 export const STALE: Readonly<Record<Lang, string>> = {
@@ -18,6 +26,8 @@ export type Part = string | { readonly card: CardText } | { readonly seat: numbe
 export type Sentence = readonly Part[];
 
 export const aCard = (card: CardText): Part => ({ card });
+/** For what may be about a card: where it is not, nothing is said. */
+export const cardPart = (card: unknown): Part => (isCardText(card) ? aCard(card) : '');
 export const aSeat = (seat: number): Part => ({ seat });
 
 /** A true minus, which is seen and read aloud; machines get the hyphen. */
@@ -62,12 +72,16 @@ const SUIT_NAMES: Readonly<Record<Lang, readonly string[]>> = {
 };
 export const suitName = (lang: Lang, suit: number): string => SUIT_NAMES[lang][suit] ?? '';
 
-const DEADWOOD: Readonly<Record<Lang, string>> = { en: 'Deadwood', de: 'Kaktus', it: 'Fantasma' };
 /** What a seat is called that chance plays; several are told apart by their number. */
-export function deadwoodName(lang: Lang, seats: readonly SeatKind[], seat: Seat): string {
-  const several = seats.filter((kind) => kind === 'deadwood').length > 1;
-  const before = seats.slice(0, seat).filter((kind) => kind === 'deadwood').length;
-  return several ? `${DEADWOOD[lang]} ${before + 1}` : DEADWOOD[lang];
+export function chanceSeatName(
+  { chanceSeat }: Pick<Game, 'chanceSeat'>,
+  lang: Lang,
+  seats: readonly SeatKind[],
+  seat: Seat,
+): string {
+  const name = chanceSeat?.[lang] ?? CHANCE_SEAT;
+  const several = seats.filter((kind) => kind === CHANCE_SEAT).length > 1;
+  return several ? `${name} ${1 + seats.slice(0, seat).filter((kind) => kind === CHANCE_SEAT).length}` : name;
 }
 
 /** King of Hearts, Herz-König, Re di cuori; the second deck's twin says so. */

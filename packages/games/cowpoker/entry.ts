@@ -1,11 +1,13 @@
 // What can be said of Cowpoker before any of it is loaded, and where the rest is.
 import type { Game, GameEntry } from '@sagebrush/engine';
 import type { GamePlugin } from '@sagebrush/table-kit/plugin.ts';
+import { DEADWOOD } from './src/words/chance-seat.ts';
 
 export const cowpokerEntry: GameEntry<GamePlugin> = {
   id: 'cowpoker',
   title: { en: 'Cowpoker', de: 'Cowboy-Poker', it: 'Cowpoker' },
   short: 'Cowpoker',
+  chanceSeat: DEADWOOD,
   players: { min: 2, max: 4 },
   usual: 4,
   minutes: { min: 15, max: 30 },

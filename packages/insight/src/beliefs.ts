@@ -1,5 +1,13 @@
 // Beliefs: where a seat had to expect the cards that it could not see, beside where they were.
-import type { BaseView, CardText, Game, Random, Seat, Table } from '@sagebrush/engine';
+import {
+  type BaseView,
+  type CardText,
+  type Game,
+  isCardText,
+  type Random,
+  type Seat,
+  type Table,
+} from '@sagebrush/engine';
 
 /** A place on the table, named by the way to it in the game's positions. */
 export interface PilePlace {
@@ -73,7 +81,7 @@ function whereabouts(position: object): Whereabouts {
   const found = new Map<CardText, PilePlace>();
   const visit = (value: unknown, place: PilePlace): void => {
     if (typeof value === 'string') {
-      if (CARDS.test(value)) for (const card of value.match(CARD) ?? []) found.set(card, place);
+      if (CARDS.test(value)) for (const card of value.match(CARD) ?? []) found.set(card as CardText, place);
     } else if (Array.isArray(value)) {
       // The first list on the way is by seat where it holds lists; lists further in hold what lies at that seat.
       for (const [index, entry] of value.entries())
@@ -81,7 +89,7 @@ function whereabouts(position: object): Whereabouts {
     } else if (typeof value === 'object' && value !== null) visitFields(value, place);
   };
   const visitFields = (fields: object, place: PilePlace): void => {
-    const on = 'card' in fields && typeof fields.card === 'string' ? fields.card : undefined;
+    const on = 'card' in fields && isCardText(fields.card) ? fields.card : undefined;
     for (const [name, value] of Object.entries(fields)) {
       if (name === 'card') visit(value, place);
       else visit(value, on === undefined ? { ...place, pile: name } : { ...place, pile: name, on });

@@ -154,7 +154,7 @@ function* walkMoves(
 
 const exactly = (shares: readonly number[]): Estimate[] => shares.map((mean) => ({ mean, error: 0 }));
 
-/** Each seat from its own view; nobody sits in a deadwood seat, so it is seen from the rail. */
+/** Each seat from its own view; nobody sits where chance plays, so it is seen from the rail. */
 function chancesOf(context: PlayoutContext, { game, table, state }: Match, worlds: number, seed: string): Estimate[] {
   return table.seats.map((kind, seat) => {
     const view = game.view(state, kind === 'live' ? seat : RAIL);

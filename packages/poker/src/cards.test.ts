@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import {
   ACE,
   type Card,
+  type CardText,
   cardOf,
+  cardTexts,
   DECK,
   faceOf,
   isCardText,
@@ -106,4 +108,14 @@ describe('texts', () => {
 
 test('two signs that only look like a card are none', () => {
   for (const text of ['1\u00c8', '\u0132H', '2h', 'H2', '  ']) expect(() => parseCard(text)).toThrow('is not a card');
+});
+
+test('the compiler takes card notation for card text, and nothing else', () => {
+  const cards: CardText[] = ['KH', "TS'", 'X1', "X2'"];
+  // @ts-expect-error: the Ten is a T.
+  const ten: CardText = '10S';
+  // @ts-expect-error: what somebody typed must be read first.
+  const typed: CardText = String('KH');
+  expect([...cards, ten, typed].map(isCardText)).toEqual([true, true, true, true, false, true]);
+  expect(cardTexts("KH TS' X1 X2'")).toEqual(cards);
 });

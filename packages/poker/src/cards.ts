@@ -6,8 +6,10 @@ export const SUITS = ['C', 'D', 'H', 'S'] as const;
 export type RankText = (typeof RANKS)[number];
 export type SuitText = (typeof SUITS)[number];
 
-/** `KH`, `TS`, a Joker `X1`; the second deck's twin has a prime: `KH'`. */
-export type CardText = string;
+/** A card of the first deck. */
+type FaceText = `${RankText}${SuitText}` | 'X1' | 'X2';
+/** `KH`, `TS`, a Joker `X1`; the second deck's twin has a prime: `KH'`. No other text is one. */
+export type CardText = FaceText | `${FaceText}'`;
 
 /** rank * 4 + suit, 52 and 53 are the Jokers; the second deck's twin is 64 higher. */
 export type Card = number & { readonly __card: unique symbol };
@@ -46,13 +48,18 @@ export const cardOf = (rank: Rank, suit: Suit): Card => (rank * 4 + suit) as Car
 export const DECK: readonly Card[] = Array.from({ length: 52 }, (_, index) => index as Card);
 export const JOKERS: readonly Card[] = [52 as Card, 53 as Card];
 
-const TEXTS: readonly CardText[] = Array.from({ length: 128 }, (_, code) => {
-  const face = code & 63;
-  if (face > 53) return '';
-  const text = face >= 52 ? `X${face - 51}` : `${RANKS[face >> 2]}${SUITS[face & 3]}`;
-  return code >= TWIN ? `${text}'` : text;
+const FACES: readonly FaceText[] = [
+  ...RANKS.flatMap((rank) => SUITS.map((suit): FaceText => `${rank}${suit}`)),
+  'X1',
+  'X2',
+];
+/** By the card's number, with nothing where no card has the number. */
+const TEXTS: readonly (CardText | '')[] = Array.from({ length: 128 }, (_, code) => {
+  const face = FACES[code & 63];
+  if (face === undefined) return '';
+  return code >= TWIN ? (`${face}'` as const) : face;
 });
-const CARDS: ReadonlyMap<CardText, Card> = new Map(
+const CARDS: ReadonlyMap<string, Card> = new Map(
   TEXTS.flatMap((text, code) => (text === '' ? [] : [[text, code as Card] as const])),
 );
 
@@ -85,6 +92,9 @@ export function parseCard(text: string, place = ''): Card {
     );
   return card;
 }
+
+/** The cards of a text such as `AS KD X1`, as texts. */
+export const cardTexts = (text: string): CardText[] => makeCards(parseCards(text));
 
 export const makeCards = (cards: readonly Card[]): CardText[] => cards.map(makeCard);
 

@@ -1,6 +1,6 @@
 // A match in a file: its log alone, as the browser hands it out, or a saved match, which knows the players too, as the
 // terminal keeps it. Both read either.
-import { FormatError, type Log, logShape, type Of, shape } from '@sagebrush/engine';
+import { CHANCE_SEAT, FormatError, type Log, logShape, type Of, shape } from '@sagebrush/engine';
 import { level, name } from './primitives.ts';
 
 const { list, object, oneOf, tagged } = shape;
@@ -9,7 +9,7 @@ const savedPlayer = tagged('kind', {
   person: object({ kind: oneOf('person'), name }),
   bot: object({ kind: oneOf('bot'), name, level }),
   /** Nobody: cowpoker's seats that chance plays. */
-  deadwood: object({ kind: oneOf('deadwood'), name }),
+  [CHANCE_SEAT]: object({ kind: oneOf(CHANCE_SEAT), name }),
 });
 export type SavedPlayer = Of<typeof savedPlayer>;
 

@@ -1,5 +1,5 @@
 // People: who I am, my programs, my way to another device, my matches.
-import { type Of, shape } from '@sagebrush/engine';
+import { CHANCE_SEAT, type Of, shape } from '@sagebrush/engine';
 import { outcome } from './moment.ts';
 import { hex32, id, lang, level, name, seat, time } from './primitives.ts';
 
@@ -30,7 +30,7 @@ export type BotAccount = Of<typeof botAccount>;
 const player = tagged('kind', {
   person: object({ kind: oneOf('person'), id, name, program: flag }),
   bot: object({ kind: oneOf('bot'), level, name }),
-  deadwood: object({ kind: oneOf('deadwood') }),
+  [CHANCE_SEAT]: object({ kind: oneOf(CHANCE_SEAT) }),
 });
 export type Player = Of<typeof player>;
 

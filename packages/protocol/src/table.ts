@@ -104,7 +104,7 @@ export const lobbyTable = object({
   clock,
   rated: flag,
   state: oneOf(...TABLE_STATES),
-  /** The names in the chairs; null is a free chair, deadwood chairs are left out. */
+  /** The names in the chairs; null is a free chair, those that chance plays are left out. */
   chairs: list(nullable(object({ name, bot: flag })), { max: 12 }),
   created: time,
 });

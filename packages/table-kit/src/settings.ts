@@ -1,5 +1,5 @@
 // What a guest likes: kept in this browser, read everywhere.
-import { LANGS, type Lang, type Tone } from '@sagebrush/engine';
+import { LANGS, type Lang } from '@sagebrush/engine';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
@@ -19,7 +19,8 @@ export interface Settings {
   readonly volume: number;
   readonly theme: (typeof THEMES)[number];
   readonly felt: (typeof FELTS)[number];
-  readonly tone: Tone;
+  /** How a game is told that can be told in several ways: one of its wordings. */
+  readonly tone: string;
   /** The level of bots that was chosen last. */
   readonly level: string;
   /** People whose talk this guest does not want to hear. */

@@ -318,7 +318,7 @@ export function contractChecks(
     const names = ['Ada', 'Ben', 'Cal', 'Dot', 'Eli', 'Flo', 'Gus', 'Hal', 'Ida'];
     const { options } = tableOf(game, table);
     const languages = LANGS.flatMap((lang) =>
-      (['gentle', 'rulebook'] as const).map((tone) => game.words(lang, options, tone)),
+      (game.wordings ?? [undefined]).map((wording) => game.words(lang, options, wording)),
     );
     const spoken = (sentence: (words: (typeof languages)[number]) => Sentence): void => {
       for (const words of languages) {

@@ -1,7 +1,7 @@
 // sagebrush arena: bots against each other, ours and any program that speaks the bot side of the engine protocol.
 import { writeFileSync } from 'node:fs';
 import { type Hypotheses, LEVELS, type Level, sequentialTest, sharesOf } from '@sagebrush/bots';
-import { FormatError, STYLES, type Style } from '@sagebrush/engine';
+import { CHANCE_SEAT, FormatError, STYLES, type Style } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
 import type { ArenaRound, ArenaTask, EntrantSpec } from '../arena/round.ts';
@@ -34,7 +34,7 @@ export function arenaCommand(program: Command): void {
       repeatedFlag('--bot <command>', 'a program that speaks the bot side of the engine protocol; may be repeated'),
     )
     .option('-n, --deals <count>', 'how many deals; each is played in every rotation of the line-up', '100')
-    .option('-s, --seats <seats>', 'live players, or seats such as live,live,deadwood,deadwood')
+    .option('-s, --seats <seats>', `live players, or seats such as live,live,${CHANCE_SEAT},${CHANCE_SEAT}`)
     .addOption(optionFlag())
     .option('--seed <text>', 'the same seed deals the same cards', 'sagebrush')
     .option(

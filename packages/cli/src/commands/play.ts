@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Limits } from '@sagebrush/bots';
 import {
+  CHANCE_SEAT,
   commitmentTo,
   dealerAfter,
   FormatError,
@@ -50,7 +51,7 @@ export function playCommand(program: Command): void {
     .description('play at a table in the terminal')
     .option(
       '-s, --seats <seats>',
-      'how many players, or seats such as live,live,deadwood,deadwood (default: one for each person and bot, at least 4 when one level is named)',
+      `how many players, or seats such as live,live,${CHANCE_SEAT},${CHANCE_SEAT} (default: one for each person and bot, at least 4 when one level is named)`,
     )
     .option('-b, --bots <levels>', 'the level of each bot; repeated when there are fewer', 'deputy')
     .option('-p, --people <people>', 'how many people share this keyboard, or their names: Ann,Ben', '1')
@@ -99,7 +100,7 @@ function begun(id: string, flags: Flags): Session {
     options: optionsFrom(game, flags.option),
     chance: chanceFrom(flags.seed, seats.length),
   });
-  return openSession(seated(openHost(game, start), playersFor(flags.lang, seats, people, levels), flags));
+  return openSession(seated(openHost(game, start), playersFor(game, flags.lang, seats, people, levels), flags));
 }
 
 /** Without a seed a shuffle that can be verified: nobody at this keyboard could have chosen it. */

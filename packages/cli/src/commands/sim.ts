@@ -1,6 +1,8 @@
 // sagebrush sim: many games on all cores, with intervals, as text, JSON, CSV and a report to look at.
+
 import { writeFileSync } from 'node:fs';
 import { figureNamesOf, type GameRecord, levelsBySeat, type SimTask, summaryOf } from '@sagebrush/bots';
+import { CHANCE_SEAT } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
 import { levelsFrom, optionFlag, optionsFrom, seatsFrom, wholeFrom } from '../parse.ts';
@@ -31,7 +33,7 @@ export function simCommand(program: Command): void {
     .command('sim <game>')
     .description('simulate many games between bots and say what they come to')
     .option('-n, --games <count>', 'how many games', '1000')
-    .option('-s, --seats <seats>', 'live players, or seats such as live,live,deadwood,deadwood')
+    .option('-s, --seats <seats>', `live players, or seats such as live,live,${CHANCE_SEAT},${CHANCE_SEAT}`)
     .option('-b, --bots <levels>', 'the level in each live seat; repeated when there are fewer', 'deputy')
     .addOption(optionFlag())
     .option('--seed <text>', 'the same seed gives the same figures, whatever the number of threads', 'sagebrush')

@@ -1,6 +1,7 @@
 // The desk of the engine protocol: it keeps the open matches and answers one request at a time.
 import { LEVELS, type Level, THINKING_MS, think } from '@sagebrush/bots';
 import {
+  CHANCE_SEAT,
   FormatError,
   fastRandom,
   type Game,
@@ -18,6 +19,7 @@ import {
   plain,
   type Refusal,
   replayHost,
+  type SeatKind,
   STALE,
   seqOf,
   startOf,
@@ -73,7 +75,7 @@ export function openDesk({ now, freshSeed }: Surroundings): Desk {
       options = {},
       seed = freshSeed(),
     }: { readonly options?: { readonly [name: string]: Json }; readonly seed?: string },
-    seats: readonly ('live' | 'deadwood')[],
+    seats: readonly SeatKind[],
     position?: Json,
   ) => {
     opened += 1;
@@ -165,12 +167,12 @@ function seated(host: Host, seat: Viewer): Host {
 }
 
 /** How many seats a position has: as many as its hands, with `live` telling which of them decide. */
-function seatsOf(game: Game, position: Json): readonly ('live' | 'deadwood')[] {
+function seatsOf(game: Game, position: Json): readonly SeatKind[] {
   const { hands, live } = (typeof position === 'object' && position !== null ? position : {}) as {
     readonly hands?: Json;
     readonly live?: Json;
   };
-  if (Array.isArray(live)) return game.seating(live.map((one) => (one === true ? 'live' : 'deadwood')));
+  if (Array.isArray(live)) return game.seating(live.map((one) => (one === true ? 'live' : CHANCE_SEAT)));
   if (!Array.isArray(hands)) throw new FormatError('position.hands', 'is missing: a list of hands, one for each seat');
   return game.seating(hands.length);
 }

@@ -1,5 +1,5 @@
 // The drawn table: whatever happens, it fits the window.
-import { LANGS } from '@sagebrush/engine';
+import { LANGS, shape } from '@sagebrush/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { SHORT, sessionFor, type Wanted } from '../testing/at-table.ts';
 import { drawn, type Window } from './draw.ts';
@@ -57,7 +57,7 @@ describe.each(FULL)('$game at $seats seats', (wanted) => {
     expect(text[0]).toContain(wordsOf(session).title.slice(0, 20));
     for (const { name } of session.players) expect(text.join('\n')).toContain(name);
     const hand = text.find((line) => line.startsWith(' Hand')) ?? '';
-    for (const card of momentOf(session).view.hand ?? []) expect(hand).toContain(faceOf(card).text);
+    for (const card of momentOf(session).view.hand ?? []) expect(hand).toContain(faceOf(shape.card.parse(card)).text);
     expect(text.filter((line) => /^[› ] {1,2}\d+ {2}/.test(line))).toHaveLength(
       Math.min(page, momentOf(session).choices.length),
     );

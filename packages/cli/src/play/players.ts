@@ -1,6 +1,6 @@
 // Who sits where.
 import type { Level } from '@sagebrush/bots';
-import { deadwoodName, type Lang, type SeatKind } from '@sagebrush/engine';
+import { CHANCE_SEAT, chanceSeatName, type Game, type Lang, type SeatKind } from '@sagebrush/engine';
 import type { SavedPlayer } from '@sagebrush/protocol';
 
 export type Player =
@@ -13,6 +13,7 @@ const BOT_NAMES = ['Dusty', 'Belle', 'Cole', 'Hattie', 'Amos', 'Ruby', 'Jed', 'P
  * People take the first live seats, bots the others: their levels in order, again from the first when there are fewer.
  */
 export function playersFor(
+  game: Game,
   lang: Lang,
   seats: readonly SeatKind[],
   people: readonly string[],
@@ -21,7 +22,7 @@ export function playersFor(
   const free = BOT_NAMES.filter((one) => !people.includes(one));
   let live = 0;
   return seats.map((kind, seat) => {
-    if (kind === 'deadwood') return { kind, name: deadwoodName(lang, seats, seat) };
+    if (kind === CHANCE_SEAT) return { kind, name: chanceSeatName(game, lang, seats, seat) };
     const place = live++;
     const person = people[place];
     if (person !== undefined) return { kind: 'person', name: person };

@@ -26,7 +26,7 @@ export function sessionFor({
   const game = games.find(id);
   const seating = game.seating(seats);
   const start = startOf(game, { match: 'test', seats: seating, options, chance: { kind: 'seed', seed } });
-  const players = playersFor(lang, seating, people, bots);
+  const players = playersFor(game, lang, seating, people, bots);
   return openSession({ host: openHost(game, start), players, lang, limits: () => ({ iterations: 20 }) });
 }
 

@@ -141,6 +141,7 @@ export interface SeenFighter {
   readonly shown?: readonly CardText[];
 }
 export interface View extends BaseView {
+  readonly hand?: readonly CardText[];
   /** Whose view this is; absent for the rail. */
   readonly seat?: Seat;
   readonly dealer: Seat;

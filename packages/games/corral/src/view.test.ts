@@ -64,15 +64,15 @@ test('only an action that shows nobody anything new can be taken back freely', (
     corral.apply(state, 0, action);
     return corral.infoVersion(state) !== before;
   };
-  const fighters = [[{ card: '9S' }], [{ card: '5D' }]];
-  const hands = [['KH', '2C'], ['7D']];
+  const fighters = [[{ card: '9S' }], [{ card: '5D' }]] as const;
+  const hands = [['KH', '2C'], ['7D']] as const;
   expect(learns({ hands, fighters, deck: [], turn: 0 }, { type: 'aim', card: 'KH', fighter: '9S' })).toBe(false);
   expect(learns({ hands, fighters, deck: ['4C'], turn: 0 }, { type: 'aim', card: 'KH', fighter: '9S' })).toBe(true);
   expect(learns({ hands, fighters, deck: [], turn: 0 }, { type: 'fighter', card: 'KH' })).toBe(true);
   expect(learns({ hands, fighters, deck: ['4C'], turn: 0 }, { type: 'fight', attacker: '9S', target: '5D' })).toBe(
     false,
   );
-  const aimed = [[{ card: '9S' }], [{ card: '5D', aim: ['3C'] }]];
+  const aimed = [[{ card: '9S' }], [{ card: '5D', aim: ['3C'] }]] as const;
   expect(
     learns({ hands, fighters: aimed, deck: ['4C'], turn: 0 }, { type: 'fight', attacker: '9S', target: '5D' }),
   ).toBe(true);

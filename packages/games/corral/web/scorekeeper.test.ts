@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { corralScorekeeper } from './scorekeeper.ts';
 
 test('[GC-7.2] every card of a score pile counts its value, an Ace 1 and a Joker nothing', () => {
-  const round = [['KH', 'AS', 'X1'], ['9C']].map((scored) => ({ piles: [scored], marks: [] }));
+  const round = ([['KH', 'AS', 'X1'], ['9C']] as const).map((scored) => ({ piles: [scored], marks: [] }));
   const sheet = corralScorekeeper.sheet(round, ['live', 'live']);
   expect(sheet.map(({ seat, rule, cards, points }) => [seat, rule, cards[0], points])).toEqual([
     [0, 'GC-7.2', 'KH', 13],

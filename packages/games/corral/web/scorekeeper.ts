@@ -1,9 +1,12 @@
 // The Corral on a score sheet: one score pile for each player.
 import { corral, pileSheet } from '@sagebrush/corral';
-import { parseCards, parseOptions, RANKS, SUITS, type Words } from '@sagebrush/engine';
+import { type CardText, parseCards, parseOptions, RANKS, SUITS, type Words } from '@sagebrush/engine';
 import type { Scorekeeper } from '@sagebrush/table-kit/scorekeeper.ts';
 
-const ROWS = [...SUITS.map((suit) => RANKS.map((rank) => `${rank}${suit}`)), ['X1', 'X2']];
+const ROWS: readonly (readonly CardText[])[] = [
+  ...SUITS.map((suit) => RANKS.map((rank) => `${rank}${suit}` as const)),
+  ['X1', 'X2'],
+];
 const usual = parseOptions(corral.options, {});
 
 export const corralScorekeeper: Scorekeeper = {

@@ -24,6 +24,7 @@ import {
   type Trick,
 } from './types.ts';
 import { view } from './view.ts';
+import { DEADWOOD } from './words/chance-seat.ts';
 import { words } from './words/words.ts';
 
 function deal(table: Table<Options>, random: Random, tell?: Tell<Event>): State {
@@ -90,6 +91,7 @@ export const cowpoker: Game<CowpokerTypes> = {
   id: 'cowpoker',
   rules: '2',
   formerRules,
+  chanceSeat: DEADWOOD,
   players: { min: 2, max: 4 },
   options,
   action,

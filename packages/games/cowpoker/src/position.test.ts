@@ -6,7 +6,7 @@ import { plainPack } from './testing/plain-pack.ts';
 import { setTable } from './testing/table.ts';
 import type { Options, Position } from './types.ts';
 
-const START = { hands: [['2C'], ['3C'], [], []] };
+const START = { hands: [['2C'], ['3C'], [], []] } as const;
 
 test('what is left out is empty or as usual, and cards that stand nowhere are shuffled into the deck', () => {
   const options = parseOptions<Options>(cowpoker.options, {});

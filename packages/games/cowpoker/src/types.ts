@@ -241,6 +241,7 @@ export interface KnownCard {
 }
 
 export interface View extends BaseView {
+  readonly hand?: readonly CardText[];
   /** The viewer; absent for the rail. */
   readonly seat?: Seat;
   readonly ranches: readonly RanchId[];

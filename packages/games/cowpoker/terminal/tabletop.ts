@@ -5,7 +5,9 @@ import {
   aCard,
   aSeat,
   type CardText,
+  cardPart,
   cardsIn,
+  isCardText,
   parseCard,
   type Sentence,
   type Showing,
@@ -54,16 +56,16 @@ export const cowpokerTabletop: Tabletop = {
     ];
   },
   held(showing, card) {
-    const entry = entryOf(showing, card);
+    const entry = isCardText(card) ? entryOf(showing, card) : undefined;
     const letters = TRICK_NAMES[showing.lang];
     if (!entry) return cardsIn(card);
     return [
-      aCard(card),
+      cardPart(card),
       ` ${signed(showing.lang, entry.points)} ${letters.roundup.charAt(0)}${entry.roundup} ${letters.gunfight.charAt(0)}${entry.gunfight}`,
     ];
   },
   printed(showing, card) {
-    const entry = entryOf(showing, card);
+    const entry = isCardText(card) ? entryOf(showing, card) : undefined;
     const { lang, texts } = showing;
     if (!entry) return [aCard(card)];
     const { roundup, gunfight } = TRICK_NAMES[lang];

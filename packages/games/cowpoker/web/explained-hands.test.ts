@@ -1,9 +1,9 @@
 // The way from a score sheet to the explainer.
-import type { SheetLine } from '@sagebrush/engine';
+import type { CardText, SheetLine } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
 import { explainLine } from './explained-hands.ts';
 
-const line = (seat: number, points: number, cards: string[], stands = {}): SheetLine => ({
+const line = (seat: number, points: number, cards: CardText[], stands = {}): SheetLine => ({
   seat,
   rule: 'CP-7.2',
   what: 'gang-hand',

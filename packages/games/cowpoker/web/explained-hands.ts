@@ -1,5 +1,5 @@
 // From the score sheet to the explainer: the poker hands that its lines speak of.
-import { type CardText, parseCard, RANKS, type RankText, rankOf, type SheetLine } from '@sagebrush/engine';
+import { parseCard, RANKS, type RankText, rankOf, type SheetLine } from '@sagebrush/engine';
 import { handsAddress, NO_HAND, type PickedHand } from '@sagebrush/table-kit/hands-address.ts';
 
 /**
@@ -10,7 +10,7 @@ function handOfLine({ cards, note }: SheetLine): PickedHand | undefined {
   if (typeof stands !== 'object' || stands === null || !('category' in (note ?? {}))) return undefined;
   return { cards, wild: Object.keys(stands).flatMap(rankIn) };
 }
-const rankIn = (card: CardText): RankText[] => RANKS.slice(rankOf(parseCard(card)), rankOf(parseCard(card)) + 1);
+const rankIn = (card: string): RankText[] => RANKS.slice(rankOf(parseCard(card)), rankOf(parseCard(card)) + 1);
 
 /** Where a line's poker hand is explained, beside the one that took the points if that was another. */
 export function explainLine(line: SheetLine, sheet: readonly SheetLine[]): string | undefined {

@@ -8,7 +8,7 @@ test('[CP-7.1] [CP-7.2] [CP-7.3] Gang, Cellar and Hand are counted, with the bon
     { piles: [[], [], []], marks: [] },
     { piles: [['4S', '4D'], ['6S'], ['8H', '8S']], marks: [] },
     { piles: [[], [], []], marks: [] },
-  ];
+  ] as const;
   const sheet = cowpokerScorekeeper.sheet(round, ['live', 'deadwood', 'live', 'deadwood']);
   const bonus = (what: string): (readonly [number, number])[] =>
     sheet.flatMap((line) => (line.what === what && line.points > 0 ? [[line.seat, line.points] as const] : []));

@@ -1,9 +1,12 @@
 // Cowpoker on a score sheet: Gang, Cellar and Hand of each seat, with the pack that this house plays.
 import { cowpoker, type Options, packOf, scoreSheet } from '@sagebrush/cowpoker';
-import { parseCards, parseOptions, RANKS, SUITS, type Words } from '@sagebrush/engine';
+import { type CardText, parseCards, parseOptions, RANKS, SUITS, type Words } from '@sagebrush/engine';
 import type { Scorekeeper } from '@sagebrush/table-kit/scorekeeper.ts';
 
-const ROWS = [...SUITS.map((suit) => RANKS.map((rank) => `${rank}${suit}`)), ['X1', 'X2']];
+const ROWS: readonly (readonly CardText[])[] = [
+  ...SUITS.map((suit) => RANKS.map((rank) => `${rank}${suit}` as const)),
+  ['X1', 'X2'],
+];
 const usual = parseOptions<Options>(cowpoker.options, {});
 
 export const cowpokerScorekeeper: Scorekeeper = {

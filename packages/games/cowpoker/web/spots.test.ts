@@ -11,7 +11,7 @@ const match = openMatch(
 );
 const seat = game.pending(match.state)[0] ?? 0;
 const view = cowpoker.view(match.state as Parameters<typeof cowpoker.view>[0], seat);
-const [card = ''] = view.hand ?? [];
+const [card = 'X1'] = view.hand ?? [];
 
 test('a card played goes to the Gang, a card that follows to the trick', () => {
   expect(spotsOf({ type: 'play', card }, view)).toEqual([`hand:${card}`, 'place:gang']);

@@ -1,7 +1,7 @@
 // How the actions of Cowpoker touch the table, and what a guest may mean who picks something.
 import type { Action, View } from '@sagebrush/cowpoker';
-import type { CardText, Seat } from '@sagebrush/engine';
-import { atSeat, inHand, kindOf, nameOf, type Spot, verb } from '@sagebrush/table-kit/table/spots.ts';
+import { type CardText, isCardText, type Seat } from '@sagebrush/engine';
+import { atSeat, cardOn, inHand, kindOf, nameOf, type Spot, verb } from '@sagebrush/table-kit/table/spots.ts';
 
 export const OWN_GANG: Spot = 'place:gang';
 export const TRICK: Spot = 'pile:trick';
@@ -11,8 +11,7 @@ export function spotsOf(action: Action, view: View): readonly Spot[] {
   if (action.type === 'play') return [inHand(action.card), OWN_GANG];
   if (action.type === 'follow') return [inHand(action.card), TRICK];
   const { option } = action;
-  if (view.hand?.includes(option)) return [inHand(option)];
-  if ([...view.gangs, ...view.cellars].some((cards) => cards.includes(option))) return [inGang(option)];
+  if (isCardText(option)) return [view.hand?.includes(option) ? inHand(option) : inGang(option)];
   const seat = view.ranches.indexOf(option as View['ranches'][number]);
   return seat < 0 ? [verb(option)] : [atSeat(seat)];
 }
@@ -20,10 +19,8 @@ export function spotsOf(action: Action, view: View): readonly Spot[] {
 export function meantBy(spots: readonly Spot[], view: View, _seat: Seat): readonly Action[] {
   const [spot] = spots.toReversed();
   if (spot === undefined) return [];
-  const name = nameOf(spot);
-  if (kindOf(spot) === 'hand')
-    return [view.trick === null ? { type: 'play', card: name } : { type: 'follow', card: name }];
-  if (kindOf(spot) === 'gang') return [{ type: 'choose', option: name }];
-  const ranch = kindOf(spot) === 'seat' ? view.ranches[Number(name)] : undefined;
+  if (kindOf(spot) === 'hand') return [{ type: view.trick === null ? 'play' : 'follow', card: cardOn(spot) }];
+  if (kindOf(spot) === 'gang') return [{ type: 'choose', option: nameOf(spot) }];
+  const ranch = kindOf(spot) === 'seat' ? view.ranches[Number(nameOf(spot))] : undefined;
   return ranch === undefined ? [] : [{ type: 'choose', option: ranch }];
 }

@@ -1,5 +1,14 @@
 // Wyoming Cowboy: the chapters wired to the contract.
-import { below, FormatError, type Game, type Random, type SeatKind, type Table, type Tell } from '@sagebrush/engine';
+import {
+  below,
+  CHANCE_SEAT,
+  FormatError,
+  type Game,
+  type Random,
+  type SeatKind,
+  type Table,
+  type Tell,
+} from '@sagebrush/engine';
 import { actionShape } from './actions.ts';
 import { blankState, clone } from './clone.ts';
 import { imagine, worlds } from './imagine.ts';
@@ -13,6 +22,7 @@ import { dealHand, nextDealer } from './rules/set-up.ts';
 import { sense } from './sense/sense.ts';
 import type { Event, State, WyomingTypes } from './types.ts';
 import { view } from './view.ts';
+import { TONES } from './words/lexicon.ts';
 import { words } from './words/words.ts';
 
 /** WC-1.2 Three to nine players. */
@@ -33,7 +43,7 @@ function seating(wanted: number | readonly SeatKind[]): readonly SeatKind[] {
       `is ${typeof wanted === 'number' ? wanted : wanted.length}: wyoming is for ${PLAYERS.min} to ${PLAYERS.max} players`,
     );
   }
-  if (seats.includes('deadwood')) throw new FormatError('seats', 'wyoming has no deadwood seats');
+  if (seats.includes(CHANCE_SEAT)) throw new FormatError('seats', `wyoming has no ${CHANCE_SEAT} seats`);
   return seats;
 }
 
@@ -70,6 +80,7 @@ export const wyoming: Game<WyomingTypes> = {
   nextDealer,
   clone,
   infoVersion: (state) => state.infoVersion,
+  wordings: TONES,
   words,
   sense,
   observe,

@@ -1,6 +1,6 @@
 // The places of Wyoming Cowboy: guns, tens and couples before each seat; badges, clock, piles and trail in the middle.
 
-import { type CardText, figure, type Seat } from '@sagebrush/engine';
+import { type CardText, cardTexts, figure, isCardText, type Seat } from '@sagebrush/engine';
 import { SUIT_SIGNS } from '@sagebrush/table-kit/cards/short-name.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { GameCard, TableCard } from '@sagebrush/table-kit/table/GameCard.tsx';
@@ -113,12 +113,12 @@ export function Middle(placing: Placing<WyomingView>) {
 
 function Piles({ view }: { readonly view: WyomingView }) {
   const own = useWords();
-  const lying = view.discard.findLast((card) => !card.startsWith('('));
+  const lying = view.discard.findLast(isCardText);
   const shots = view.discard.slice(lying === undefined ? 0 : view.discard.lastIndexOf(lying) + 1);
-  const shot = shots.at(-1)?.replace(/[()]/g, '');
+  const shot = cardTexts(shots.at(-1)?.replace(/[()]/g, '') ?? '')[0];
   // Who has discarded may still take the card that lay there before.
   const offered = view.discard[view.offer];
-  const under = view.phase.name === 'drawing' && offered !== lying ? offered : undefined;
+  const under = view.phase.name === 'drawing' && offered !== lying && isCardText(offered) ? offered : undefined;
   return (
     <div className={`${things.piles} ${styles.middlePiles}`}>
       <SpotButton

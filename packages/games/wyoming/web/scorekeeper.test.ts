@@ -1,8 +1,9 @@
 // Wyoming Cowboy's score sheet.
+import type { CardText } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
 import { wyomingScorekeeper } from './scorekeeper.ts';
 
-const points = (piles: string[][], marks: string[] = []): [string, number][] =>
+const points = (piles: CardText[][], marks: string[] = []): [string, number][] =>
   wyomingScorekeeper.sheet([{ piles, marks }], ['live']).map(({ what, points: worth }) => [what, worth]);
 
 test('[WC-8.9] an Ace in the pile of badges is worn by the King of its suit', () => {

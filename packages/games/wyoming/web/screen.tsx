@@ -1,5 +1,5 @@
 // Wyoming Cowboy as a screen: badges, guns, the end clock and the trail to the target.
-import type { Game } from '@sagebrush/engine';
+import { type Game, makeCard, parseCard } from '@sagebrush/engine';
 import { CardFace } from '@sagebrush/table-kit/cards/CardFace.tsx';
 import type { Sound } from '@sagebrush/table-kit/sound/index.ts';
 import type { GameEvent } from '@sagebrush/table-kit/table/connection.ts';
@@ -63,8 +63,9 @@ export const wyomingScreen: GameScreen<WyomingView> = {
   clauseOf: (event) => clauseOf(event as WyomingEvent),
   // A cowboy who wears a badge is written `KS+AS`: the card is the King.
   heldCard(text) {
-    const [card = text, worn] = text.split('+');
-    return worn === undefined ? { card } : { card, worn };
+    const [first = text, badge] = text.split('+');
+    const card = makeCard(parseCard(first));
+    return badge === undefined ? { card } : { card, worn: makeCard(parseCard(badge)) };
   },
   Face: CardFace,
   Scene,

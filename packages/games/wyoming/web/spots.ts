@@ -1,6 +1,6 @@
 // How the actions of Wyoming Cowboy touch the table, and what a guest may mean who picks something.
-import type { CardText, Seat } from '@sagebrush/engine';
-import { atSeat, inHand, kindOf, nameOf, type Spot, verb } from '@sagebrush/table-kit/table/spots.ts';
+import { type CardText, cardTexts, type Seat } from '@sagebrush/engine';
+import { atSeat, cardOn, inHand, kindOf, nameOf, type Spot, verb } from '@sagebrush/table-kit/table/spots.ts';
 import type { WyomingAction, WyomingView } from '@sagebrush/wyoming';
 
 export const DRAW_PILE: Spot = 'pile:draw';
@@ -50,13 +50,13 @@ export const isVerb = (action: WyomingAction): boolean => action.type === 'pull'
 export function meantBy(spots: readonly Spot[], view: WyomingView, seat: Seat): readonly WyomingAction[] {
   const named = (kind: ReturnType<typeof kindOf>): string[] =>
     spots.filter((spot) => kindOf(spot) === kind).map(nameOf);
-  const cards = named('hand');
+  const cards = spots.filter((spot) => kindOf(spot) === 'hand').map(cardOn);
   const [card] = cards;
   const [gun] = named('gun');
   const [victim] = named('seat');
   const [pile] = named('pile');
   const guns = view.guns[seat] ?? [];
-  const chosen = gun?.split(' ') ?? guns[0];
+  const chosen = gun === undefined ? guns[0] : cardTexts(gun);
 
   if (gun !== undefined || victim !== undefined) {
     const at = victim === undefined ? (seat + 1) % view.handSizes.length : Number(victim);

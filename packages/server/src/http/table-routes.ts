@@ -1,6 +1,6 @@
 // Routes for tables: open, sit, play, talk. Each turns a wish into a plan; the rooms write it and tell it.
 import { HINT_LEVEL } from '@sagebrush/bots';
-import { FormatError, type Seat } from '@sagebrush/engine';
+import { type CardText, FormatError, type Seat } from '@sagebrush/engine';
 import { catalogueOf, type RouteName, type TableInfo } from '@sagebrush/protocol';
 import { ApiError, notNow, notYours } from '../api-error.ts';
 import { hashesIn, referredOptions, wholeOptions } from '../documents/documents.ts';
@@ -254,5 +254,7 @@ const absence = (room: Room, seat: Seat, now: number): number => {
   return person ? awayFor(room, person.id, now) : 0;
 };
 
-const partText = (part: { readonly card: string } | { readonly seat: Seat }, card: (card: string) => string): string =>
-  'card' in part ? card(part.card) : `Seat ${part.seat + 1}`;
+const partText = (
+  part: { readonly card: CardText } | { readonly seat: Seat },
+  card: (card: CardText) => string,
+): string => ('card' in part ? card(part.card) : `Seat ${part.seat + 1}`);

@@ -1,5 +1,5 @@
 // What somebody has played: their finished matches, their ratings, and the best of a game.
-import type { Outcome } from '@sagebrush/engine';
+import { CHANCE_SEAT, type Outcome } from '@sagebrush/engine';
 import type { LeaderboardLine, MyRecord, Played, Player } from '@sagebrush/protocol';
 import type { MatchRow } from '../storage/schema.ts';
 import type { Store } from '../storage/store.ts';
@@ -63,7 +63,7 @@ function playedBy(row: MatchRow, person: string): Played {
     place: places[seat] ?? places.length,
     rated: row.rated !== UNRATED,
     others: players.flatMap((player, index): Played['others'] => {
-      if (index === seat || player.kind === 'deadwood') return [];
+      if (index === seat || player.kind === CHANCE_SEAT) return [];
       return [player.kind === 'bot' ? { kind: 'bot', level: player.level } : { kind: 'person', name: player.name }];
     }),
   };

@@ -1,5 +1,6 @@
 // The match on a table: what is in memory is only ever the replay of its rows.
 import {
+  CHANCE_SEAT,
   commitmentTo,
   dealerAfter,
   type Game,
@@ -35,7 +36,7 @@ export const viewerIn = (players: readonly Player[], person: string | undefined)
 
 export const playersOf = (doc: TableDoc): Player[] =>
   doc.chairs.map(({ who }): Player => {
-    if (who === null) return { kind: 'deadwood' };
+    if (who === null) return { kind: CHANCE_SEAT };
     return who.kind === 'bot' ? who : { kind: 'person', id: who.id, name: who.name, program: who.program };
   });
 

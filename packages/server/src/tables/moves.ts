@@ -1,5 +1,5 @@
 // Moves: the plans that write to a match's log. Each asks the host where the move leads, and says what has to be written.
-import { deadwoodName, type GameTypes, type Lang, type Move, plain, type Refusal, STALE } from '@sagebrush/engine';
+import { chanceSeatName, type GameTypes, type Lang, type Move, plain, type Refusal, STALE } from '@sagebrush/engine';
 import type { RefusalText } from '@sagebrush/protocol';
 import { ApiError, notNow } from '../api-error.ts';
 import type { Person } from '../people/people.ts';
@@ -18,7 +18,9 @@ type Action = GameTypes['Action'];
 export function refusalText(room: Room, { host }: LiveMatch, refused: Refusal, lang: Lang): RefusalText {
   const words = host.match.game.words(lang, host.match.table.options as never);
   const sentence = refused.rule === 'stale' ? [STALE[lang]] : words.refusal(refused);
-  const names = room.doc.chairs.map(({ who }, seat) => who?.name ?? deadwoodName(lang, room.doc.seats, seat));
+  const names = room.doc.chairs.map(
+    ({ who }, seat) => who?.name ?? chanceSeatName(host.match.game, lang, room.doc.seats, seat),
+  );
   return { ...refused, sentence, text: plain(sentence, names, words.card) };
 }
 

@@ -1,5 +1,5 @@
 // Who sits where: each change takes a table and gives the changed one, or says why it cannot be.
-import { FormatError, type Game, type Json, parseOptions, type Seat } from '@sagebrush/engine';
+import { CHANCE_SEAT, FormatError, type Game, type Json, parseOptions, type Seat } from '@sagebrush/engine';
 import type { NewTable } from '@sagebrush/protocol';
 import { ApiError, notNow, notYours } from '../api-error.ts';
 import { botName } from '../people/names.ts';
@@ -148,7 +148,7 @@ export function callStandIn(doc: TableDoc, person: Person, seat: Seat, awayFor: 
 /** Everyone who sits here wants the next match. */
 export const isReady = (doc: TableDoc): boolean =>
   doc.chairs.every(
-    ({ kind, who }) => kind === 'deadwood' || (who !== null && (who.kind === 'bot' || who.contribution !== null)),
+    ({ kind, who }) => kind === CHANCE_SEAT || (who !== null && (who.kind === 'bot' || who.contribution !== null)),
   );
 
 export function mustBeStartable(doc: TableDoc, person: Person): void {

@@ -1,4 +1,5 @@
 // A small portrait for a seat, always the same for the same name; a dead tree where nobody sits.
+import { CHANCE_SEAT } from '@sagebrush/engine';
 import { ICONS } from './icon-paths.ts';
 import { PersonArt } from './people/PortraitArt.tsx';
 import { strangerOf } from './people/strangers.ts';
@@ -14,7 +15,7 @@ export function SeatFace({ name, kind }: Props) {
   return (
     <svg className={styles.face} data-part="seat-face" viewBox="0 0 40 40" aria-hidden="true">
       <circle cx="20" cy="20" r="19.5" fill="#e9d8b0" />
-      {kind === 'deadwood' ? (
+      {kind === CHANCE_SEAT ? (
         <path d={ICONS.deadwood} fill="#7a5a3a" stroke={INK} transform="translate(6 6) scale(1.15)" />
       ) : (
         <svg x="4" y="1.5" width="32" height="34" viewBox="9 1 82 86" role="presentation">

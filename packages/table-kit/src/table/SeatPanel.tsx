@@ -1,5 +1,5 @@
 // Another player's place: name, cards in hand, the one number that matters, and what lies before them.
-import { type BaseView, type CardText, detach, figure, type Seat, type Words } from '@sagebrush/engine';
+import { type BaseView, type CardText, CHANCE_SEAT, detach, figure, type Seat, type Words } from '@sagebrush/engine';
 import { type CSSProperties, useState } from 'react';
 import { LevelBadge } from '../art/Icon.tsx';
 import { SeatFace } from '../art/SeatFace.tsx';
@@ -60,7 +60,7 @@ export function SeatPanel({ screen, hand, ...placing }: Props) {
               {player?.kind === 'bot' && <LevelBadge level={player.level ?? ''} />} {seatAbout(player, own)}
             </p>
             <StandIn seat={seat} player={player} />
-            {player?.kind !== 'deadwood' && <p>{own.cardsInHand(view.handSizes[seat] ?? 0)}</p>}
+            {player?.kind !== CHANCE_SEAT && <p>{own.cardsInHand(view.handSizes[seat] ?? 0)}</p>}
             <screen.SeatPlace {...placing} />
           </Still>
         </Dialog>
@@ -131,7 +131,7 @@ function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { re
   const player = players[seat];
   const name = player?.name ?? '';
   const cards = view.handSizes[seat] ?? 0;
-  const held = player?.kind === 'deadwood' ? undefined : own.cardsInHand(cards);
+  const held = player?.kind === CHANCE_SEAT ? undefined : own.cardsInHand(cards);
   const score = figure(lang, screen.score(view, seat, options));
   return (
     <button
@@ -168,7 +168,7 @@ function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { re
 }
 
 function seatAbout(player: Props['players'][number] | undefined, own: ReturnType<typeof useWords>): string {
-  if (!player || player.kind === 'deadwood') return own.deadwoodAbout;
+  if (!player || player.kind === CHANCE_SEAT) return own.deadwoodAbout;
   const level = own.levels[player.level as keyof typeof own.levels] ?? player.level ?? '';
   const kind = player.kind === 'bot' ? own.botOf(level) : own.person;
   return player.away ? `${kind}, ${own.away}` : kind;

@@ -1,5 +1,5 @@
 // The table: the others around it, what is shared in the middle, your own place, the line that asks, and your hand.
-import type { Seat, Words } from '@sagebrush/engine';
+import { makeCard, parseCard, type Seat, type Words } from '@sagebrush/engine';
 import type { ReactNode } from 'react';
 import { SeatFace } from '../art/SeatFace.tsx';
 import { useWords } from '../words/index.ts';
@@ -110,4 +110,4 @@ const openTo = (screen: GameScreen, { open }: ToldMoment, seat: Seat) => {
 };
 
 const heldIn = ({ heldCard }: GameScreen, hand: readonly string[] = []): HeldCard[] =>
-  hand.map((text) => heldCard?.(text) ?? { card: text });
+  hand.map((text) => heldCard?.(text) ?? { card: makeCard(parseCard(text)) });

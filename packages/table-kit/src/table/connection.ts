@@ -1,6 +1,6 @@
 // One table, two ways to it: a link tells the moments of a match and takes the actions, whether the rules run here or
 // far away.
-import type { GameTypes, Log, Refusal, Seat, Table, Viewer } from '@sagebrush/engine';
+import type { CHANCE_SEAT, GameTypes, Log, Refusal, Seat, Table, Viewer } from '@sagebrush/engine';
 import type { Moment } from '@sagebrush/protocol';
 
 export type Action = GameTypes['Action'];
@@ -8,7 +8,7 @@ export type GameEvent = GameTypes['Event'];
 
 export interface Player {
   readonly name: string;
-  readonly kind: 'you' | 'person' | 'bot' | 'deadwood' | 'free';
+  readonly kind: 'you' | 'person' | 'bot' | typeof CHANCE_SEAT | 'free';
   /** A bot's level, or that of the bot who stands in. */
   readonly level?: string;
   readonly away?: boolean;

@@ -15,7 +15,7 @@ test('cards that are still missing are counted', () => {
 
 test('what glows and has no button yet is named', () => {
   const pair = [way('fighter', 'hand:4H', 'place:own'), way('ambush', 'hand:4H', 'hand:4S', 'fighter:5S')];
-  expect(said(pair, 'hand:4H')).toBe('Now tap your own place, a card of your hand or a fighter that glows.');
+  expect(said(pair, 'hand:4H')).toBe('Pick your own place, another card or a fighter that glows.');
 });
 
 test('where the buttons say all there is, the line only asks', () => {
@@ -24,6 +24,6 @@ test('where the buttons say all there is, the line only asks', () => {
     way('right', 'hand:9H', 'do:right'),
     way('discard', 'hand:9H', 'pile:discard'),
   ];
-  expect(said(nine, 'hand:9H')).toBe('Which shall it be?');
-  expect(said([way('follow', 'hand:KH', 'pile:trick')], 'hand:KH')).toBe('Play it like this?');
+  expect(said(nine, 'hand:9H')).toBe('Which one?');
+  expect(said([way('follow', 'hand:KH', 'pile:trick')], 'hand:KH')).toBe('Play it?');
 });

@@ -1,5 +1,5 @@
 // Spots: the things on a table that can be picked, and how picks narrow down to one of the choices. It knows no rule.
-import type { CardText, Seat } from '@sagebrush/engine';
+import { type CardText, makeCard, parseCard, type Seat } from '@sagebrush/engine';
 import type { Action } from './connection.ts';
 
 /**
@@ -13,6 +13,8 @@ export const atSeat = (seat: Seat): Spot => `seat:${seat}`;
 export const verb = (name: string): Spot => `do:${name}`;
 export const kindOf = (spot: Spot): string => spot.slice(0, spot.indexOf(':'));
 export const nameOf = (spot: Spot): string => spot.slice(spot.indexOf(':') + 1);
+/** The card that the spot is named after. */
+export const cardOn = (spot: Spot): CardText => makeCard(parseCard(nameOf(spot)));
 
 /** A choice with the spots that it touches. */
 export interface PickableChoice {

@@ -26,11 +26,11 @@ export const en = {
   waitingFor: (names: string) => `Waiting for ${names}`,
   pickCards: (picked: number, more: number) =>
     `${picked} picked, ${more === 1 ? '1 more card' : `${more} more cards`} to go.`,
-  pickNext: (things: string) => `Now tap ${things}.`,
-  playThis: 'Play it like this?',
-  playWhich: 'Which shall it be?',
+  pickNext: (things: string) => `Pick ${things}.`,
+  playThis: 'Play it?',
+  playWhich: 'Which one?',
   kinds: {
-    hand: 'a card of your hand',
+    hand: 'another card',
     seat: 'a player',
     pile: 'the pile',
     place: 'your own place',
@@ -66,7 +66,7 @@ export const en = {
   botPlays: 'bot plays',
   botPlaysOn: 'A bot plays on for them.',
   callStandIn: 'Let a bot play on',
-  notAwayYet: 'They may have stepped away for a moment only. Ask again in a minute.',
+  notAwayYet: 'They may be back in a moment. Ask again in a minute.',
   explain: 'Explain',
   explainHand: 'Explain this poker hand',
 } as const;

@@ -27,11 +27,11 @@ export const it: KitWords = {
   waitingFor: (names) => `Si aspetta ${names}`,
   pickCards: (picked, more) =>
     `${picked === 1 ? '1 scelta' : `${picked} scelte`}, ${more === 1 ? 'manca una carta' : `mancano ${more} carte`}.`,
-  pickNext: (things) => `Ora tocca ${things}.`,
-  playThis: 'Giochi così?',
+  pickNext: (things) => `Scegli ${things}.`,
+  playThis: 'La giochi?',
   playWhich: 'Quale scegli?',
   kinds: {
-    hand: 'una carta della mano',
+    hand: 'un’altra carta',
     seat: 'un giocatore',
     pile: 'la pila',
     place: 'il tuo posto',

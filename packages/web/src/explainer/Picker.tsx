@@ -12,7 +12,7 @@ import { useHandsWords } from './words/index.ts';
 /** Aces first, as a hand is sorted. */
 const ROWS: readonly (readonly CardText[])[] = [...SUITS]
   .reverse()
-  .map((suit) => [...RANKS].reverse().map((rank) => `${rank}${suit}`));
+  .map((suit) => [...RANKS].reverse().map((rank) => `${rank}${suit}` as const));
 const JOKERS: readonly CardText[] = ['X1', 'X2'];
 
 interface DeckProps {

@@ -117,7 +117,7 @@ export function SettingsPage() {
       <DeviceLinkField />
       <h2>{words.sample}</h2>
       <div className={styles.sample} aria-hidden="true">
-        {['AS', 'KH', '9C', '7D'].map((card) => (
+        {(['AS', 'KH', '9C', '7D'] as const).map((card) => (
           <span key={card} className={things.card}>
             <CardFace card={card} />
           </span>

@@ -1,5 +1,5 @@
 // A table in this browser, found again by its id.
-import { detach, type Seat } from '@sagebrush/engine';
+import { CHANCE_SEAT, detach, type Seat } from '@sagebrush/engine';
 import type { TableConnection } from '@sagebrush/table-kit/table/connection.ts';
 import { useEffect, useState } from 'react';
 import { TableRoom } from '../play/TableRoom.tsx';
@@ -33,7 +33,7 @@ function sameTableAgain({ game, players, log }: SavedMatch, dealer: Seat | undef
   const level = players.find(({ kind }) => kind === 'bot')?.level ?? 'greenhorn';
   return dealIn({
     game,
-    players: players.filter(({ kind }) => kind !== 'deadwood').length,
+    players: players.filter(({ kind }) => kind !== CHANCE_SEAT).length,
     level,
     rules: log.rules,
     options: log.options,

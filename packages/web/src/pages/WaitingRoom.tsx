@@ -1,11 +1,11 @@
 // Before the first match: the chairs, the invite link, and the host who deals.
-import { deadwoodName, detach } from '@sagebrush/engine';
+import { CHANCE_SEAT, chanceSeatName, detach } from '@sagebrush/engine';
 import type { TableInfo } from '@sagebrush/protocol';
 import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { Suspense, useState } from 'react';
 import { useStore } from 'zustand';
-import { isGameId } from '../games/games.ts';
+import { entryOf, isGameId } from '../games/games.ts';
 import { usePlugin, useTitles } from '../games/use-game.ts';
 import { ClosedNotice } from '../notice/ClosedNotice.tsx';
 import type { OnlineTable } from '../table/online-table.ts';
@@ -135,13 +135,13 @@ interface ChairsProps {
 
 function Chairs({ online, table, me, host }: ChairsProps) {
   const words = useWords();
-  const live = table.chairs.filter(({ kind }) => kind !== 'deadwood');
+  const live = table.chairs.filter(({ kind }) => kind !== CHANCE_SEAT);
   const seated = table.chairs.some(({ who }) => who?.kind === 'person' && who.id === me);
   return (
     <ul className={lists.chairs} data-part="chairs">
       {table.chairs.map((chair) => (
         <li key={chair.seat}>
-          <Chair online={online} chair={chair} seats={table.seats} me={me} host={host} seated={seated} />
+          <Chair online={online} chair={chair} table={table} me={me} host={host} seated={seated} />
         </li>
       ))}
       <li className={controls.hidden} data-part="seated">
@@ -151,21 +151,20 @@ function Chairs({ online, table, me, host }: ChairsProps) {
   );
 }
 
-interface ChairProps extends Omit<ChairsProps, 'table'> {
+interface ChairProps extends ChairsProps {
   readonly chair: TableInfo['chairs'][number];
-  readonly seats: TableInfo['seats'];
   /** I sit somewhere already. */
   readonly seated: boolean;
 }
 
-function Chair({ online, chair, seats, me, host, seated }: ChairProps) {
+function Chair({ online, chair, table, me, host, seated }: ChairProps) {
   const words = useWords();
   const { level, lang } = useSettings();
   const { seat, kind, who } = chair;
-  if (kind === 'deadwood') {
+  if (kind === CHANCE_SEAT) {
     return (
       <>
-        <b>{deadwoodName(lang, seats, seat)}</b>
+        <b>{chanceSeatName(entryOf(table.game), lang, table.seats, seat)}</b>
         <span>{words.deadwoodAbout}</span>
       </>
     );

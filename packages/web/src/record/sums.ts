@@ -1,5 +1,6 @@
 // Sums over finished matches: how many, how many won, which streaks, against whom. The same for matches of this browser
 // and of the server.
+import { CHANCE_SEAT } from '@sagebrush/engine';
 import type { Played } from '@sagebrush/protocol';
 import type { SavedMatch } from '../table/match-store.ts';
 
@@ -73,7 +74,7 @@ export function playedHere({ id, game, players, you, outcome, touched }: SavedMa
     place: outcome.places[you] ?? outcome.places.length,
     rated: false,
     others: players.flatMap(({ kind, level, name }, seat): Played['others'] => {
-      if (seat === you || kind === 'deadwood' || kind === 'free') return [];
+      if (seat === you || kind === CHANCE_SEAT || kind === 'free') return [];
       return [kind === 'bot' ? { kind, level: level ?? '' } : { kind: 'person', name }];
     }),
   };

@@ -1,9 +1,18 @@
 // Where the log of a match is found: in this tab (from a file), in this browser, or on the server.
-import { deadwoodName, FormatError, type Log, optionsUnder, RAIL, type Viewer } from '@sagebrush/engine';
+import {
+  CHANCE_SEAT,
+  chanceSeatName,
+  FormatError,
+  type Log,
+  optionsUnder,
+  RAIL,
+  type Seat,
+  type Viewer,
+} from '@sagebrush/engine';
 import { type MatchInfo, matchIn, ProblemError } from '@sagebrush/protocol';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import type { Player } from '@sagebrush/table-kit/table/connection.ts';
-import { isGameId, loadRules } from '../games/games.ts';
+import { entryOf, isGameId, loadRules } from '../games/games.ts';
 import { savedMatch } from '../table/match-store.ts';
 import { server } from '../table/online-table.ts';
 import { wordsNow } from '../words/index.ts';
@@ -33,9 +42,15 @@ export async function readLog(text: string): Promise<FoundLog> {
   return found(log, players ?? namelessIn(log));
 }
 
-const namelessIn = ({ seats }: Log): Player[] =>
-  seats.map((kind, seat) => {
-    if (kind === 'deadwood') return { kind, name: deadwoodName(useSettings.getState().lang, seats, seat) };
+/** A seat that chance plays, in the game's own words. */
+const chancePlayer = ({ game, seats }: Log, seat: Seat): Player => ({
+  kind: CHANCE_SEAT,
+  name: chanceSeatName(isGameId(game) ? entryOf(game) : {}, useSettings.getState().lang, seats, seat),
+});
+
+const namelessIn = (log: Log): Player[] =>
+  log.seats.map((kind, seat) => {
+    if (kind === CHANCE_SEAT) return chancePlayer(log, seat);
     return { kind: 'person', name: wordsNow().seatName(seat + 1) };
   });
 
@@ -86,10 +101,9 @@ async function serverLog(match: string): Promise<FoundLog | NoLog> {
   }
 }
 
-const playersIn = ({ players, seat: own }: MatchInfo, { seats }: Log): Player[] =>
+const playersIn = ({ players, seat: own }: MatchInfo, log: Log): Player[] =>
   players.map((player, seat) => {
-    if (player.kind === 'deadwood')
-      return { kind: 'deadwood', name: deadwoodName(useSettings.getState().lang, seats, seat) };
+    if (player.kind === CHANCE_SEAT) return chancePlayer(log, seat);
     if (player.kind === 'bot') return { kind: 'bot', name: player.name, level: player.level };
     return { kind: seat === own ? 'you' : 'person', name: player.name };
   });

@@ -1,6 +1,6 @@
 // The scorekeeper: for people who play with real cards. What they tap is counted by the game's own rules.
 
-import { deadwoodName, type Game } from '@sagebrush/engine';
+import { chanceSeatName, type Game } from '@sagebrush/engine';
 import type { Scorekeeper } from '@sagebrush/table-kit/scorekeeper.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
@@ -37,7 +37,7 @@ function Scores({ game }: { readonly game: string }) {
   const people = evening.names.map((name, index) => name || own.player(index + 1));
   const names = seats.map((kind, seat) => {
     const before = seats.slice(0, seat).filter((other) => other === 'live').length;
-    return kind === 'live' ? (people[before] ?? '') : deadwoodName(lang, seats, seat);
+    return kind === 'live' ? (people[before] ?? '') : chanceSeatName(rules, lang, seats, seat);
   });
   const place = { game, keeper, evening, seats, names, onChange: (changed: Evening) => keepEvening(game, changed) };
   return (

@@ -70,7 +70,7 @@ describe.each(GAME_IDS)('a link to a sheet of %s', (game) => {
     expect(back).toEqual(evening);
     expect(isOfGame(evening, keeper, seatsFor)).toBe(true);
     const twice = evening.rounds.map((round) =>
-      round.map((held) => ({ ...held, piles: held.piles.map(() => ['KH']) })),
+      round.map((held) => ({ ...held, piles: held.piles.map(() => ['KH'] as const) })),
     );
     expect(isOfGame({ ...evening, rounds: twice }, keeper, seatsFor)).toBe(false);
     expect(isOfGame({ ...evening, open: evening.open.slice(1) }, keeper, seatsFor)).toBe(false);

@@ -1,5 +1,14 @@
 // The link to a table in this browser: a worker runs the rules and the bots.
-import { commitmentTo, deadwoodName, type Game, type Lang, optionsUnder, type Seat, startOf } from '@sagebrush/engine';
+import {
+  CHANCE_SEAT,
+  chanceSeatName,
+  commitmentTo,
+  type Game,
+  type Lang,
+  optionsUnder,
+  type Seat,
+  startOf,
+} from '@sagebrush/engine';
 import { freshHex32 } from '@sagebrush/protocol';
 import type { Listener, Player, TableConnection, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
 import { loadRules } from '../games/games.ts';
@@ -62,7 +71,7 @@ function freshMatch(rules: Game, wish: LocalWish, id: string): SavedMatch {
   };
   const names = wish.botNames[Symbol.iterator]();
   const players = seats.map((kind, seat): Player => {
-    if (kind === 'deadwood') return { kind, name: deadwoodName(wish.lang, seats, seat) };
+    if (kind === CHANCE_SEAT) return { kind, name: chanceSeatName(rules, wish.lang, seats, seat) };
     if (seat === you) return { kind: 'you', name: wish.name };
     return { kind: 'bot', level: wish.level, name: names.next().value ?? `Bot ${seat}` };
   });

@@ -1,5 +1,5 @@
 // A table on the server: its chairs before the match, and the link to it while one is played.
-import { deadwoodName, detach, optionsUnder } from '@sagebrush/engine';
+import { CHANCE_SEAT, chanceSeatName, detach, optionsUnder } from '@sagebrush/engine';
 import {
   type Client,
   client,
@@ -23,7 +23,7 @@ import type {
   ToldMoment,
 } from '@sagebrush/table-kit/table/connection.ts';
 import { createStore, type StoreApi } from 'zustand';
-import { isGameId, loadRules } from '../games/games.ts';
+import { entryOf, isGameId, loadRules } from '../games/games.ts';
 import { tellNotice } from '../notice/notice-store.ts';
 import { documentShelf } from './documents.ts';
 import { withMoment } from './standing.ts';
@@ -310,12 +310,13 @@ export function seatingOf(table: TableInfo, me: string | undefined): Seating | u
     table: { seats: table.seats, options: table.options },
     you: you < 0 ? 'rail' : you,
     hints: table.hints,
-    players: table.chairs.map((chair, seat) => playerIn(chair, table.seats, seat === you)),
+    players: table.chairs.map((chair, seat) => playerIn(chair, table, seat === you)),
   };
 }
 
-function playerIn({ seat, kind, who }: TableInfo['chairs'][number], seats: TableInfo['seats'], you: boolean): Player {
-  if (kind === 'deadwood') return { kind: 'deadwood', name: deadwoodName(useSettings.getState().lang, seats, seat) };
+function playerIn({ seat, kind, who }: TableInfo['chairs'][number], table: TableInfo, you: boolean): Player {
+  if (kind === CHANCE_SEAT)
+    return { kind, name: chanceSeatName(entryOf(table.game), useSettings.getState().lang, table.seats, seat) };
   if (!who) return { kind: 'free', name: '' };
   if (who.kind === 'bot') return { kind: 'bot', name: who.name, level: who.level };
   return { kind: you ? 'you' : 'person', name: who.name, away: !who.here && !you, standIn: who.standIn };

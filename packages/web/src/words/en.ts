@@ -37,7 +37,7 @@ export const en = {
   },
   houseRules: 'House rules',
   clock: 'Time for a decision',
-  clockAbout: 'At a table with friends. Who takes longer is played for by a bot until they are back.',
+  clockAbout: 'At a table with friends. If you run out of time, a bot plays for you until you are back.',
   clocks: { none: 'No clock', brisk: '30 seconds', calm: '2 minutes', letters: '1 day' },
   openOnline: 'Open a table for friends',
   openOnlineAbout: 'You get a link to send. Empty chairs can be filled with bots.',
@@ -74,9 +74,9 @@ export const en = {
 
   // The end
   outcome: 'The dust settles',
-  youWon: 'The table is yours',
-  wonBy: (names: string) => `${names} takes the table`,
-  wonByMany: (names: string) => `${names} share the table`,
+  youWon: 'You win',
+  wonBy: (names: string) => `${names} wins`,
+  wonByMany: (names: string) => `${names} share the win`,
   rematch: 'Another game',
   rematchWait: 'Waiting for the others …',
   verify: 'Verify the shuffle',
@@ -100,8 +100,8 @@ export const en = {
   replay: 'Replay',
   replayOf: (game: string) => `Replay: ${game}`,
   replays: 'Replays',
-  understand: 'Understand',
-  understandOf: (game: string) => `Understand: ${game}`,
+  understand: 'Review the game',
+  understandOf: (game: string) => `Review the game: ${game}`,
 
   // Settings
   backToTable: 'Back to the table',
@@ -146,8 +146,8 @@ export const en = {
   standInForMe: 'Let a bot play for me',
   arriving: 'Bringing your name and seats to this device …',
   otherDevice: 'Go on with another device',
-  otherDeviceAbout: 'A link for one use, good for five minutes.',
-  makeLink: 'Make a link',
+  otherDeviceAbout: 'A link that works once, within five minutes.',
+  makeLink: 'Create a link',
   onlineTable: 'Table',
   fromTheHouse: 'A word from the house:',
   closesAt: (hour: string) => `The house closes at ${hour}; your games are kept.`,

@@ -7,7 +7,7 @@ import type { Event } from '../types.ts';
 import { aimValue } from './aim.ts';
 
 test('[GC-4.1] any card of the hand, on a fighter of your own, one in a turn, several over several turns', () => {
-  const hand = ['2H', 'KH', 'AS', 'X1'];
+  const hand = ['2H', 'KH', 'AS', 'X1'] as const;
   const table = atTable({
     hands: [hand, ['7D', '6D']],
     fighters: [[{ card: '9S', aim: ['3C'] }], [{ card: '5H' }]],
@@ -54,7 +54,7 @@ test('[GC-4.2] an aim card adds its rank, a Jack 11, a Queen 12, a King 13, an A
 });
 
 test("[GC-4.3] a Joker is worth 15 on its owner's turn and nothing on anybody else's", () => {
-  const fighters = [[{ card: '3S', aim: ['X1'] }], [{ card: '9H' }]];
+  const fighters = [[{ card: '3S', aim: ['X1'] }], [{ card: '9H' }]] as const;
   const own = atTable({ hands: [['KH'], ['7D']], fighters, deck: [], turn: 0 });
   expect(told(own.play({ type: 'fight', attacker: '3S', target: '9H' }), 'reveal')[0]).toMatchObject({
     aim: [{ card: 'X1', value: 15 }],

@@ -53,8 +53,8 @@ test('[GC-7.1] with the option stop useful, they may pass, and it ends when all 
 });
 
 test('[GC-7.1] with the option stop useful, any play begins the row of passes anew', () => {
-  const hands = [['5C'], [], []];
-  const fighters = [[{ card: '3C' }], [{ card: '7D' }], [{ card: '8D' }]];
+  const hands = [['5C'], [], []] as const;
+  const fighters = [[{ card: '3C' }], [{ card: '7D' }], [{ card: '8D' }]] as const;
   const table = atTable({ hands, fighters, deck: [], turn: 1 }, { stop: 'useful' });
   table.play({ type: 'pass' });
   table.play({ type: 'pass' });
@@ -90,7 +90,7 @@ test('[GC-7.2] the values of the score pile are added: an Ace 1, a Joker 0', () 
   const scored = [
     ['AC', 'X1', 'KD'],
     ['9C', '2C'],
-  ];
+  ] as const;
   const table = atTable({ hands: [['AS'], []], fighters: [[], [{ card: '7D' }]], scored, deck: [], turn: 0 });
   table.play({ type: 'bullet', card: 'AS', target: '7D' });
   const outcome = corral.outcome(table.state);
@@ -105,7 +105,7 @@ test('[GC-7.2] the values of the score pile are added: an Ace 1, a Joker 0', () 
 });
 
 test('[GC-7.2] equal totals share the win, and fighters still in play score for nobody', () => {
-  const scored = [['9C'], ['4C', '5C'], ['3C']];
+  const scored = [['9C'], ['4C', '5C'], ['3C']] as const;
   const table = atTable({
     hands: [['AS'], [], []],
     fighters: [[{ card: 'KD' }], [{ card: '7D' }], []],

@@ -1,5 +1,5 @@
 // Chapter 5, picking a fight.
-import type { CardText } from '@sagebrush/engine';
+import { type CardText, cardTexts } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
 import { type AtTable, atTable, told } from '../at-table.ts';
 import type { Event } from '../types.ts';
@@ -7,7 +7,7 @@ import type { Event } from '../types.ts';
 /** One fighter against another, each written with its aim cards: `9S KH`. */
 const duel = (attacker: string, target: string): AtTable => {
   const fighter = (text: string): { card: CardText; aim: CardText[] } => {
-    const [card = '', ...aim] = text.split(' ');
+    const [card = '2C', ...aim] = cardTexts(text);
     return { card, aim };
   };
   return atTable({ hands: [['6H'], ['6D']], fighters: [[fighter(attacker)], [fighter(target)]], deck: [], turn: 0 });
@@ -23,7 +23,7 @@ const scoresAfter = (attacker: string, target: string): readonly number[] => {
 };
 
 test('[GC-5.1] one of your fighters against one of an opponent', () => {
-  const fighters = [[{ card: '9S' }, { card: '8S' }], [{ card: '5H' }], [{ card: '4H' }]];
+  const fighters = [[{ card: '9S' }, { card: '8S' }], [{ card: '5H' }], [{ card: '4H' }]] as const;
   const table = atTable({ hands: [['KH'], ['7D'], ['7C']], fighters, deck: [], turn: 0 });
   expect(table.choices().filter(({ type }) => type === 'fight')).toEqual([
     { type: 'fight', attacker: '9S', target: '5H' },

@@ -16,7 +16,7 @@ test('[GC-3.1] any card but an Ace or a Joker, face up, one in a turn', () => {
 });
 
 test('[GC-3.1] as many in play as you like', () => {
-  const standing = ['3C', '4C', '5C', '6C', '7C', '8C', '9C'].map((card) => ({ card }));
+  const standing = (['3C', '4C', '5C', '6C', '7C', '8C', '9C'] as const).map((card) => ({ card }));
   const table = atTable({ hands: [['KH'], ['7D']], fighters: [standing], deck: [], turn: 0 });
   table.play({ type: 'fighter', card: 'KH' });
   expect(table.view(0).fighters[0]).toHaveLength(8);

@@ -2,6 +2,7 @@
 import {
   below,
   type Card,
+  CHANCE_SEAT,
   DECK,
   FormatError,
   JOKERS,
@@ -29,8 +30,8 @@ export function seating(wanted: number | readonly SeatKind[]): readonly SeatKind
     throw new FormatError('seats', `is ${count}: corral is for ${PLAYERS.min} to ${PLAYERS.max} players`);
   }
   const seats: readonly SeatKind[] = typeof wanted === 'number' ? new Array(count).fill('live') : wanted;
-  const deadwood = seats.findIndex((kind) => kind !== 'live');
-  if (deadwood >= 0) throw new FormatError(`seats[${deadwood}]`, 'is deadwood: in corral every seat is live');
+  const chance = seats.indexOf(CHANCE_SEAT);
+  if (chance >= 0) throw new FormatError(`seats[${chance}]`, `is ${CHANCE_SEAT}: in corral every seat is live`);
   return seats;
 }
 

@@ -1,18 +1,18 @@
 // Chapter 6, the poker showdown.
-import type { CardText } from '@sagebrush/engine';
+import { type CardText, cardTexts } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
 import { type AtTable, atTable, told } from '../at-table.ts';
 
 const holding = (text: string): AtTable =>
   atTable({
-    hands: [text.split(' '), ['6D']],
+    hands: [cardTexts(text), ['6D']],
     fighters: [[{ card: '9S', aim: ['3S'] }], [{ card: 'QH' }, { card: '2H', aim: ['X2', '7H'] }]],
     deck: [],
     turn: 0,
   });
 const showdown = (text: string): { type: 'showdown'; cards: CardText[] } => ({
   type: 'showdown',
-  cards: text.split(' '),
+  cards: cardTexts(text),
 });
 const isLegal = (text: string): boolean =>
   holding(text)

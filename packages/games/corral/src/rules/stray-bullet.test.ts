@@ -7,7 +7,7 @@ const position = {
   fighters: [[{ card: '9S' }], [{ card: 'QH', aim: ['3C', 'X1'] }]],
   deck: [],
   turn: 0,
-};
+} as const;
 
 test('[GC-6.1] an Ace sends any fighter to the discard pile, and nobody scores it', () => {
   const table = atTable(position);

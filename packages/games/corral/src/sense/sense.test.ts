@@ -15,7 +15,7 @@ const bestAt = (position: Position, options: Partial<Options> = {}): Action | un
 };
 
 test('a free kill is taken, and the dearest of several', () => {
-  const fighters = [[{ card: 'TS' }], [{ card: '4D' }, { card: '9D' }]];
+  const fighters = [[{ card: 'TS' }], [{ card: '4D' }, { card: '9D' }]] as const;
   expect(bestAt({ hands: [['3C', '6C'], ['7D']], fighters, turn: 0 })).toEqual({
     type: 'fight',
     attacker: 'TS',
@@ -24,7 +24,7 @@ test('a free kill is taken, and the dearest of several', () => {
 });
 
 test('a Two goes for the Outlaw, however well that one has aimed', () => {
-  const fighters = [[{ card: '2S' }, { card: '9S' }], [{ card: 'KD', aim: ['QC', 'JC'] }]];
+  const fighters = [[{ card: '2S' }, { card: '9S' }], [{ card: 'KD', aim: ['QC', 'JC'] }]] as const;
   expect(bestAt({ hands: [['3C', '6C'], ['7D']], fighters, turn: 0 })).toEqual({
     type: 'fight',
     attacker: '2S',
@@ -33,12 +33,12 @@ test('a Two goes for the Outlaw, however well that one has aimed', () => {
 });
 
 test('a hopeless fight is left alone', () => {
-  const fighters = [[{ card: '3S' }], [{ card: 'KD' }]];
+  const fighters = [[{ card: '3S' }], [{ card: 'KD' }]] as const;
   expect(bestAt({ hands: [['6C', '8C', '9H'], ['7D']], fighters, turn: 0 })?.type).not.toBe('fight');
 });
 
 test('a threatened fighter of one’s own is banked with a pair that can do nothing better', () => {
-  const fighters = [[{ card: 'QS' }], [{ card: '2D', aim: ['KC'] }]];
+  const fighters = [[{ card: 'QS' }], [{ card: '2D', aim: ['KC'] }]] as const;
   expect(bestAt({ hands: [['7C', '7H', 'KH', 'JH'], ['7D']], fighters, turn: 0 })).toEqual({
     type: 'ambush',
     cards: ['7C', '7H'],
@@ -47,14 +47,14 @@ test('a threatened fighter of one’s own is banked with a pair that can do noth
 });
 
 test('a showdown is played when the street is rich, and kept when it is empty', () => {
-  const hand = ['4C', '5D', '6H', '7S', '8C'];
-  const rich = [[{ card: '9S' }], [{ card: 'KD', aim: ['3D'] }, { card: 'QD' }, { card: 'TD', aim: ['2H'] }]];
+  const hand = ['4C', '5D', '6H', '7S', '8C'] as const;
+  const rich = [[{ card: '9S' }], [{ card: 'KD', aim: ['3D'] }, { card: 'QD' }, { card: 'TD', aim: ['2H'] }]] as const;
   expect(bestAt({ hands: [hand, ['7D']], fighters: rich, turn: 0 })?.type).toBe('showdown');
   expect(bestAt({ hands: [hand, ['7D']], turn: 0 })?.type).not.toBe('showdown');
 });
 
 test('under a Lawman’s eyes a face card is buried as an aim card, not sent out', () => {
-  const fighters = [[{ card: '8S' }], [{ card: '2D', aim: ['KC', 'JC'] }]];
+  const fighters = [[{ card: '8S' }], [{ card: '2D', aim: ['KC', 'JC'] }]] as const;
   expect(bestAt({ hands: [['KH', 'QH'], ['7D']], fighters, turn: 0 })?.type).toBe('aim');
 });
 
@@ -63,22 +63,26 @@ describe('with an empty deck and the option stop useful', () => {
   const stop: Partial<Options> = { stop: 'useful' };
   test('nobody picks a hopeless fight', () => expect(bestAt(street, stop)).toEqual({ type: 'pass' }));
   test('the leader makes the last pass, and whoever is behind does not', () => {
-    const last = { ...street, fighters: [[{ card: 'TS' }], [{ card: '9D' }]], passes: 1 };
+    const last: Position = { ...street, fighters: [[{ card: 'TS' }], [{ card: '9D' }]], passes: 1 };
     expect(bestAt({ ...last, scored: [['KC'], []] }, stop)).toEqual({ type: 'pass' });
     expect(bestAt({ ...last, scored: [[], ['KC']] }, stop)?.type).toBe('fight');
   });
 });
 
 test('[GC-6.4] a pair that would miss one’s own fighter is banked, and not where it would be discarded', () => {
-  const position = { hands: [['TC', 'TD'], ['7D']], fighters: [[{ card: '9S', aim: ['QC'] }], []], turn: 0 };
+  const position = { hands: [['TC', 'TD'], ['7D']], fighters: [[{ card: '9S', aim: ['QC'] }], []], turn: 0 } as const;
   const banked = { type: 'ambush', cards: ['TC', 'TD'], target: '9S' };
   expect(bestAt(position)).toEqual(banked);
   expect(bestAt(position, { selfAmbush: 'discard' })).not.toEqual(banked);
 });
 
 test('the chance of hidden aim cards follows the cards that are still unseen', () => {
-  const high = ['KC', 'KD', 'KH', 'KS', 'QC', 'QD', 'QH', 'QS', 'JC', 'JD', 'JH', 'JS'];
-  const position = { hands: [['5C'], ['7D']], fighters: [[{ card: 'TS' }], [{ card: '3D', aim: ['4D'] }]], turn: 0 };
+  const high = ['KC', 'KD', 'KH', 'KS', 'QC', 'QD', 'QH', 'QS', 'JC', 'JD', 'JH', 'JS'] as const;
+  const position = {
+    hands: [['5C'], ['7D']],
+    fighters: [[{ card: 'TS' }], [{ card: '3D', aim: ['4D'] }]],
+    turn: 0,
+  } as const;
   const early = corral.sense.sightOf(atTable(position).state, 0);
   const late = corral.sense.sightOf(atTable({ ...position, discard: high }).state, 0);
   expect(hiddenAtLeast(late, 1, false, 11)).toBe(0);
@@ -96,7 +100,7 @@ test('several hidden aim cards count as several', () => {
 });
 
 test('reasons name what speaks for a choice or against it', () => {
-  const fighters = [[{ card: 'TS' }], [{ card: '9D' }, { card: 'KD' }]];
+  const fighters = [[{ card: 'TS' }], [{ card: '9D' }, { card: 'KD' }]] as const;
   const { state } = atTable({ hands: [['3C', 'QC', 'AC', '5C', '5D'], ['7D']], fighters, turn: 0 });
   const why = (action: Action): string => corral.sense.why(corral.sense.sightOf(state, 0), action).why;
   expect(why({ type: 'fight', attacker: 'TS', target: '9D' })).toBe('kill');

@@ -8,17 +8,18 @@ import {
   type Refusal,
   type Sentence,
   type SheetLine,
+  shape,
   type Words,
 } from '@sagebrush/engine';
 import type { WhyNot } from '../refusals.ts';
 import type { Why } from '../sense/why.ts';
 import type { Action, CorralTypes, Event, Options, View } from '../types.ts';
 
-/** What a refusal or a reason is about, ready to be named. */
+/** What a refusal or a reason is about, ready to be named: a sentence asks for what it names. */
 interface About {
-  card: CardText;
-  target: CardText;
-  cards: readonly CardText[];
+  readonly card: CardText;
+  readonly target: CardText;
+  readonly cards: readonly CardText[];
   seat: number;
   sum: number;
   value: number;
@@ -81,13 +82,17 @@ const winnersOf = (scores: readonly number[]): number[] =>
   scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
 
 const aboutOf = (about: Refusal['about'] = {}): About => {
-  const text = (json: Json | undefined): string => (typeof json === 'string' ? json : '');
   const number = (json: Json | undefined): number => (typeof json === 'number' ? json : 0);
-  const texts = (json: Json | undefined): readonly string[] => (Array.isArray(json) ? json.map(text) : []);
   return {
-    card: text(about['card']),
-    target: text(about['target']),
-    cards: texts(about['cards']),
+    get card() {
+      return shape.card.parse(about['card']);
+    },
+    get target() {
+      return shape.card.parse(about['target']);
+    },
+    get cards() {
+      return shape.list(shape.card).parse(about['cards']);
+    },
     seat: number(about['seat']),
     sum: number(about['sum']),
     value: number(about['value']),

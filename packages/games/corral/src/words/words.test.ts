@@ -1,7 +1,6 @@
 // Words: a few sentences as people will read them; the contract suite says all the others.
 
-import type { Lang } from '@sagebrush/engine';
-import { LANGS, plain } from '@sagebrush/engine';
+import { type CardText, LANGS, type Lang, plain } from '@sagebrush/engine';
 import { describe, expect, test } from 'vitest';
 import { type AtTable, atTable, usual } from '../at-table.ts';
 import { corral } from '../game.ts';
@@ -100,9 +99,9 @@ test('every refusal and every reason has its sentence in every language', () => 
 });
 
 test('Italian cards have their article', () => {
-  const sent = (card: string): string =>
+  const sent = (card: CardText): string =>
     said('it', (words) => words.event({ type: 'fighter', seat: 0, card, value: 8 }));
-  expect(['8C', 'QC', 'KC'].map(sent)).toEqual([
+  expect((['8C', 'QC', 'KC'] as const).map(sent)).toEqual([
     "Ada manda in strada l'Otto di fiori: un Mandriano da 8.",
     'Ada manda in strada la Donna di fiori: un Fuorilegge da 8.',
     'Ada manda in strada il Re di fiori: un Fuorilegge da 8.',

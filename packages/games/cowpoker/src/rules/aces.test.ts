@@ -19,7 +19,7 @@ test('[CP-6.1] no longer when the Ace has left, nor for an Ace in a Cellar or ha
     { cellars: [['AC'], [], [], []] },
     { hands: [['5C', 'AC'], ['2C'], [], []] },
     { gangs: [[], ['AC'], [], []] },
-  ]) {
+  ] as const) {
     const table = setTable({ hands: [['5C', '2D'], ['2C'], [], []], ...position }, { pack });
     table.play('5C');
     expect(table.all('play')).toMatchObject([{ works: 'no' }]);
@@ -42,7 +42,7 @@ test('[CP-6.2] a Ranch whose Ace is elsewhere still follows its own cards, and i
   for (const gangs of [
     [[], ['AH'], [], []],
     [['AH'], [], [], []],
-  ]) {
+  ] as const) {
     const table = setTable({ hands: [['5H', '2D'], ['2C'], [], []], gangs }, { pack });
     table.play('5H');
     expect(table.all('play')).toMatchObject([{ works: 'own' }]);

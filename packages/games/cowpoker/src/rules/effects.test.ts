@@ -7,7 +7,7 @@ import { plainPack } from '../testing/plain-pack.ts';
 import { setTable, type TestTable } from '../testing/table.ts';
 import type { Position } from '../types.ts';
 
-const GANGS = [['2D'], ['3D', '4D'], ['5D'], ['6D', '7D', '8D']];
+const GANGS = [['2D'], ['3D', '4D'], ['5D'], ['6D', '7D', '8D']] as const;
 const POINTS = { '3D': { points: 4 }, '4D': { points: -1 }, '5D': { points: 2 }, '8D': { points: 3 } };
 
 /** Seat 0 plays the Two of Hearts, which works for it. */
@@ -16,7 +16,7 @@ function played(
   position: Position = {},
   changes: { [card: string]: Partial<CardEntry> } = {},
 ): TestTable {
-  const hands = [['2H', '3H', '9H'], ['4C', '5C'], ['6C'], ['8C']];
+  const hands = [['2H', '3H', '9H'], ['4C', '5C'], ['6C'], ['8C']] as const;
   const table = setTable(
     { hands, gangs: GANGS, deck: ['TC', 'JC', 'QC', 'KC', '9D', 'TD'], ...position },
     { pack: plainPack({ ...POINTS, '2H': { effect, points: 0 }, ...changes }) },
@@ -149,7 +149,7 @@ describe('looking', () => {
 
   test('[CP-X.2] at the last card of the deck; [CP-3.6] at an empty one there is nothing to see', () => {
     const look: Step[] = [{ do: 'look', at: 'deck', cards: 2 }];
-    const hands = [['2H', '3H', '4H', '5H', '9H'], ['4C'], ['6C'], ['8C']];
+    const hands = [['2H', '3H', '4H', '5H', '9H'], ['4C'], ['6C'], ['8C']] as const;
     expect(played(look, { hands, deck: ['TC'] }).all('look')).toEqual([
       { type: 'look', seat: 0, at: 'deck', count: 1 },
     ]);

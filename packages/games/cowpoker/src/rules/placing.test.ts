@@ -53,7 +53,7 @@ describe('where it goes', () => {
 });
 
 describe('how Gangs are compared', () => {
-  const gangs = [['2D', '2S'], ['AD', 'KS', '9H'], ['3D', '4S', '5H', '6D', '7S'], ['8H']];
+  const gangs = [['2D', '2S'], ['AD', 'KS', '9H'], ['3D', '4S', '5H', '6D', '7S'], ['8H']] as const;
   const points = {
     AD: { points: 5 },
     KS: { points: 4 },
@@ -111,7 +111,7 @@ describe('how Gangs are compared', () => {
       ['KC', '4C'],
       ['5C', '5D', '5S', '6D', '6S', '7S', '8D'],
       ['9C', '9D', '9S', 'TC', 'TD', 'TS', '8S'],
-    ];
+    ] as const;
     const table = setTable({ hands: [['2H'], ['2C'], [], []], gangs }, { pack });
     table.play('2H');
     expect(table.cellar(0)).toEqual(['4C']);
@@ -136,7 +136,7 @@ describe('how Gangs are compared', () => {
 
   test('[CP-5.4] Gangs from which nothing may be taken are left aside: the poorest of the others is robbed', () => {
     const pack = plainPack({ '2H': intoCellar, KC: { ...placed, points: -3 } });
-    const gangs = [[], ['KC'], ['5C'], ['6C', '7C']];
+    const gangs = [[], ['KC'], ['5C'], ['6C', '7C']] as const;
     const table = setTable({ hands: [['2H'], ['2C'], [], []], gangs }, { pack });
     table.play('2H');
     expect(table.all('steal')).toMatchObject([{ from: 2, card: '5C' }]);

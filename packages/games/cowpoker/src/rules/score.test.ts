@@ -7,7 +7,9 @@ import type { Position } from '../types.ts';
 
 /** Seat 0 plays its last card on an empty deck: the game ends when seat 1 cannot draw. */
 function ended(position: Position, changes: Parameters<typeof plainPack>[0] = {}): TestTable {
-  const hands = (position.hands ?? [[], [], [], []]).map((hand, seat) => (seat === 0 ? ['2C', ...hand] : hand));
+  const hands = (position.hands ?? [[], [], [], []]).map((hand, seat) =>
+    seat === 0 ? (['2C', ...hand] as const) : hand,
+  );
   const table = setTable({ ...position, hands, deck: [] }, { pack: plainPack({ '2C': { points: 0 }, ...changes }) });
   table.play('2C');
   return table;

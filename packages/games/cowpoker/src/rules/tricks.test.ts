@@ -19,7 +19,7 @@ function called(
     ['4C', '5C'],
     ['6C', '7C'],
     ['8C', '9C'],
-  ];
+  ] as const;
   const table = setTable(
     { hands, deck: ['TC', 'JC', 'QC', 'KC', '2D', '3D'], ...position },
     { pack: plainPack({ '2H': { effect }, ...changes }) },
@@ -32,7 +32,7 @@ describe('who plays', () => {
   test("[CP-4.1] the caller's left neighbour first, the caller last", () => {
     const table = called([ROUNDUP]);
     const order: (number | undefined)[] = [];
-    for (const card of ['4C', '6C', '8C', '3H']) {
+    for (const card of ['4C', '6C', '8C', '3H'] as const) {
       order.push(table.pending());
       table.follow(card);
     }
@@ -51,7 +51,7 @@ describe('who plays', () => {
   });
 
   test('[CP-4.1] Deadwood turns over the top of the deck, or plays nothing if it is empty', () => {
-    const position = { live: [true, false, true, false], hands: [['2H', '3H'], [], ['6C'], []] };
+    const position = { live: [true, false, true, false], hands: [['2H', '3H'], [], ['6C'], []] } as const;
     const table = called([ROUNDUP], { ...position, deck: ['TC', 'JC'] });
     table.follow('6C', '3H');
     expect(table.all('follow').map(({ seat, card, from }) => [seat, card, from])).toEqual([

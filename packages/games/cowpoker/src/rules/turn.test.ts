@@ -51,7 +51,7 @@ describe('drawing', () => {
 
 describe('playing', () => {
   test('[CP-2.4] one card from the hand goes face up into the Gang, which has no limit', () => {
-    const gang = ['2D', '3D', '4D', '5D', '6D', '7D', '8D', '9D', 'TD', 'JD'];
+    const gang = ['2D', '3D', '4D', '5D', '6D', '7D', '8D', '9D', 'TD', 'JD'] as const;
     const table = setTable({ hands: [['2C', '3C'], ['4C'], [], []], gangs: [gang, [], [], []] });
     expect(table.refusal(0, { type: 'play', card: '4C' })).toEqual({
       rule: 'CP-2.4',
@@ -66,7 +66,7 @@ describe('playing', () => {
 
   test('[CP-2.5] the effects of your Ranch and of the Town must be followed, others are ignored', () => {
     const pack = plainPack({ '2H': callsRoundup, KC: callsRoundup, '2C': callsRoundup });
-    const hands = [['2H', 'KC', '2C'], ['4C'], ['5C'], ['6C']];
+    const hands = [['2H', 'KC', '2C'], ['4C'], ['5C'], ['6C']] as const;
     for (const [card, works, calls] of [
       ['2H', 'own', 1],
       ['KC', 'town', 1],
@@ -122,7 +122,7 @@ describe('playing', () => {
 
   test('[CP-2.6] a foreign Ace that wakes wakes itself alone, and nothing where the rule of Aces is off', () => {
     const pack = plainPack({ AC: callsRoundup, '5C': callsRoundup });
-    const hands = [['AC', '5C'], ['4C'], [], []];
+    const hands = [['AC', '5C'], ['4C'], [], []] as const;
     const other = setTable({ hands }, { pack, foreignAce: 'wakes' });
     other.play('5C');
     expect(other.all('play')).toMatchObject([{ works: 'no' }]);
@@ -156,7 +156,7 @@ describe('playing', () => {
 
   test('[CP-2.6] [CP-5.1] effect first holds for all but cards that choose their Gang; without an effect nothing waits', () => {
     const pack = plainPack({ KC: { effect: [{ do: 'place', gang: 'smallest' }, ...callsRoundup.effect] } });
-    const start = { hands: [['KC', '3H'], ['4C'], ['5C'], ['6C']], gangs: [['2C'], [], ['3C'], ['2D']] };
+    const start = { hands: [['KC', '3H'], ['4C'], ['5C'], ['6C']], gangs: [['2C'], [], ['3C'], ['2D']] } as const;
     const table = setTable(start, { pack, order: 'effect-first' });
     table.play('KC');
     expect(table.gang(1)).toEqual(['KC']);

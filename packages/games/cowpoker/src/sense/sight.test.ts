@@ -8,7 +8,10 @@ const pack = plainPack({
   '2H': { effect: [{ do: 'look', at: 'hand', whose: 'left' }] },
   '3H': { effect: [{ do: 'look', at: 'deck', cards: 2 }] },
 });
-const start = { hands: [['2H', '3H', 'KH'], ['4C', 'AC'], ['5C'], ['6C']], deck: ['9D', '8D', '7D', '6D', '5D', '4D'] };
+const start = {
+  hands: [['2H', '3H', 'KH'], ['4C', 'AC'], ['5C'], ['6C']],
+  deck: ['9D', '8D', '7D', '6D', '5D', '4D'],
+} as const;
 
 test('[CP-X.2] who looked at a hand knows those cards, the others do not', () => {
   const table = setTable(start, { pack });

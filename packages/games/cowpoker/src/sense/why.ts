@@ -1,5 +1,5 @@
 // Why a rule of thumb likes or dislikes a choice: its main reason.
-import type { Card, CardText, Reason } from '@sagebrush/engine';
+import type { Card, Reason } from '@sagebrush/engine';
 import { optionCode, RANCH_OPTION, TRICK_OPTION } from '../actions.ts';
 import { winningPlay } from '../rules/tricks.ts';
 import type { Action } from '../types.ts';
@@ -75,6 +75,5 @@ function choiceReason({ phase }: Sight, option: string): Reason {
   const code = optionCode(option);
   if (code >= TRICK_OPTION) return { why: 'called-trick' };
   if (code >= RANCH_OPTION) return { why: 'target' };
-  const card: CardText = option;
-  return { why: phase === 'give' ? 'give' : 'take', about: { card } };
+  return { why: phase === 'give' ? 'give' : 'take', about: { card: option } };
 }

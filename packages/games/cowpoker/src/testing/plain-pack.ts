@@ -33,7 +33,7 @@ const joker = (card: CardText): CardEntry => ({
   effect: [],
 });
 
-export function plainPack(changes: { readonly [card: CardText]: Partial<CardEntry> } = {}): PackJson {
+export function plainPack(changes: { readonly [card in CardText]?: Partial<CardEntry> } = {}): PackJson {
   const cards = [...RANKS.flatMap((rank) => SUITS.map((suit) => plain(rank, suit))), joker('X1'), joker('X2')];
   return { format: 1, name: 'Plain', cards: cards.map((entry) => ({ ...entry, ...changes[entry.card] })) };
 }

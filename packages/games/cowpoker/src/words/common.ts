@@ -1,9 +1,10 @@
 // What the words of every language look up: a hand's name on the sheet, what a wild stands for, whether a card would
 // work.
 import {
-  aCard,
   aSeat,
   type Card,
+  type CardText,
+  cardPart,
   figure,
   type Lang,
   type Part,
@@ -29,8 +30,8 @@ export function lineHand(lang: Lang, { note }: SheetLine): string {
 }
 
 /** Each wild card of a line with the card that it stands for. */
-export const standIns = ({ note }: SheetLine): readonly (readonly [wild: string, as: string])[] =>
-  Object.entries((note?.['stands'] ?? {}) as Readonly<Record<string, string>>);
+export const standIns = ({ note }: SheetLine): readonly (readonly [wild: CardText, as: CardText])[] =>
+  Object.entries((note?.['stands'] ?? {}) as Readonly<Record<CardText, CardText>>) as [CardText, CardText][];
 
 export const noteNumber = ({ note }: SheetLine, name: string): number => Number(note?.[name] ?? 0);
 
@@ -62,7 +63,7 @@ function wouldWork(options: Options, { seat, ranches, gangs }: View, card: Card)
 export function optionPart(lang: Lang, pack: Pack, option: string): Part {
   const code = optionCode(option);
   if (code < 0) return option;
-  return code < pack.home.length ? aCard(option) : optionText(lang, pack, code);
+  return code < pack.home.length ? cardPart(option) : optionText(lang, pack, code);
 }
 
 /** Parts with a word between them. */

@@ -3,6 +3,7 @@ import {
   aCard,
   aSeat,
   cardName,
+  cardPart,
   type Lang,
   type OptionWords,
   type Part,
@@ -87,7 +88,7 @@ export const wordsFrom = (lexicon: Lexicon, options: Options, pack: Pack = packO
   choice: (action, view) => choiceOf(lexicon, options, { action, view }),
   asked: (view, seat) => askedOf(lexicon, view, seat),
   line: (line) => lineOf(lexicon, line),
-  reason: ({ why, about }) => lexicon.reasons[why as Why](aCard(String(about?.['card'] ?? ''))),
+  reason: ({ why, about }) => lexicon.reasons[why as Why](cardPart(about?.['card'])),
   options: lexicon.options,
 });
 
@@ -100,7 +101,7 @@ function refusalOf(
   if (!Object.hasOwn(refusals, known)) return refused(rule);
   return refusals[known as WhyNot]({
     seat: aSeat(Number(about['seat'] ?? 0)),
-    card: aCard(String(about['card'] ?? '')),
+    card: cardPart(about['card']),
     option: optionPart(lang, pack, String(about['option'] ?? '')),
   });
 }
@@ -151,7 +152,7 @@ function lineOf({ lang, lines }: Lexicon, line: SheetLine): Sentence {
   const names = hands[line.what];
   if (names)
     return say`${names[sharing > 0 ? 1 : 0]}: ${lineHand(lang, line)}${wildsOf(lang, lines.standsAs, line)}${split}`;
-  if (line.what === 'card') return lines.card(aCard(line.cards[0] ?? ''));
+  if (line.what === 'card') return lines.card(cardPart(line.cards[0]));
   if (line.what === 'cellar')
     return say`${lines.cellar(noteNumber(line, 'held'))}${sharing > 0 ? `${lines.fewest}${split}` : ''}`;
   return lines.earlier(noteNumber(line, 'games'));

@@ -11,7 +11,7 @@ describe('a couple', () => {
     ],
     draw: ['7C', '7D', '7H', '7S', '8S'],
     turn: 0,
-  };
+  } as const;
 
   test('[WC-5.1] is the King and Queen of one suit, both in hand', () => {
     const table = sit(base);

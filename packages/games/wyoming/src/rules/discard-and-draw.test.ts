@@ -71,7 +71,7 @@ describe('the draw', () => {
     ],
     draw: ['7C', '7D', '7H'],
     turn: 0,
-  };
+  } as const;
 
   test('[WC-4.3] the top of the pile, or the top discard', () => {
     const table = sit({ ...base, discard: ['3H', '3S'] });
@@ -147,7 +147,7 @@ describe('the empty draw pile', () => {
     ],
     draw: [],
     turn: 0,
-  };
+  } as const;
 
   test('[WC-4.6] all discards but the last one are shuffled, shot cards too, when a card is needed', () => {
     const table = sit({ ...base, discard: ['3H', '(4S)', '3S'] });

@@ -7,7 +7,7 @@ import type { Event, Position } from '../types.ts';
 const handOver = (events: readonly Event[]) => events.find((event) => event.type === 'hand');
 const pointsOf = (events: readonly Event[]) => handOver(events)?.points;
 
-const TENS = { tens: [['TC'], ['TD'], ['TH']] };
+const TENS = { tens: [['TC'], ['TD'], ['TH']] } as const;
 const base: Position = { hands: [['TS', '4C'], ['7D'], ['7H']], draw: ['9C', '9D', '9H'], turn: 0 };
 
 describe('the end of the hand', () => {
@@ -22,8 +22,8 @@ describe('the end of the hand', () => {
     expect(handOver(missing.play(0, { type: 'discard', card: 'TS' }))).toBeUndefined();
   });
   test('[WC-8.1] two decks: all eight 10s', () => {
-    const hands = [['TS', '4C'], ['7D'], ['7H'], ['7S'], ['7C']];
-    const guns = [[], [['2C', '2D']], [], [], []];
+    const hands = [['TS', '4C'], ['7D'], ['7H'], ['7S'], ['7C']] as const;
+    const guns = [[], [['2C', '2D']], [], [], []] as const;
     const seven = sit({ hands, guns, tens: [["TC'", "TD'", "TH'", "TS'"], ['TC', 'TD', 'TH'], [], [], []], turn: 0 });
     expect(handOver(seven.play(0, { type: 'discard', card: 'TS' }))?.by).toBe(0);
     const six = sit({ hands, guns, tens: [["TC'", "TD'", "TH'"], ['TC', 'TD', 'TH'], [], [], []], turn: 0 });
@@ -121,7 +121,7 @@ describe('the end of the hand', () => {
   test('[WC-8.14] as soon as nobody holds a card the hand is over, guns or not', () => {
     const table = sit({ ...base, hands: [['4C'], [], []], draw: [] });
     expect(handOver(table.play(0, { type: 'discard', card: '4C' }))).toMatchObject({ ending: 'stalemate', by: null });
-    const armed = { ...base, hands: [['4C'], [], []], guns: [[], [['3C', '8D']], []], draw: [] };
+    const armed: Position = { ...base, hands: [['4C'], [], []], guns: [[], [['3C', '8D']], []], draw: [] };
     expect(handOver(sit(armed).play(0, { type: 'discard', card: '4C' }))?.ending).toBe('stalemate');
     const pulled = sit({ ...base, hands: [['3C', '8D'], [], []] }).play(0, { type: 'pull', cards: ['3C', '8D'] });
     expect(typesOf(pulled)).toEqual(['pull', 'hand', 'deal']);
@@ -140,7 +140,7 @@ describe('the end of the hand', () => {
     expect(again.view(0)).toMatchObject({ turn: 1, handSizes: [1, 0, 0] });
   });
   test('[WC-8.14] version 1 of the rules: a gun keeps the hand going, and 0 is no limit', () => {
-    const armed = { ...base, hands: [['4C'], [], []], guns: [[], [['3C', '8D']], []], draw: [] };
+    const armed: Position = { ...base, hands: [['4C'], [], []], guns: [[], [['3C', '8D']], []], draw: [] };
     expect(handOver(sitUnderFirstRules(armed).play(0, { type: 'discard', card: '4C' }))).toBeUndefined();
     const unarmed = sitUnderFirstRules({ ...armed, guns: [[], [], []] });
     expect(handOver(unarmed.play(0, { type: 'discard', card: '4C' }))?.ending).toBe('stalemate');
@@ -149,13 +149,13 @@ describe('the end of the hand', () => {
     const late = sitUnderFirstRules({ ...base, turns: 100_000 }, { handLimit: 0, matchLimit: 0 });
     late.play(0, { type: 'discard', card: '4C' });
     expect(handOver(late.play(0, { type: 'draw', from: ['pile'] }))).toBeUndefined();
-    const last = { ...base, ...TENS, guns: [[], [['2C', '2D']], []], deals: 100_000 };
+    const last: Position = { ...base, ...TENS, guns: [[], [['2C', '2D']], []], deals: 100_000 };
     const endless = sitUnderFirstRules(last, { matchLimit: 0 });
     endless.play(0, { type: 'discard', card: 'TS' });
     expect(wyoming.outcome(endless.state)).toBeUndefined();
   });
   test('[WC-8.14] after matchLimit hands the highest total wins', () => {
-    const last = { ...base, ...TENS, guns: [[], [['2C', '2D']], []], totals: [0, 200, 0], deals: 7 };
+    const last = { ...base, ...TENS, guns: [[], [['2C', '2D']], []], totals: [0, 200, 0], deals: 7 } as const;
     const table = sit(last, { matchLimit: 7 });
     table.play(0, { type: 'discard', card: 'TS' });
     expect(wyoming.outcome(table.state)).toMatchObject({ scores: [50, 210, 10], winners: [1] });

@@ -1,4 +1,5 @@
 // WC-9 House rules in the rulebook.
+import type { CardText } from '@sagebrush/engine';
 import { describe, expect, test } from 'vitest';
 import { choicesOf, sit } from '../at-table.ts';
 
@@ -7,8 +8,8 @@ const position = {
   draw: ['7C', '7D', '7H'],
   discard: ['3H'],
   turn: 0,
-};
-const draws = (school: 'melissa' | 'jeff', card: string, pull: boolean): string[] => {
+} as const;
+const draws = (school: 'melissa' | 'jeff', card: CardText, pull: boolean): string[] => {
   const table = sit(position, { school });
   if (pull) table.play(0, { type: 'pull', cards: ['2C', '2D'] });
   table.play(0, { type: 'discard', card });

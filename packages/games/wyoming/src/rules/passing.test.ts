@@ -1,18 +1,18 @@
 // WC-2 The first pass, and WC-5.2 to WC-5.5 the pass with a 9.
-import { heardBy, type Told } from '@sagebrush/engine';
+import { type CardText, heardBy, isCardText, type Told } from '@sagebrush/engine';
 import { describe, expect, test } from 'vitest';
 import { choicesOf, dealt, type Sitting, sit } from '../at-table.ts';
 import { wyoming } from '../game.ts';
 import type { Event } from '../types.ts';
 
-const firstPass = (hands: string[][], way: 'left' | 'right' | 'across') =>
+const firstPass = (hands: readonly (readonly string[])[], way: 'left' | 'right' | 'across') =>
   sit({ hands, dealer: 0, phase: { name: 'passing', way, count: 3, given: hands.map(() => null) } });
 const HANDS = [
   ['2C', '3C', '4C', '5C'],
   ['2D', '3D', '4D', '5D'],
   ['2H', '3H', '4H', '5H'],
   ['2S', '3S', '4S', '5S'],
-];
+] as const;
 
 describe('the first pass', () => {
   test('[WC-2.1] the dealer, who sees their cards, names left or right; across needs an even number', () => {
@@ -54,7 +54,7 @@ describe('the first pass', () => {
     expect(table.refused(0, { type: 'give', cards: ['4C', '2C', '3C'] })).toBe('WC-2.2 given');
   });
   test('[WC-2.2] the order in which cards were named tells nobody anything', () => {
-    const heard = (cards: readonly string[]): string => {
+    const heard = (cards: readonly CardText[]): string => {
       const table = firstPass(HANDS, 'left');
       const told: Told<Event>[] = [];
       for (const seat of [1, 2, 3]) table.play(seat, { type: 'give', cards: (HANDS[seat] ?? []).slice(0, 3) });
@@ -69,7 +69,7 @@ describe('the first pass', () => {
       ['2C', '4C', '3C'],
       ['3C', '2C', '4C'],
       ['4C', '3C', '2C'],
-    ])
+    ] as const)
       expect(heard(cards)).toBe(canonical);
   });
   test('[WC-2.2] who has chosen is public, what is not, until all have', () => {
@@ -117,7 +117,7 @@ describe('the first pass', () => {
     expect(JSON.stringify(heardBy(passed, 1))).not.toMatch(/[2345][HS]/);
   });
   test('[WC-2.2] then and later: nobody else ever sees which cards went', () => {
-    const played = (gift: readonly string[]): Sitting => {
+    const played = (gift: readonly CardText[]): Sitting => {
       const table = firstPass(HANDS, 'left');
       for (const seat of [0, 2, 3]) table.play(seat, { type: 'give', cards: (HANDS[seat] ?? []).slice(0, 3) });
       table.play(1, { type: 'give', cards: [...gift] });
@@ -141,7 +141,7 @@ describe('the pass with a 9', () => {
     ],
     draw: ['7C', '7D', '7H'],
     turn: 0,
-  };
+  } as const;
   const nine = { type: 'nine', card: '9C', way: 'left' } as const;
 
   test('[WC-5.2] the 9 goes on the pile, everybody passes two, then discard and draw as usual', () => {
@@ -260,7 +260,7 @@ describe('the pass with a 9', () => {
         const choice = choicesOf(table, giver, 'give')[0];
         if (choice) table.play(giver, choice);
       }
-      const dropped = table.view(seat).hand?.includes(drop) ? drop : (table.view(seat).hand?.[0] ?? drop);
+      const dropped = table.view(seat).hand?.includes(drop) ? drop : (table.view(seat).hand?.find(isCardText) ?? drop);
       table.play(seat, { type: 'discard', card: dropped });
       table.play(seat, { type: 'draw', from: ['pile'] });
     }

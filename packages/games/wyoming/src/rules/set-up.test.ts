@@ -13,7 +13,7 @@ const lastShot = {
   draw: ['4H', '9S', '9C', '9D', '4S', '4D', '4C', '7D', '7H'],
   turn: 0,
   dealer: 2,
-};
+} as const;
 const shot = { type: 'shoot', gun: ['3C', '8D'], victim: 1 } as const;
 
 test('[WC-1.5] after a match the player on the right of the last dealer deals, as after any hand', () => {

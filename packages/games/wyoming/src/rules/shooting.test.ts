@@ -1,18 +1,25 @@
 // WC-7 Shooting.
+import type { CardText } from '@sagebrush/engine';
 import { describe, expect, test } from 'vitest';
 import { choicesOf, sit, typesOf } from '../at-table.ts';
 import type { Position } from '../types.ts';
 
-const LIGHT = ['3C', '8D'];
-const HEAVY = ['4C', '5C'];
-const SMALL = ['2C', '2D'];
+const LIGHT = ['3C', '8D'] as const;
+const HEAVY = ['4C', '5C'] as const;
+const SMALL = ['2C', '2D'] as const;
 /** Seat 0 has the gun and shoots at seat 1; the draw pile begins with the shot. */
-const range = (gun: string[], victim: string[], shot: string, more: Position = {}, options = {}) =>
+const range = (
+  gun: readonly CardText[],
+  victim: readonly string[],
+  shot: CardText,
+  more: Position = {},
+  options = {},
+) =>
   sit(
     { hands: [['QS'], victim, ['QH']], guns: [[gun], [], []], draw: [shot, '9C', '9D', '9H'], turn: 0, ...more },
     options,
   );
-const shoot = (gun: string[]) => ({ type: 'shoot', gun, victim: 1 }) as const;
+const shoot = (gun: readonly CardText[]) => ({ type: 'shoot', gun, victim: 1 }) as const;
 
 describe('the question', () => {
   test('[WC-7.1] the shooter names a gun and a victim, and needs no cowboy; asking is shooting', () => {
@@ -182,7 +189,7 @@ describe('the shot', () => {
     expect(table.view(1)).toMatchObject({ hand: ['KH+AH'], aces: ['AC', 'AD', 'AS'], pending: [0] });
   });
   test('[WC-7.8] two protected twins of the suit: the victim chooses', () => {
-    const hands = [['QS'], ["KH+AH'", "KH'+AH"], ['QH'], ['QC'], ['QD']];
+    const hands = [['QS'], ["KH+AH'", "KH'+AH"], ['QH'], ['QC'], ['QD']] as const;
     const table = sit({ hands, guns: [[HEAVY], [], [], [], []], draw: ['4H', '9C', '9D'], turn: 0 });
     table.play(0, shoot(HEAVY));
     expect(choicesOf(table, 1, 'surrender').map(({ card }) => card)).toEqual(['KH', "KH'"]);

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { choicesOf, discards, sit, typesOf } from '../at-table.ts';
 
-const base = { draw: ['7C', '7D', '7H', '7S', '8S'], turn: 0 };
+const base = { draw: ['7C', '7D', '7H', '7S', '8S'], turn: 0 } as const;
 
 describe('the turn', () => {
   test('[WC-3.1] action, discard, draw, in that order', () => {

@@ -1,5 +1,5 @@
 // German.
-import { aCard, aSeat, either, say } from '@sagebrush/engine';
+import { aCard, aSeat, cardPart, either, say } from '@sagebrush/engine';
 import type { Act, Ending, Way } from '../types.ts';
 import type { Lexicon, Misses } from './lexicon.ts';
 import { cardsIn, drawn, knownHandovers, pointList, seatsIn, suitIn } from './parts.ts';
@@ -26,9 +26,9 @@ const ENDING: Readonly<Record<Ending, string>> = {
 };
 const MISS: Misses = {
   badge: (told) =>
-    say`Daneben! ${aCard(told.cowboy ?? '')} von ${aSeat(told.seat)} bekommt einen Stern: ${aCard(told.badge ?? '')}.`,
+    say`Daneben! ${cardPart(told.cowboy)} von ${aSeat(told.seat)} bekommt einen Stern: ${cardPart(told.badge)}.`,
   'no-badge-left': (told) =>
-    say`Daneben: ${aCard(told.cowboy ?? '')} von ${aSeat(told.seat)} duckt sich, doch für ihn ist kein Stern mehr da.`,
+    say`Daneben: ${cardPart(told.cowboy)} von ${aSeat(told.seat)} duckt sich, doch für ihn ist kein Stern mehr da.`,
   unharmed: (told) => say`Daneben: Bei ${aSeat(told.seat)} bleiben alle heil.`,
   'no-card': () => say`Es ist keine Karte mehr zum Umdrehen da: Der Schuss geht ins Leere.`,
 };
@@ -189,7 +189,7 @@ export const de: Lexicon = {
       action.card.startsWith('T') ? say`${aCard(action.card)} auf den Tisch legen` : say`${aCard(action.card)} ablegen`,
     draw: (action, view) => {
       const top = view.discard[view.offer];
-      const taken = top === undefined ? say`Die oberste Ablagekarte` : say`${aCard(top)}`;
+      const taken = top === undefined ? say`Die oberste Ablagekarte` : say`${cardPart(top)}`;
       if (!action.from.includes('discard'))
         return action.from.length === 1 ? say`Vom Stapel ziehen` : say`Zwei vom Stapel ziehen`;
       return action.from.length === 1 ? say`${taken} nehmen` : say`${taken} nehmen und eine vom Stapel ziehen`;

@@ -1,5 +1,5 @@
 // English.
-import { aCard, aSeat, either, say } from '@sagebrush/engine';
+import { aCard, aSeat, cardPart, either, say } from '@sagebrush/engine';
 import type { Act, Ending, Way } from '../types.ts';
 import type { Lexicon, Misses } from './lexicon.ts';
 import { cardsIn, drawn, knownHandovers, pointList, seatsIn, suitIn } from './parts.ts';
@@ -26,9 +26,9 @@ const ENDING: Readonly<Record<Ending, string>> = {
 };
 const MISS: Misses = {
   badge: (told) =>
-    say`A miss! ${aSeat(told.seat)}’s ${aCard(told.cowboy ?? '')} gets a badge, the ${aCard(told.badge ?? '')}.`,
+    say`A miss! ${aSeat(told.seat)}’s ${cardPart(told.cowboy)} gets a badge, the ${cardPart(told.badge)}.`,
   'no-badge-left': (told) =>
-    say`A miss: ${aSeat(told.seat)}’s ${aCard(told.cowboy ?? '')} ducks, but no badge is left for him.`,
+    say`A miss: ${aSeat(told.seat)}’s ${cardPart(told.cowboy)} ducks, but no badge is left for him.`,
   unharmed: (told) => say`A miss: ${aSeat(told.seat)} loses nobody.`,
   'no-card': () => say`No card is left to turn: the shot goes wide.`,
 };
@@ -184,7 +184,7 @@ export const en: Lexicon = {
         : say`Discard the ${aCard(action.card)}`,
     draw: (action, view) => {
       const top = view.discard[view.offer];
-      const taken = top === undefined ? say`the top discard` : say`the ${aCard(top)}`;
+      const taken = top === undefined ? say`the top discard` : say`the ${cardPart(top)}`;
       if (!action.from.includes('discard'))
         return action.from.length === 1 ? say`Draw from the pile` : say`Draw two from the pile`;
       return action.from.length === 1 ? say`Take ${taken}` : say`Take ${taken} and draw one from the pile`;

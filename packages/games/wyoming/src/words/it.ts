@@ -1,5 +1,5 @@
 // Italian.
-import { aCard, aSeat, either, say } from '@sagebrush/engine';
+import { aCard, aSeat, cardPart, either, say } from '@sagebrush/engine';
 import type { Act, Ending, Way } from '../types.ts';
 import type { Lexicon, Misses } from './lexicon.ts';
 import { cardsIn, drawn, knownHandovers, pointList, seatsIn, suitIn } from './parts.ts';
@@ -26,9 +26,9 @@ const ENDING: Readonly<Record<Ending, string>> = {
 };
 const MISS: Misses = {
   badge: (told) =>
-    say`A vuoto! ${aCard(told.cowboy ?? '')} di ${aSeat(told.seat)} riceve una stella: ${aCard(told.badge ?? '')}.`,
+    say`A vuoto! ${cardPart(told.cowboy)} di ${aSeat(told.seat)} riceve una stella: ${cardPart(told.badge)}.`,
   'no-badge-left': (told) =>
-    say`A vuoto: ${aCard(told.cowboy ?? '')} di ${aSeat(told.seat)} schiva il colpo, ma per lui non c'è più una stella.`,
+    say`A vuoto: ${cardPart(told.cowboy)} di ${aSeat(told.seat)} schiva il colpo, ma per lui non c'è più una stella.`,
   unharmed: (told) => say`A vuoto: ${aSeat(told.seat)} non perde nessuno.`,
   'no-card': () => say`Non c'è più una carta da girare: lo sparo va a vuoto.`,
 };
@@ -182,7 +182,7 @@ export const it: Lexicon = {
       action.card.startsWith('T') ? say`Posa ${aCard(action.card)} sul tavolo` : say`Scarta ${aCard(action.card)}`,
     draw: (action, view) => {
       const top = view.discard[view.offer];
-      const taken = top === undefined ? say`l'ultimo scarto` : say`${aCard(top)}`;
+      const taken = top === undefined ? say`l'ultimo scarto` : say`${cardPart(top)}`;
       if (!action.from.includes('discard'))
         return action.from.length === 1 ? say`Pesca dal mazzo` : say`Pesca due carte dal mazzo`;
       return action.from.length === 1 ? say`Prendi ${taken}` : say`Prendi ${taken} e pesca una carta dal mazzo`;

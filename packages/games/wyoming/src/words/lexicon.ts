@@ -8,13 +8,15 @@ import {
   type Sentence,
   type SheetLine,
   say,
-  type Tone,
   type Words,
 } from '@sagebrush/engine';
 import type { Options } from '../options.ts';
 import type { Act, Action, Event, View, ViewPhase, WyomingTypes } from '../types.ts';
 import { type About, about, cardsIn, seatsIn } from './parts.ts';
 
+/** The rulebook's words can be switched to gentle ones, which are the usual. */
+export const TONES = ['gentle', 'rulebook'] as const;
+type Tone = (typeof TONES)[number];
 /** What the rulebook's tone calls by another name. */
 type TonedLine = 'harlot' | 'harem' | 'evil';
 type PlainLine =

@@ -3,6 +3,8 @@ import {
   aCard,
   aSeat,
   type CardText,
+  cardPart,
+  isCardText,
   type Lang,
   listed,
   type Part,
@@ -19,7 +21,7 @@ import type { Act, Event, Handover } from '../types.ts';
 type What = Refusal['about'] | Reason['about'];
 
 /** `KS+AS` as its two cards. */
-const cardsOf = (shown: readonly string[]): CardText[] => shown.flatMap((one) => one.split('+'));
+const cardsOf = (shown: readonly string[]): CardText[] => shown.flatMap((one) => one.split('+').filter(isCardText));
 export const cardsIn =
   (lang: Lang) =>
   (shown: readonly string[]): Sentence =>
@@ -35,7 +37,7 @@ export const suitIn =
 
 /** What a refusal or a reason is about. */
 export const about = (lang: Lang, what: What) => ({
-  card: (): Part => aCard(String(what?.['card'] ?? '2C')),
+  card: (): Part => cardPart(what?.['card']),
   cards: (): Sentence => cardsIn(lang)((what?.['cards'] as readonly string[] | undefined) ?? []),
   seat: (): Part => aSeat(Number(what?.['seat'] ?? 0)),
   number: (name: string): number => Number(what?.[name] ?? 0),

@@ -1,6 +1,6 @@
 // Words: nothing is left unsaid in any language, and the tone is the table's.
 import { readFileSync } from 'node:fs';
-import { LANGS, plain, type Refusal, type Sentence } from '@sagebrush/engine';
+import { type CardText, LANGS, plain, type Refusal, type Sentence } from '@sagebrush/engine';
 import { describe, expect, test } from 'vitest';
 import { optionsWith, sit } from '../at-table.ts';
 import { wyoming } from '../game.ts';
@@ -10,7 +10,7 @@ const NAMES = ['Ada', 'Ben', 'Cal'];
 const spoken = (lang: (typeof LANGS)[number], sentence: Sentence): string =>
   plain(sentence, NAMES, wyoming.words(lang, optionsWith()).card);
 /** A gun for whoever has no card. */
-const armed = (hand: readonly string[]) => [hand.length === 0 ? [['3C', '8D']] : [], [], []];
+const armed = (hand: readonly string[]): CardText[][][] => [hand.length === 0 ? [['3C', '8D']] : [], [], []];
 const table = sit({ hands: [['6C', '2C', 'KH', '4C', '5H'], ['5D'], ['5S']], turn: 0 });
 
 describe('refusals', () => {
@@ -50,7 +50,7 @@ describe('refusals', () => {
 });
 
 describe('the tone', () => {
-  const line = { seat: 0, rule: 'WC-8.6', what: 'harlot', cards: ['QH'], points: -25 };
+  const line = { seat: 0, rule: 'WC-8.6', what: 'harlot', cards: ['QH'], points: -25 } as const;
   test.each([
     ['en', 'Showgirl: Queen of Hearts', 'Harlot: Queen of Hearts'],
     ['de', 'Tänzerin: Herz-Dame', 'Dirne: Herz-Dame'],
@@ -153,7 +153,7 @@ test.each([
   ['it', 'Scarta Re di cuori', 'Scarta Re di cuori (secondo mazzo)'],
 ] as const)('two equal cards of two decks are told apart: %s', (lang, one, twin) => {
   const words = wyoming.words(lang, optionsWith());
-  const said = (card: string): string => spoken(lang, words.choice({ type: 'discard', card }, table.view(0)));
+  const said = (card: CardText): string => spoken(lang, words.choice({ type: 'discard', card }, table.view(0)));
   expect(said('KH')).toBe(one);
   expect(said("KH'")).toBe(twin);
 });

@@ -3,7 +3,7 @@
 import type { Step } from '@sagebrush/table-kit/lesson.ts';
 import type { WyomingAction, WyomingPosition } from '@sagebrush/wyoming';
 
-const ACES = ['AC', 'AD', 'AH', 'AS'];
+const ACES = ['AC', 'AD', 'AH', 'AS'] as const;
 
 export const steps = [
   {

@@ -11,8 +11,8 @@ export const de: Widened<typeof en> = {
   tapSeat: 'Tippe einen Namen an, um alles zu sehen, was vor diesem Spieler liegt.',
   keys: 'Mit der Tastatur',
   keyLines: [
-    ['← ↑ ↓ →', 'von Ding zu Ding'],
-    ['N', 'zum nächsten, das möglich ist'],
+    ['← ↑ ↓ →', 'umhergehen'],
+    ['N', 'nächste spielbare Karte'],
     ['Enter', 'wählen'],
     ['Esc', 'zurücklegen'],
     ['?', 'warum nicht?'],

@@ -9,8 +9,8 @@ export const en = {
   tapSeat: 'Tap a name to see all that lies before that player.',
   keys: 'With the keyboard',
   keyLines: [
-    ['← ↑ ↓ →', 'go from thing to thing'],
-    ['N', 'to the next thing that is possible'],
+    ['← ↑ ↓ →', 'move around'],
+    ['N', 'next playable card'],
     ['Enter', 'pick it'],
     ['Esc', 'put it back'],
     ['?', 'why not?'],

@@ -11,8 +11,8 @@ export const it: Widened<typeof en> = {
   tapSeat: 'Tocca un nome per vedere tutto quello che ha davanti quel giocatore.',
   keys: 'Con la tastiera',
   keyLines: [
-    ['← ↑ ↓ →', 'da una cosa all’altra'],
-    ['N', 'alla prossima cosa possibile'],
+    ['← ↑ ↓ →', 'spostati'],
+    ['N', 'prossima carta giocabile'],
     ['Enter', 'scegli'],
     ['Esc', 'rimetti giù'],
     ['?', 'perché no?'],

@@ -2,13 +2,13 @@
 import type { InsightPageWords } from './index.ts';
 
 export const de: InsightPageWords = {
-  title: 'Eine Partie verstehen',
+  title: 'Partie auswerten',
   about:
     'Bots, die nach Faustregeln spielen, schauen auf eine beendete Partie zurück: wer wie stand, was den Ausschlag gab und was besser gewesen wäre.',
   whence:
     'Öffne eine aus deinen Partien, von der Abrechnung oder beim Nachspielen, oder wähle die Datei eines Protokolls.',
   looking: 'Die Partie wird gesucht …',
-  unfinished: 'Diese Partie ist noch nicht zu Ende. Danach lässt sie sich verstehen.',
+  unfinished: 'Diese Partie ist noch nicht zu Ende. Danach lässt sie sich auswerten.',
   failed: (reason) => `Diese Partie ließ sich nicht auswerten. ${reason}`,
   working: (percent) => `Tausende Partien werden durchgespielt: ${percent}`,
   cancel: 'Anhalten',

@@ -1,12 +1,12 @@
 // Understanding a match, in English.
 export const en = {
-  title: 'Understand a match',
+  title: 'Review the game',
   about:
     'Bots that play by the rules of thumb look back at a finished match: who stood how, what decided it, and what would have been better.',
   whence: 'Open one from your matches, a score sheet or a replay, or choose the file of a log.',
   looking: 'Looking for the match …',
-  unfinished: 'This match is not over yet. It can be understood once it is.',
-  failed: (reason: string) => `This match could not be understood. ${reason}`,
+  unfinished: 'This match is not over yet. You can review it once it is.',
+  failed: (reason: string) => `This match could not be reviewed. ${reason}`,
   working: (percent: string) => `Imagining thousands of games: ${percent}`,
   cancel: 'Stop',
   stopped: 'Stopped.',

@@ -2,14 +2,14 @@
 import type { InsightPageWords } from './index.ts';
 
 export const it: InsightPageWords = {
-  title: 'Capire una partita',
+  title: 'Analizza una partita',
   about:
     'Bot che giocano a occhio riguardano una partita finita: chi stava come, che cosa l’ha decisa e che cosa sarebbe stato meglio.',
   whence:
-    'Aprine una dalle tue partite, dal foglio dei punti o mentre ne rivedi una, oppure scegli il file di un verbale.',
+    'Aprine una dalle tue partite, dal foglio dei punti o mentre ne rivedi una, oppure scegli il file di un registro.',
   looking: 'Cerco la partita …',
-  unfinished: 'Questa partita non è ancora finita. Si potrà capire dopo.',
-  failed: (reason) => `Non è stato possibile capire questa partita. ${reason}`,
+  unfinished: 'Questa partita non è ancora finita. Si potrà analizzare dopo.',
+  failed: (reason) => `Non è stato possibile analizzare questa partita. ${reason}`,
   working: (percent) => `Immagino migliaia di partite: ${percent}`,
   cancel: 'Ferma',
   stopped: 'Fermato.',

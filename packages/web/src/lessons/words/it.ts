@@ -9,7 +9,7 @@ export const it: LessonWords = {
   notQuite: 'Non proprio',
   well: 'Ben fatto',
   next: 'Avanti',
-  again: 'Ancora una volta',
+  again: 'Riprova',
   finished: 'Adesso sai come si fa',
   finishedAbout: 'Questo è il cuore del gioco. Il resto viene al tavolo, dove ogni no dice il perché.',
   nowPlay: 'Adesso gioca',

@@ -1,9 +1,9 @@
-// Il mio bilancio in italiano.
+// Le mie statistiche in italiano.
 import type { Widened } from '@sagebrush/table-kit/words/words.ts';
 import type { en } from './en.ts';
 
 export const it: Widened<typeof en> = {
-  myRecord: 'Il mio bilancio',
+  myRecord: 'Le mie statistiche',
   game: 'Gioco',
   allGames: 'Tutti i giochi',
   nothingYet: 'Ancora nessuna partita finita. Giocane una e comparirà qui, online o no.',
@@ -14,19 +14,19 @@ export const it: Widened<typeof en> = {
   bestStreak: 'Serie migliore',
   winsOverTime: 'Percentuale di vittorie nel tempo',
   winsLabel: (matches, share) => `Percentuale di vittorie dopo ognuna delle ${matches} partite; ora ${share}`,
-  against: 'Contro chi',
+  against: 'Avversari',
   opponent: 'Avversario',
   share: 'Quota',
   myRating: 'Il mio punteggio',
   ratingAbout:
-    'Solo dai tavoli classificati tra persone. La verità sta nella fascia 95 volte su cento; ogni partita la restringe.',
+    'Solo dalle partite classificate tra persone. La verità sta nella fascia 95 volte su cento; ogni partita la restringe.',
   ratingLabel: (game, points) => `Punteggio a ${game} dopo ogni partita; ora ${points}`,
   rating: 'Punteggio',
   name: 'Nome',
   leaders: 'I migliori di questa casa',
   leadersAbout: 'Secondo ciò che è certo: chi ha giocato poco sta più in basso finché non se ne sa di più.',
   mine: 'Tutto ciò che è mio',
-  mineAbout: 'Le tue partite, i punteggi, le parole al tavolo e le impostazioni, su questo server e in questo browser.',
+  mineAbout: 'Le tue partite, i punteggi, i messaggi in chat e le impostazioni, su questo server e in questo browser.',
   saveMine: 'Salva in un file',
   deleteMine: 'Cancella tutto',
   deleteAbout:
@@ -34,8 +34,8 @@ export const it: Widened<typeof en> = {
   reallyDelete: 'Cancella per sempre',
   keep: 'Tieni tutto',
   mineFailed: 'Il server non l’ha fatto. Nulla è stato cancellato; riprova più tardi.',
-  ratedTable: 'Classificato?',
-  ratedTables: { friendly: 'Amichevole', rated: 'Classificato' },
+  ratedTable: 'Partita classificata?',
+  ratedTables: { friendly: 'Amichevole', rated: 'Classificata' },
   ratedAbout:
-    'A un tavolo classificato tra persone la partita conta per il punteggio di tutti. Niente consigli, e si riprende una mossa solo se libera.',
+    'Una partita classificata tra persone conta per il punteggio di tutti. Niente consigli, e si riprende una mossa solo se libera.',
 };

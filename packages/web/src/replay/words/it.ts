@@ -5,14 +5,14 @@ export const it: ReplayWords = {
   title: 'Rivedere le partite',
   about: 'Ogni partita finita si può rivedere, mossa per mossa, da ogni posto o a carte scoperte.',
   whence:
-    'Aprine una dalle tue partite o da un foglio dei punti, segui un link ricevuto, o scegli il file di un verbale.',
-  chooseFile: 'Scegli un verbale',
+    'Aprine una dalle tue partite o da un foglio dei punti, segui un link ricevuto, o scegli il file di un registro.',
+  chooseFile: 'Scegli un registro',
   dropHere: 'o trascinalo qui',
   notALog: (reason) => `Questo file non si può rivedere (${reason}).`,
   toMatches: 'Le mie partite',
 
   looking: 'Cerco la partita …',
-  lost: 'Qui nessuno conosce questa partita. Se hai il suo verbale in un file, aprilo qui.',
+  lost: 'Qui nessuno conosce questa partita. Se hai il suo registro in un file, aprilo qui.',
   playing: 'Questa partita è ancora in corso. Si potrà rivedere quando sarà finita.',
   unreachable: 'Il server che forse conosce questa partita ora non risponde.',
   again: 'Riprova',
