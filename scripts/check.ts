@@ -9,7 +9,8 @@ import { wrongArrows } from './arrows.ts';
 import { findBrowser } from './browser.ts';
 import { uncoveredClauses } from './clauses.ts';
 import ledger from './ledger-ids.json' with { type: 'json' };
-import { filesUnder, ROOT } from './tree.ts';
+import { gameNouns, nounsInShell, WIRE_SPELLING } from './nouns.ts';
+import { filesUnder, GAME_FOLDERS, ROOT } from './tree.ts';
 
 /** Tests that passed and that failed. A check that is no test run counts only when it fails, as one. */
 interface Tally {
@@ -47,6 +48,14 @@ const PARTS: readonly Part[] = [
     run: () => (ran('node', ['packages/web/scripts/css-types.ts']) ? command('tsc', '-p', '.') : BROKEN),
   },
   { name: 'arrows', headline: 'Import arrows', run: () => report(wrongArrows(filesUnder('packages', /\.tsx?$/))) },
+  {
+    name: 'nouns',
+    headline: 'The shell knows no game',
+    run() {
+      const games = gameNouns(filesUnder('packages/games', /\/nouns\.json$/), GAME_FOLDERS);
+      return report(nounsInShell(filesUnder('packages', /\.(?:tsx?|css|html)$/), games, WIRE_SPELLING));
+    },
+  },
   { name: 'unused', headline: 'Unused code', run: () => command('knip') },
   {
     name: 'rules',
@@ -56,6 +65,9 @@ const PARTS: readonly Part[] = [
   { name: 'web', headline: 'Web build', run: buildWeb },
   { name: 'tests', headline: 'Tests', run: () => vitest('vitest.config.ts') },
   { name: 'browser', headline: 'Browser tests', run: browserTests },
+  long('new-game', 'A new game: one folder, one line, and everything works', ['scripts/new-game.test.ts'], {
+    SAGEBRUSH_NEW_GAME: '1',
+  }),
   long('timed', 'By the clock: a full house, a node that dies', ['full-house', 'nodes'].map(serverTest), {
     SAGEBRUSH_TIMED: '1',
   }),

@@ -54,7 +54,7 @@ const TAKE_BACK_ENTRIES = 500;
 
 const viewersOf = (game: Game, state: unknown): Viewer[] => [...game.view(state, RAIL).handSizes.keys(), RAIL];
 
-/** A table in a title: `3 seats, games 2, own pack`. An option that is a document is named and not spelled out. */
+/** A table in a title: `3 seats, games 2, own deck`. An option that is a document is named and not spelled out. */
 export function titleOf({ seats, options = {} }: TableSpec): string {
   const chosen = Object.entries(options).map(([name, value]) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
