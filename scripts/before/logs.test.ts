@@ -20,13 +20,15 @@ import {
 import { games } from '../../packages/games/all/src/index.ts';
 import { routes } from '../../packages/protocol/src/index.ts';
 import { readLog } from '../../packages/web/src/replay/log-source.ts';
+import { loadWords } from '../../packages/web/src/words/index.ts';
 import { DOORS, type Door, type EndedLog, endOf, logIn } from './ended-log.ts';
 import { linesIn } from './fixtures.ts';
 import type { Simulated } from './make-simulations.ts';
 
 let folder: string;
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sagebrush-before-'));
+  await loadWords('en');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -179,17 +179,21 @@ test('undo takes back tap by tap, and a link carries the sheet to somebody else'
   await context.close();
 });
 
-test.each(['corral', 'wyoming'])('%s fits on two sides of paper, in every language', WHOLE_MATCH, async (game) => {
-  for (const lang of ['en', 'de', 'it']) {
-    const { page, context, problems } = await house.guest({ lang });
-    await page.goto(`/rules/${game}/print`);
-    await page.locator('[data-part="sheet"] table').first().waitFor();
-    await expect.poll(() => violationsOn(page)).toEqual([]);
-    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    const sides = paper.match(/\/Type\s*\/Page\b/g) ?? [];
-    expect(sides.length, lang).toBeGreaterThan(0);
-    expect(sides.length, lang).toBeLessThanOrEqual(2);
-    expect(problems).toEqual([]);
-    await context.close();
-  }
-});
+test.each(['corral', 'wyoming', 'cowpoker'])(
+  '%s fits on two sides of paper, in every language',
+  WHOLE_MATCH,
+  async (game) => {
+    for (const lang of ['en', 'de', 'it']) {
+      const { page, context, problems } = await house.guest({ lang });
+      await page.goto(`/rules/${game}/print`);
+      await page.locator('[data-part="sheet"] table').first().waitFor();
+      await expect.poll(() => violationsOn(page)).toEqual([]);
+      const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      const sides = paper.match(/\/Type\s*\/Page\b/g) ?? [];
+      expect(sides.length, lang).toBeGreaterThan(0);
+      expect(sides.length, lang).toBeLessThanOrEqual(2);
+      expect(problems).toEqual([]);
+      await context.close();
+    }
+  },
+);

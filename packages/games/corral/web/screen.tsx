@@ -26,7 +26,7 @@ export const corralScreen: GameScreen<View> = {
   game: corral as unknown as Game,
   spotsOf: (action) => spotsOf(action as Parameters<typeof spotsOf>[0]),
   spotKinds: {
-    en: { fighter: 'a fighter that glows' },
+    en: { fighter: 'a glowing fighter' },
     de: { fighter: 'einen leuchtenden Kämpfer' },
     it: { fighter: 'un pistolero che brilla' },
   },

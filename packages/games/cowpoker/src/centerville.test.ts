@@ -41,6 +41,20 @@ describe('what it is made of', () => {
   });
 });
 
+describe('what the rulebooks say of the cards', () => {
+  test('[CP-8.6] three cards make others wild', () => {
+    const makers = json.cards.filter(({ effect }) => effect.some((step) => step.do === 'wild'));
+    expect(makers.map(({ name }) => textIn('en', name))).toEqual(
+      expect.arrayContaining(['Marigold Finster', 'Three-Card Lem', 'Lucky Encarnación']),
+    );
+  });
+
+  test('every card has a line of its own in every language', () => {
+    for (const lang of LANGS)
+      expect(new Set(json.cards.map(({ flavour }) => flavour && textIn(lang, flavour))).size).toBe(54);
+  });
+});
+
 describe('how it plays, in coarse figures', () => {
   const weights = new Float64Array(64);
   const byThumb = (state: State, seat: Seat, choices: readonly Action[]): Action => {
@@ -72,12 +86,17 @@ describe('how it plays, in coarse figures', () => {
     const foreseen = mean(({ shares, leaders }) =>
       shares.reduce((sum, share, seat) => sum + share * (leaders[seat] ?? 0), 0),
     );
-    expect(foreseen).toBeGreaterThan(0.38);
+    expect(foreseen).toBeGreaterThan(0.36);
     expect(foreseen).toBeLessThan(0.7);
   });
 
-  test('[CP-6.1] Aces matter', () => {
-    expect(mean(({ firedByAce }) => Number(firedByAce.length > 0))).toBeGreaterThan(1 / 3);
+  test('[CP-6.1] an Ace changes something in half of the games', () => {
+    expect(mean(({ firedByAce }) => Number(firedByAce.length > 0))).toBeGreaterThan(1 / 2);
+  });
+
+  test('[CP-9.3] no final Hand has five cards, and no card that chooses its Gang is in a Cellar', () => {
+    expect(Math.max(...games.map(({ largestHand }) => largestHand))).toBeLessThan(5);
+    expect(games.filter(({ placedInCellars }) => placedInCellars > 0)).toEqual([]);
   });
 
   test('every special effect happens', () => {
@@ -89,8 +108,8 @@ describe('how it plays, in coarse figures', () => {
   });
 
   test('[CP-7.5] Deadwood is dangerous, not a lottery', { timeout: SLOW }, () => {
-    const wins = played(2, 400).reduce((sum, { shares }) => sum + (shares[1] ?? 0) + (shares[3] ?? 0), 0) / 400;
-    expect(wins).toBeGreaterThan(0.02);
-    expect(wins).toBeLessThan(0.25);
+    const wins = played(2, 800).reduce((sum, { shares }) => sum + (shares[1] ?? 0) + (shares[3] ?? 0), 0) / 800;
+    expect(wins).toBeGreaterThan(0.08);
+    expect(wins).toBeLessThan(0.2);
   });
 });

@@ -15,6 +15,7 @@ export {
   type Texts,
   textIn,
 } from './pack/format.ts';
+export { remarksOn } from './pack/remarks.ts';
 export { startingPack } from './pack/starting-pack.ts';
 export {
   CARD_RULES,

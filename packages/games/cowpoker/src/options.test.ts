@@ -11,6 +11,7 @@ const under = (rules: string, given: object = {}): Options =>
 test('[CP-9.3] version 1 has its Centerville to the letter, by the same name', () => {
   const { json } = packOf(under('1'));
   expect(under('1').pack).toBe('centerville');
+  expect(packOf(under('2')).json).not.toEqual(json);
   expect(sealOf(json as unknown as Json)).toBe('8871fda45ffa65ff794d0b56b6e700d291ea56788f5150a6b828fb6bf3dde0c5');
 });
 

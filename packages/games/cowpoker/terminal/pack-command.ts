@@ -6,6 +6,7 @@ import {
   packOf,
   packSchema,
   packText,
+  remarksOn,
   SHIPPED_PACKS,
   soundPack,
   startingPack,
@@ -32,7 +33,7 @@ export function packCommand(program: Command, { langOption, jsonFile, answerIsNo
 
   pack
     .command('check <file>')
-    .description('list every mistake in a pack, each with its place')
+    .description('list every mistake in a pack, each with its place, and what the rulebooks say otherwise')
     .option('--json', 'print JSON')
     .addOption(langOption())
     .addHelpText(
@@ -42,13 +43,18 @@ export function packCommand(program: Command, { langOption, jsonFile, answerIsNo
     .action((file: string, { json, lang }: { json?: boolean; lang: Lang }) => {
       const pack = packJson(file);
       const problems = checkPack(pack, lang);
-      if (json) print(JSON.stringify({ file, sound: problems.length === 0, problems }));
-      else
-        for (const { place, reason } of problems)
-          print(`${file}: ${place === '' ? 'the pack' : place}${cardAt(pack, place)}: ${reason}`);
+      const remarks = problems.length === 0 ? remarksOn(soundPack(pack), lang) : [];
+      const list = (found: typeof problems, kind: string): void => {
+        for (const { place, reason } of found)
+          print(`${file}: ${kind}${place === '' ? 'the pack' : place}${cardAt(pack, place)}: ${reason}`);
+      };
+      if (json) print(JSON.stringify({ file, sound: problems.length === 0, problems, remarks }));
+      else list(problems, '');
       if (problems.length > 0)
         throw answerIsNo(json ? '' : `${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'}`);
-      if (!json) print(`${file}: 54 cards, no mistakes.`);
+      if (json) return;
+      list(remarks, 'remark: ');
+      print(`${file}: 54 cards, no mistakes.`);
     });
 
   pack

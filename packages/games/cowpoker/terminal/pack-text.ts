@@ -16,7 +16,9 @@ export function packAsTable({ name, about, cards }: PackJson, lang: Lang): strin
     signed(lang, card.points),
     String(card.roundup),
     String(card.gunfight),
-    effectText(lang, card.effect),
+    [effectText(lang, card.effect), card.flavour === undefined ? '' : `(${textIn(lang, card.flavour)})`]
+      .filter((part) => part !== '')
+      .join(' '),
   ]);
   const head = ['', '', '', '±', roundup, gunfight, ''];
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => [...(row[column] ?? '')].length)));

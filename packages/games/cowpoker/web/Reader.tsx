@@ -1,11 +1,14 @@
 // The reader: the card under the pointer, in focus or picked, large enough to read.
 
+import { textIn } from '@sagebrush/cowpoker';
 import type { CardText } from '@sagebrush/engine';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useShown } from '@sagebrush/table-kit/table/context.ts';
 import { GameCard } from '@sagebrush/table-kit/table/GameCard.tsx';
 import { cardOn, kindOf, type Spot } from '@sagebrush/table-kit/table/spots.ts';
 import * as things from '@sagebrush/table-kit/table/things.module.css';
 import { useEffect, useState } from 'react';
+import { entryOf, packAt } from './pack.ts';
 import * as styles from './table.module.css';
 
 const cardAt = (target: EventTarget | null): CardText | undefined => {
@@ -28,11 +31,16 @@ export function Reader() {
     };
   }, []);
   const card = looked ?? picked;
+  const lang = useSettings((settings) => settings.lang);
+  const flavour = useShown(
+    ({ seating }) => seating && card !== undefined && entryOf(packAt(seating.table.options), card)?.flavour,
+  );
   if (card === undefined) return null;
   return (
     <span className={`${styles.reader} ${things.card}`} aria-hidden="true">
       {/* A new card is drawn anew: under the shadow's filter some browsers keep the old ink. */}
       <GameCard key={card} card={card} />
+      {flavour && <em className={styles.flavour}>{textIn(lang, flavour)}</em>}
     </span>
   );
 }

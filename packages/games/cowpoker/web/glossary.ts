@@ -55,7 +55,7 @@ export const cowpokerTerms: readonly Term[] = [
   ),
   term(
     'CP-4.3',
-    ['Roundup', 'Viehtrieb', 'rodeo'],
+    ['Roundup', 'Viehtrieb', 'raduno'],
     [
       'A trick for the value beside the lasso.',
       'Ein Stich um den Wert neben dem Lasso.',

@@ -1,6 +1,6 @@
 // The quarters of Cowpoker: the Ranch's brand, the Gang as a row with its poker hand, the Cellar as a stack.
 
-import { bestHand, type Pack, type RanchId, type View } from '@sagebrush/cowpoker';
+import { bestHand, type Options, type Pack, type RanchId, type View } from '@sagebrush/cowpoker';
 import { type CardText, figure, parseCard, type Seat } from '@sagebrush/engine';
 import { handName } from '@sagebrush/poker';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
@@ -24,7 +24,7 @@ export function SeatPlace({ view, words, players, seat, options }: SeatPlacing<V
     <div className={styles.quarter} data-ranch={view.ranches[seat]}>
       <QuarterHead view={view} seat={seat} pack={pack} />
       <Gang view={view} words={words} seat={seat} pack={pack} label={own.gangOf(players[seat]?.name ?? '')} />
-      <Cellar view={view} seat={seat} />
+      <Cellar view={view} words={words} seat={seat} options={options} />
     </div>
   );
 }
@@ -39,7 +39,7 @@ export function OwnPlace({ view, words, seat, options }: SeatPlacing<View>) {
         <span aria-hidden="true">{own.gang}</span>
       </SpotButton>
       <Gang view={view} words={words} seat={seat} pack={pack} label={own.gang} />
-      <Cellar view={view} seat={seat} />
+      <Cellar view={view} words={words} seat={seat} options={options} />
       <Reader />
     </div>
   );
@@ -113,11 +113,19 @@ function isForeignAce(card: CardText, seat: Seat, view: View, pack: Pack): boole
   return card.startsWith('A') && entry !== undefined && entry.ranch !== view.ranches[seat];
 }
 
-function Cellar({ view, seat }: { readonly view: View; readonly seat: Seat }) {
+/** CP-4.5 Face down till the end, unless the table wants a help for the memory: then its cards are named. */
+function Cellar({ view, words, seat, options }: Pick<SeatPlacing<View>, 'view' | 'words' | 'seat' | 'options'>) {
   const own = useWords();
-  const count = view.cellars[seat]?.length ?? 0;
+  const cards = view.cellars[seat] ?? [];
+  const count = cards.length;
+  const isOpen = view.over || (options as Options).memoryAid;
+  const named = isOpen && count > 0 ? `: ${cards.map((card) => words.card(card)).join(', ')}` : '';
   return (
-    <figure className={styles.cellar} aria-label={`${own.cellar}: ${count}`}>
+    <figure
+      className={styles.cellar}
+      aria-label={`${own.cellar}: ${count}${named}`}
+      title={named.slice(2) || undefined}
+    >
       <HiddenPile count={count} layer={3} />
       <figcaption>
         <span className={styles.cellarName}>{own.cellar}</span> <b>{count}</b>

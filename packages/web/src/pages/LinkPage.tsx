@@ -1,9 +1,10 @@
 // Arriving with a one-time link made on another device: the code is behind the #, which no server ever sees.
-import { changeSettings } from '@sagebrush/table-kit/settings.ts';
+import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { server } from '../table/online-table.ts';
 import { useWords } from '../words/index.ts';
+import { problemText } from '../words/problem-text.ts';
 import { Page } from './Page.tsx';
 
 export function LinkPage() {
@@ -20,7 +21,7 @@ export function LinkPage() {
         changeSettings({ name, known: true });
         go('/matches', { replace: true });
       },
-      (reason: unknown) => setProblem(reason instanceof Error ? reason.message : String(reason)),
+      (reason: unknown) => setProblem(problemText(useSettings.getState().lang, reason)),
     );
   }, [go]);
   return (

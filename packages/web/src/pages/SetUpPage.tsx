@@ -13,6 +13,7 @@ import { RatedPick } from '../record/RatedPick.tsx';
 import { dealIn } from '../table/deal-in.ts';
 import { arrive, server } from '../table/online-table.ts';
 import { useWords } from '../words/index.ts';
+import { problemText } from '../words/problem-text.ts';
 import { LostPage } from './LostPage.tsx';
 import { OptionField } from './OptionField.tsx';
 import { Page } from './Page.tsx';
@@ -70,7 +71,7 @@ function SetUp({ game }: { readonly game: string }) {
       await server.call('sit', { params: { table: table.id }, body: { seat, contribution: freshHex32() } });
       go(`/t/${table.id}`);
     } catch (reason) {
-      setProblem(reason instanceof ProblemError ? reason.message : words.offline);
+      setProblem(reason instanceof ProblemError ? problemText(lang, reason) : words.offline);
     }
   }
 

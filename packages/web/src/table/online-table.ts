@@ -25,6 +25,7 @@ import type {
 import { createStore, type StoreApi } from 'zustand';
 import { entryOf, isGameId, loadRules } from '../games/games.ts';
 import { tellNotice } from '../notice/notice-store.ts';
+import { problemText } from '../words/problem-text.ts';
 import { documentShelf } from './documents.ts';
 import { withMoment } from './standing.ts';
 
@@ -182,7 +183,7 @@ export function openOnlineTable(id: string): OnlineTable {
     if (leaving.signal.aborted) return;
     const ended = reason instanceof ProblemError && reason.problem.code === 'no-session';
     if (ended) changeSettings({ known: false });
-    store.setState({ problem: reason instanceof Error ? reason.message : String(reason), ended });
+    store.setState({ problem: problemText(useSettings.getState().lang, reason), ended });
   };
   detach(follow(), fail);
 

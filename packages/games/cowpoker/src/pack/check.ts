@@ -135,8 +135,10 @@ function fieldsOf(
   return json as Readonly<Record<string, unknown>>;
 }
 
+const OPTIONAL = /^about$|\.flavour$/;
+
 function collect(flaws: Flaw[], shape: Shape<unknown>, json: unknown, place: string): void {
-  if (json === undefined && place === 'about') return;
+  if (json === undefined && OPTIONAL.test(place)) return;
   try {
     shape.parse(json, place);
   } catch (error) {

@@ -19,6 +19,8 @@ export interface CardEntry {
   readonly roundup: number;
   readonly gunfight: number;
   readonly effect: readonly Step[];
+  /** A line for the fun of it. */
+  readonly flavour?: Texts;
 }
 export interface PackJson {
   readonly format: typeof PACK_FORMAT;
@@ -46,6 +48,7 @@ export const cardFields = {
   roundup: whole(0, 99),
   gunfight: whole(0, 99),
   effect,
+  flavour: shape.optional(texts(120)),
 };
 const cardEntry: Shape<CardEntry> = object(cardFields);
 

@@ -30,6 +30,9 @@ export interface GameFacts {
   readonly firedByAce: readonly CardText[];
   readonly tricks: number;
   readonly moves: number;
+  /** The most cards in a Hand at the end, and how many that choose their own Gang lie in Cellars (CP-9.3). */
+  readonly largestHand: number;
+  readonly placedInCellars: number;
   /** The Gangs at the end. */
   readonly gangs: readonly (readonly CardText[])[];
 }
@@ -76,6 +79,8 @@ export function watchGame(table: Table<Options>, random: Random, choose: Chooser
     firedByAce,
     tricks,
     moves,
+    largestHand: Math.max(...state.hands.map((hand) => hand.length)),
+    placedInCellars: state.cellars.flat().filter((card) => (state.pack.place[card] ?? -1) >= 0).length,
     gangs: state.gangs.map((gang: readonly Card[]) => makeCards(gang)),
   };
 }

@@ -7,9 +7,9 @@ export const help: GameHelp = {
   moves: [
     'A ogni turno peschi fino ad avere cinque carte e ne giochi una nella tua banda.',
     'Una carta del tuo ranch o della città fa quello che c’è scritto. Quelle di altri ranch portano solo punti, a meno che tu non abbia il loro asso.',
-    'In un rodeo o in una sparatoria ognuno cala una carta. Il valore più alto di quel tipo le porta tutte in cantina.',
+    'In un raduno o in una sparatoria ognuno cala una carta. Il valore più alto di quel tipo le porta tutte in cantina.',
     'Chi ha meno punti in cantina ne perde 6: ogni tanto vinci una sfida.',
   ],
   score: 'Punti nella banda',
-  signs: signs({ points: 'Punti', roundup: 'Valore nel rodeo', gunfight: 'Valore nella sparatoria' }),
+  signs: signs({ points: 'Punti', roundup: 'Valore nel raduno', gunfight: 'Valore nella sparatoria' }),
 };

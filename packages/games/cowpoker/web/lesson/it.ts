@@ -16,10 +16,10 @@ export const it: LessonTexts<StepId> = {
     well: 'Quattro punti nella tua banda, senza condizioni. Adesso una carta del tuo ranch.',
   },
   roundup: {
-    title: 'Rodeo!',
-    look: 'Paco Duecucchiai è dei tuoi: il suo testo annuncia un rodeo. Ognuno gioca una carta, tu per ultimo; il numero più alto accanto al lazo porta tutte e quattro, coperte, nella sua cantina.',
+    title: 'Raduno!',
+    look: 'Paco Duecucchiai è dei tuoi: il suo testo annuncia un raduno. Ognuno gioca una carta, tu per ultimo; il numero più alto accanto al lazo porta tutte e quattro, coperte, nella sua cantina.',
     tasks: [
-      { task: 'Gioca Paco Duecucchiai.', wrong: 'Prima qualcuno deve annunciare il rodeo: lo fa Paco Duecucchiai.' },
+      { task: 'Gioca Paco Duecucchiai.', wrong: 'Prima qualcuno deve annunciare il raduno: lo fa Paco Duecucchiai.' },
       {
         task: 'In tavola ci sono 7, 4 e 7. Vinci tu: gioca i fratelli Vega.',
         wrong: 'Guarda il numero accanto al lazo: solo i fratelli Vega hanno più di 7.',

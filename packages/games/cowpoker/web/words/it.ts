@@ -13,7 +13,7 @@ export const it: OwnWords = {
   gangOf: (name) => `La banda di ${name}`,
   cellar: 'Cantina',
   points: (points) => (points === '1' ? '1 punto' : `${points} punti`),
-  roundup: 'Rodeo',
+  roundup: 'Raduno',
   gunfight: 'Sparatoria',
   calledBy: (name) => `di ${name}`,
   takesTrick: (name, value) => `${name} vince la sfida con ${value}`,

@@ -76,7 +76,7 @@ export const it: WorkshopWords = {
     card: 'Quale carta',
     ranch: 'Casa',
     points: 'Punti',
-    roundup: 'Rodeo',
+    roundup: 'Raduno',
     gunfight: 'Sparatoria',
     effect: 'Effetto',
     do: 'Che cosa fa',
@@ -133,7 +133,7 @@ export const it: WorkshopWords = {
     card: { choice: 'a tua scelta', random: 'a caso', highest: 'vale di più', lowest: 'vale di meno' },
     place: { hand: 'mano', gang: 'banda', cellar: 'cantina' },
     gang: GANGS,
-    trick: { roundup: 'rodeo', gunfight: 'sparatoria', choice: 'a tua scelta' },
+    trick: { roundup: 'raduno', gunfight: 'sparatoria', choice: 'a tua scelta' },
   },
 
   sheet: 'foglio da stampare',
@@ -163,7 +163,7 @@ export const it: WorkshopWords = {
   happened: {
     'effects followed': 'Effetti riusciti',
     'effects that a foreign Ace switched on': 'Grazie a un asso altrui',
-    'tricks called: roundup': 'Rodei',
+    'tricks called: roundup': 'Raduni',
     'tricks called: gunfight': 'Sparatorie',
     'effect: steal': 'Carte rubate',
     'effect: swap': 'Scambi',
