@@ -8,8 +8,10 @@ import { styleText } from 'node:util';
 import { wrongArrows } from './arrows.ts';
 import { findBrowser } from './browser.ts';
 import { uncoveredClauses } from './clauses.ts';
+import { glossaryFaults, namesWithTwoHomes } from './glossary.ts';
 import ledger from './ledger-ids.json' with { type: 'json' };
 import { LONG_TESTS } from './long-tests.ts';
+import sharedNames from './shared-names.json' with { type: 'json' };
 import { judgeRun, type ProcessEnd, type Tally, type VitestReport } from './test-run.ts';
 import { filesUnder, ROOT } from './tree.ts';
 
@@ -34,9 +36,11 @@ const long = (name: string, headline: string, files: readonly string[], env: Nod
   isLong: true,
 });
 
-/** The tests that do less in the usual run (`counted` of the testkit). */
+/** The tests that do less in the usual run (`testCount` of the testkit). */
 function countedTests(): string[] {
-  return filesUnder('packages', /\.test\.tsx?$/).flatMap(({ path, text }) => (/\bcounted\(/.test(text) ? [path] : []));
+  return filesUnder('packages', /\.test\.tsx?$/).flatMap(({ path, text }) =>
+    /\btestCount\(/.test(text) ? [path] : [],
+  );
 }
 
 const WORLDS = ['wyoming', 'cowpoker'].map((game) => `packages/games/${game}/src/imagined-worlds.test.ts`);
@@ -68,6 +72,7 @@ const PARTS: readonly Part[] = [
     headline: 'Rule coverage',
     run: () => report(uncoveredClauses(ledger, filesUnder('packages', /\.tsx?$|\/rules\.\w+\.md$/))),
   },
+  { name: 'glossary', isQuick: 'too', headline: 'Words and names', run: checkNames },
   { name: 'web', headline: 'Web build', run: buildWeb },
   { name: 'tests', headline: 'Tests', run: () => vitest('vitest.config.ts') },
   {
@@ -110,6 +115,12 @@ const command = (name: string, ...args: readonly string[]): Tally => (ran(name, 
 function report(problems: readonly string[]): Tally {
   for (const problem of problems) console.log(problem);
   return problems.length === 0 ? FINE : BROKEN;
+}
+
+function checkNames(): Tally {
+  const files = filesUnder('packages', /\.tsx?$/);
+  const glossary = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8');
+  return report([...glossaryFaults(glossary, files), ...namesWithTwoHomes(files, sharedNames)]);
 }
 
 function buildWeb(): Tally {

@@ -9,13 +9,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { verify } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import type { NewTable } from '@sagebrush/protocol';
-import { counted } from '@sagebrush/testkit';
+import { testCount } from '@sagebrush/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Guest, guestAt, startedTable } from './testing/house.ts';
 import { expectNothingLost, type Seated, takeSeat } from './testing/players.ts';
 import { childAt, ended, freePort } from './testing/process.ts';
 
-const ROUNDS = counted({ usual: 15, full: 50 });
+const ROUNDS = testCount({ usual: 15, full: 50 });
 const folder = mkdtempSync(join(tmpdir(), 'sagebrush-kill-'));
 let port = 0;
 let server: ChildProcess;

@@ -2,5 +2,5 @@
 /** SAGEBRUSH_COUNTS=full is what `npm test -- long` sets; by hand it goes before `npx vitest run <file>`. */
 const HAS_FULL_COUNTS = process.env['SAGEBRUSH_COUNTS'] === 'full';
 
-export const counted = ({ usual, full }: { readonly usual: number; readonly full: number }): number =>
+export const testCount = ({ usual, full }: { readonly usual: number; readonly full: number }): number =>
   HAS_FULL_COUNTS ? full : usual;

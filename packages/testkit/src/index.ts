@@ -1,7 +1,7 @@
 // The testkit: what a game calls in its own tests.
 export type { ContractSpec } from './contract/suite.ts';
 export { checkContract, contractChecks } from './contract.ts';
-export { counted } from './counts.ts';
+export { testCount } from './counts.ts';
 export { exchanged, namedCards } from './named-cards.ts';
 export { checkPlaythrough, type PlaythroughSpec } from './playthrough.ts';
 export { playedWithTakeBacks } from './take-backs.ts';
