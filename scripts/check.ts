@@ -11,9 +11,10 @@ import { uncoveredClauses } from './clauses.ts';
 import { glossaryFaults, namesWithTwoHomes } from './glossary.ts';
 import ledger from './ledger-ids.json' with { type: 'json' };
 import { LONG_TESTS } from './long-tests.ts';
+import { gameNouns, nounsInShell, WIRE_SPELLING } from './nouns.ts';
 import sharedNames from './shared-names.json' with { type: 'json' };
 import { judgeRun, type ProcessEnd, type Tally, type VitestReport } from './test-run.ts';
-import { filesUnder, ROOT } from './tree.ts';
+import { filesUnder, GAME_FOLDERS, ROOT } from './tree.ts';
 
 const FINE: Tally = { passed: 0, failed: 0 };
 const BROKEN: Tally = { passed: 0, failed: 1 };
@@ -65,6 +66,15 @@ const PARTS: readonly Part[] = [
     headline: 'Import arrows',
     run: () => report(wrongArrows(filesUnder('packages', /\.tsx?$/))),
   },
+  {
+    name: 'nouns',
+    isQuick: 'too',
+    headline: 'The shell knows no game',
+    run() {
+      const games = gameNouns(filesUnder('packages/games', /\/nouns\.json$/), GAME_FOLDERS);
+      return report(nounsInShell(filesUnder('packages', /\.(?:tsx?|css|html)$/), games, WIRE_SPELLING));
+    },
+  },
   { name: 'unused', isQuick: 'too', headline: 'Unused code', run: () => command('knip') },
   {
     name: 'rules',
@@ -86,6 +96,9 @@ const PARTS: readonly Part[] = [
       ),
   },
   { name: 'browser', headline: 'Browser tests', run: browserTests },
+  long('new-game', 'A new game: one folder, one line, and everything works', ['scripts/new-game.test.ts'], {
+    SAGEBRUSH_NEW_GAME: '1',
+  }),
   long('timed', 'By the clock: a full house, a node that dies', ['full-house', 'nodes'].map(serverTest), {
     SAGEBRUSH_TIMED: '1',
   }),
@@ -174,7 +187,7 @@ const unknown = named.filter(
 );
 if (unknown.length > 0) {
   console.error(
-    `There is no part ${unknown.join(', ')}: the parts are ${PARTS.map(({ name }) => name).join(', ')}; quick runs those that are soon done, long the last six.`,
+    `There is no part ${unknown.join(', ')}: the parts are ${PARTS.map(({ name }) => name).join(', ')}; quick runs those that are soon done, long the last seven.`,
   );
   process.exit(2);
 }

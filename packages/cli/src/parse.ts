@@ -31,8 +31,8 @@ export const namesFrom = <Name extends string>(text: string, names: readonly Nam
 export const levelsFrom = (text: string): readonly Level[] => namesFrom(text, LEVELS, '--bots');
 
 /**
- * All options of a table: `name=value` pairs, the others as usual. A custom option's value, such as a pack, may be a
- * file of JSON.
+ * All options of a table: `name=value` pairs, the others as usual. A custom option's value may be a file of
+ * JSON.
  */
 export function optionsFrom(game: Game, pairs: readonly string[]): Log['options'] {
   const given = Object.fromEntries(

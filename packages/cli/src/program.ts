@@ -5,6 +5,7 @@ import { arenaCommand } from './commands/arena.ts';
 import { backupCommand } from './commands/backup.ts';
 import { engineCommand } from './commands/engine.ts';
 import { evalCommand } from './commands/eval.ts';
+import { gameCommand } from './commands/game.ts';
 import { moveCommand } from './commands/move.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -39,6 +40,7 @@ const COMMANDS = [
   evalCommand,
   engineCommand,
   trainCommand,
+  gameCommand,
 ];
 for (const add of COMMANDS) add(program);
 

@@ -2,7 +2,7 @@
 import { FormatError } from '@sagebrush/engine';
 import { CommanderError } from 'commander';
 
-/** The command worked and its answer is no: a shuffle that does not fit, a pack with mistakes. */
+/** The command worked and its answer is no: a shuffle that does not fit, a file with mistakes. */
 export class AnswerIsNo extends Error {}
 
 export async function run(command: () => Promise<unknown>): Promise<void> {

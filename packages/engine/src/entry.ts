@@ -14,6 +14,8 @@ export interface EntryPage {
 /** `Plugin` is what the browser loads of the game. */
 export interface GameEntry<Plugin = unknown> {
   readonly id: string;
+  /** Lower numbers come first where games stand side by side. */
+  readonly order: number;
   readonly title: Readonly<Record<Lang, string>>;
   /** Where there is no room for the title. */
   readonly short: string;

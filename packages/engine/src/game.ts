@@ -54,7 +54,7 @@ export type Tell<Event> = (event: Event, privateEvents?: readonly PrivateEvent<E
 export interface SheetLine {
   readonly seat: Seat;
   readonly rule: string;
-  /** What the points are for, a key of the game's words: `cowboy`, `best-gang`. */
+  /** What the points are for, a key of the game's words: `cowboy`, `best-hand`. */
   readonly what: string;
   readonly cards: readonly CardText[];
   readonly points: number;
@@ -201,7 +201,7 @@ export interface Sense<T extends GameTypes = GameTypes> {
   weigh(sight: T['Sight'], choices: readonly T['Action'][], weights: Float64Array): void;
   /** The main reason for or against a choice, for hints. */
   why(sight: T['Sight'], action: T['Action']): Reason;
-  /** Playouts of a long match stop when this number changes (wyoming: the hand). */
+  /** Playouts of a long match stop when this number changes (a hand of several). */
   stage(state: T['State']): number;
   /** Each seat's share of the win as it stands; when the game is over exactly the outcome. Sums to 1. */
   prospects(state: T['State']): readonly number[];

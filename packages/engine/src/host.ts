@@ -20,7 +20,7 @@ type Action = GameTypes['Action'];
 /** All that whoever decides for a seat is given, people and bots alike. */
 export interface Question {
   readonly game: Game;
-  /** Seats and options are public; custom packs lie here. */
+  /** Seats and options are public; custom options lie here. */
   readonly table: Table<object>;
   readonly seat: Seat;
   readonly view: BaseView;

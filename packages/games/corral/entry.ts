@@ -4,6 +4,7 @@ import type { GamePlugin } from '@sagebrush/table-kit/plugin.ts';
 
 export const corralEntry: GameEntry<GamePlugin> = {
   id: 'corral',
+  order: 1,
   title: {
     en: 'Gunfight at the Pretty Good Corral',
     de: 'Schießerei am Pretty Good Corral',

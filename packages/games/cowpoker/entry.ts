@@ -5,6 +5,7 @@ import { DEADWOOD } from './src/words/chance-seat.ts';
 
 export const cowpokerEntry: GameEntry<GamePlugin> = {
   id: 'cowpoker',
+  order: 3,
   title: { en: 'Cowpoker', de: 'Cowboy-Poker', it: 'Cowpoker' },
   short: 'Cowpoker',
   chanceSeat: DEADWOOD,

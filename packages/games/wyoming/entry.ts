@@ -4,6 +4,7 @@ import type { GamePlugin } from '@sagebrush/table-kit/plugin.ts';
 
 export const wyomingEntry: GameEntry<GamePlugin> = {
   id: 'wyoming',
+  order: 2,
   title: { en: 'Wyoming Cowboy', de: 'Wyoming Cowboy', it: 'Wyoming Cowboy' },
   short: 'Wyoming',
   players: { min: 3, max: 9 },

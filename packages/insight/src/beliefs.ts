@@ -14,7 +14,7 @@ export interface PilePlace {
   /** `hands`, `deck`, `aim`. */
   readonly pile: string;
   readonly seat?: Seat;
-  /** The card that it belongs to, such as the fighter under the aim. */
+  /** The card that it belongs to, such as the one that it lies on. */
   readonly on?: CardText;
 }
 

@@ -8,7 +8,7 @@ const { list, object, oneOf, tagged } = shape;
 const savedPlayer = tagged('kind', {
   person: object({ kind: oneOf('person'), name }),
   bot: object({ kind: oneOf('bot'), name, level }),
-  /** Nobody: cowpoker's seats that chance plays. */
+  /** Nobody: a seat that chance plays. */
   [CHANCE_SEAT]: object({ kind: oneOf(CHANCE_SEAT), name }),
 });
 export type SavedPlayer = Of<typeof savedPlayer>;

@@ -16,7 +16,7 @@ interface ScoredPile {
   /** Which cards can lie there; any, where it does not say. */
   readonly accepts?: (card: CardText) => boolean;
   /** Whether a seat that chance plays has such a pile too. */
-  readonly deadwood?: boolean;
+  readonly isOfChance?: boolean;
 }
 /** What counts at the end and is no card. */
 interface ScoredMark {

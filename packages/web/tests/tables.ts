@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 export interface Setting {
-  readonly game: 'corral' | 'wyoming' | 'cowpoker';
+  readonly game: string;
   readonly players: number;
   /** Whole numbers among the house rules: a low target and a short hand make a match that ends soon. */
   readonly rules?: { readonly [option: string]: number };

@@ -6,6 +6,7 @@ import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
 import type { ArenaRound, ArenaTask, EntrantSpec } from '../arena/round.ts';
 import { standingsAsText, standingsOf } from '../arena/standings.ts';
+import { EXAMPLES } from '../examples.ts';
 import { namesFrom, optionFlag, optionsFrom, repeatedFlag, seatsFrom, wholeFrom } from '../parse.ts';
 import { AnswerIsNo, untilInterrupted } from '../run.ts';
 import { progressBar } from '../threads/progress-bar.ts';
@@ -58,11 +59,11 @@ Fewer bots than seats sit down again in the same order; of more bots than seats 
 Ctrl-C stops early and keeps the results so far. How to write a bot: docs/writing-a-bot.md.
 
 Examples:
-  sagebrush arena corral --bots sheriff,deputy -s 2 -n 200
-  sagebrush arena corral -s 2 --bots greenhorn,cowhand,deputy,sheriff
-  sagebrush arena cowpoker --bots legend,hoarder -s 4 --iterations 50 -n 20
-  sagebrush arena wyoming --bots deputy --bot "python3 examples/bot.py" -o target=100 -n 20
-  sagebrush arena cowpoker --bot "node examples/bot.ts" --bots deputy --sprt 0.5,0.6 -n 5000`,
+  sagebrush arena ${EXAMPLES.first} --bots sheriff,deputy -s 2 -n 200
+  sagebrush arena ${EXAMPLES.first} -s 2 --bots greenhorn,cowhand,deputy,sheriff
+  sagebrush arena ${EXAMPLES.third} --bots legend,hoarder -s 4 --iterations 50 -n 20
+  sagebrush arena ${EXAMPLES.second} --bots deputy --bot "python3 examples/bot.py" -n 20
+  sagebrush arena ${EXAMPLES.third} --bot "node examples/bot.ts" --bots deputy --sprt 0.5,0.6 -n 5000`,
     )
     .action(async (id: string, flags: Flags) => {
       const task = taskFrom(id, flags);

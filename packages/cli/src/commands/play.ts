@@ -20,6 +20,7 @@ import {
 } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
+import { EXAMPLES } from '../examples.ts';
 import { langOption } from '../lang.ts';
 import { readSave, writeSave } from '../match-file.ts';
 import { levelsFrom, optionFlag, optionsFrom, seatsFrom, wholeFrom } from '../parse.ts';
@@ -70,12 +71,12 @@ export function playCommand(program: Command): void {
 At the table: a number or cards play, ? explains, h is a hint, u takes back, s saves, q quits.
 
 Examples:
-  sagebrush play corral
-  sagebrush play wyoming -s 4 --bots sheriff,deputy,cowhand --lang de
-  sagebrush play cowpoker --people Ann,Ben -o games=3
-  sagebrush play corral --resume
-  sagebrush play corral --again
-  yes 1 | sagebrush play corral --seed noon --plain`,
+  sagebrush play ${EXAMPLES.first}
+  sagebrush play ${EXAMPLES.second} -s 4 --bots sheriff,deputy,cowhand --lang de
+  sagebrush play ${EXAMPLES.third} --people Ann,Ben
+  sagebrush play ${EXAMPLES.first} --resume
+  sagebrush play ${EXAMPLES.first} --again
+  yes 1 | sagebrush play ${EXAMPLES.first} --seed noon --plain`,
     )
     .action(async (game: string, flags: Flags) => {
       const before = flags.resume ?? flags.again;

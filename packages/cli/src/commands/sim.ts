@@ -5,6 +5,7 @@ import { figureNamesOf, type GameRecord, levelsBySeat, type SimTask, summaryOf }
 import { CHANCE_SEAT } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
+import { EXAMPLES } from '../examples.ts';
 import { levelsFrom, optionFlag, optionsFrom, seatsFrom, wholeFrom } from '../parse.ts';
 import { untilInterrupted } from '../run.ts';
 import { reportOf } from '../simulation/report.ts';
@@ -42,10 +43,7 @@ export function simCommand(program: Command): void {
       'playouts a move for sheriff; marshal and legend get as many more as they have time',
       '300',
     )
-    .option(
-      '--rotate',
-      'let the deal, in cowpoker the lead, go around from game to game instead of by the rules of a first game',
-    )
+    .option('--rotate', 'let the deal or the lead go around from game to game instead of by the rules of a first game')
     .option('--threads <count>', 'worker threads (default: one a core)')
     .option('--json [file]', 'the summary as JSON, into a file or on standard output')
     .option('--csv <file>', 'one line a game')
@@ -56,10 +54,10 @@ export function simCommand(program: Command): void {
 Ctrl-C stops early and keeps the results so far.
 
 Examples:
-  sagebrush sim cowpoker -n 40000 --bots deputy --html centerville.html
-  sagebrush sim cowpoker -s 2 -n 10000
-  sagebrush sim wyoming -s 4 -b sheriff,deputy,deputy,deputy -n 200 -o target=300
-  sagebrush sim corral -s 2 --json`,
+  sagebrush sim ${EXAMPLES.third} -n 40000 --bots deputy --html report.html
+  sagebrush sim ${EXAMPLES.third} -s 2 -n 10000
+  sagebrush sim ${EXAMPLES.second} -s 4 -b sheriff,deputy,deputy,deputy -n 200
+  sagebrush sim ${EXAMPLES.first} -s 2 --json`,
     )
     .action(async (id: string, flags: Flags) => {
       const task = taskFrom(id, flags);

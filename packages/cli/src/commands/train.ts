@@ -12,6 +12,7 @@ import {
 import { FormatError, fastRandom, type Game } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
+import { EXAMPLES } from '../examples.ts';
 import { wholeFrom } from '../parse.ts';
 import { untilInterrupted } from '../run.ts';
 import { progressBar } from '../threads/progress-bar.ts';
@@ -49,7 +50,7 @@ export function trainCommand(program: Command): void {
 The loss is in nats a position, on samples that were kept back: lower is better. How it is used: docs/bots.md.
 
 Example:
-  sagebrush train corral -n 20000 -p 2,4 --out packages/games/corral/src/sense/learned.ts`,
+  sagebrush train ${EXAMPLES.first} -n 20000 -p 2,4 --out packages/games/${EXAMPLES.first}/src/sense/learned.ts`,
     )
     .action(async (id: string, flags: Flags) => {
       const game = games.find(id);

@@ -79,10 +79,11 @@ describe.each([...games.ids])('%s', (id) => {
   test('a refusal names the rule and says why in the language asked for', () => {
     const ask = engine();
     const { match, pending } = ask({ do: 'new', game: id, seats, seed: 'r' });
-    const waiting = [0, 1, 2].find((seat) => !(pending as number[]).includes(seat)) ?? 0;
-    const action =
-      (ask({ do: 'choices', match: match ?? null, seat: (pending as number[])[0] ?? 0 })['choices'] as Json[])[0] ??
-      null;
+    const [asked = 0] = pending as number[];
+    const others = [0, 1, 2].filter((seat) => seat !== asked);
+    // Where everybody is asked at once, somebody else's choice is refused too.
+    const waiting = others.find((seat) => !(pending as number[]).includes(seat)) ?? others[0] ?? 0;
+    const action = (ask({ do: 'choices', match: match ?? null, seat: asked })['choices'] as Json[])[0] ?? null;
     const refusals = ['en', 'de', 'it'].map(
       (lang) =>
         ask({ do: 'act', match: match ?? null, seat: waiting, action, lang })['refusal'] as {

@@ -53,8 +53,8 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     keys: 'number or cards: play · ? why · h hint · u take back · s save · q quit',
     help: [
       'A number plays that choice. Cards, such as KH or 9S 9D, narrow the choices down; when one is left it is played.',
-      'A kind of action may come first: fighter KH.',
-      '? 3 or ? KH or ? fighter AH tells what a choice does, or why it cannot be done.',
+      'A kind of action may come first: play KH.',
+      '? 3 or ? KH or ? play AH tells what a choice does, or why it cannot be done.',
       'h: what a bot would do, and why. u: take your last action back, while nobody has learned anything since.',
       's: save. q: save and quit. t: the table. n and p: turn the page of choices.',
     ],
@@ -93,8 +93,8 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     keys: 'Nummer oder Karten: spielen · ? warum · h Tipp · u zurück · s sichern · q Ende',
     help: [
       'Eine Nummer spielt diese Möglichkeit. Karten, etwa KH oder 9S 9D, grenzen die Auswahl ein; bleibt eine übrig, wird sie gespielt.',
-      'Davor darf die Art der Aktion stehen: fighter KH.',
-      '? 3 oder ? KH oder ? fighter AH sagt, was eine Möglichkeit bewirkt oder warum es nicht geht.',
+      'Davor darf die Art der Aktion stehen: play KH.',
+      '? 3 oder ? KH oder ? play AH sagt, was eine Möglichkeit bewirkt oder warum es nicht geht.',
       'h: was ein Bot täte und warum. u: die letzte Aktion zurücknehmen, solange niemand etwas Neues erfahren hat.',
       's: sichern. q: sichern und aufhören. t: der Tisch. n und p: in den Möglichkeiten blättern.',
     ],
@@ -133,8 +133,8 @@ export const TEXTS: Readonly<Record<Lang, Texts>> = {
     keys: 'numero o carte: gioca · ? perché · h consiglio · u annulla · s salva · q esci',
     help: [
       'Un numero gioca quella scelta. Le carte, come KH o 9S 9D, restringono le scelte; se ne resta una, viene giocata.',
-      'Prima può stare il tipo di azione: fighter KH.',
-      '? 3 oppure ? KH oppure ? fighter AH dice che cosa fa una scelta, o perché non si può.',
+      'Prima può stare il tipo di azione: play KH.',
+      '? 3 oppure ? KH oppure ? play AH dice che cosa fa una scelta, o perché non si può.',
       "h: che cosa farebbe un bot, e perché. u: annulla l'ultima azione, finché nessuno ha saputo nulla di nuovo.",
       's: salva. q: salva ed esci. t: il tavolo. n e p: sfoglia le scelte.',
     ],

@@ -1,11 +1,10 @@
-// The list of games: one line each, and nothing else in the house lists them.
-import { corralEntry } from '@sagebrush/corral/entry';
-import { cowpokerEntry } from '@sagebrush/cowpoker/entry';
+// The games of the list, in the order in which a house shows them.
 import type { GameEntry } from '@sagebrush/engine';
 import type { GamePlugin } from '@sagebrush/table-kit/plugin.ts';
-import { wyomingEntry } from '@sagebrush/wyoming/entry';
+import * as list from './list.ts';
 
-export const ENTRIES: readonly GameEntry<GamePlugin>[] = [corralEntry, wyomingEntry, cowpokerEntry];
+const inOrder = (one: GameEntry, other: GameEntry): number => one.order - other.order || (one.id < other.id ? -1 : 1);
+export const ENTRIES: readonly GameEntry<GamePlugin>[] = Object.values<GameEntry<GamePlugin>>(list).sort(inOrder);
 
 /** The paths of the pages that the games bring to the browser. */
 export const GAME_PATHS: readonly string[] = ENTRIES.flatMap(({ pages = [] }) => pages.map(({ path }) => path));

@@ -8,7 +8,6 @@ describe.each(games.ids)('%s', (id) => {
   const options = Object.entries(games.find(id).options).filter(([, { labOnly }]) => !labOnly);
   test.each(LANGS)('names every option in its clause: %s', (lang) => {
     const lines = readFileSync(new URL(`../../${id}/rules.${lang}.md`, import.meta.url), 'utf8').split('\n');
-    expect(options.length).toBeGreaterThan(0);
     const unnamed = options.filter(
       ([name, { rule }]) => !lines.some((line) => line.includes(`**${rule}**`) && line.includes(`\`${name}\``)),
     );

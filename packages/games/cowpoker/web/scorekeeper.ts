@@ -12,8 +12,8 @@ const usual = parseOptions<Options>(cowpoker.options, {});
 export const cowpokerScorekeeper: Scorekeeper = {
   cards: () => ROWS,
   piles: [
-    { name: { en: 'Gang', de: 'Bande', it: 'Banda' }, deadwood: true },
-    { name: { en: 'Cellar', de: 'Keller', it: 'Cantina' }, deadwood: true },
+    { name: { en: 'Gang', de: 'Bande', it: 'Banda' }, isOfChance: true },
+    { name: { en: 'Cellar', de: 'Keller', it: 'Cantina' }, isOfChance: true },
     { name: { en: 'Hand', de: 'Hand', it: 'Mano' } },
   ],
   marks: [],

@@ -1,8 +1,8 @@
 // The ace pile as badges, and the clock that runs to the end of the hand.
 
 import { SUITS, type SuitText } from '@sagebrush/engine';
-import { BadgeStar } from '@sagebrush/table-kit/art/BadgeStar.tsx';
 import type { WyomingView } from '@sagebrush/wyoming';
+import { BadgeStar } from './BadgeStar.tsx';
 import { calibreOf } from './calibre.ts';
 import * as styles from './table.module.css';
 import { useWords } from './words/index.ts';

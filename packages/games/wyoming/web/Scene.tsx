@@ -1,13 +1,13 @@
 // The scenes of Wyoming Cowboy: the question, the answer, the card that turns over, the badge that is pinned.
 
 import type { CardText, Seat } from '@sagebrush/engine';
-import { BadgeStar } from '@sagebrush/table-kit/art/BadgeStar.tsx';
 import { suitOfText } from '@sagebrush/table-kit/cards/Suit.tsx';
 import { Board, CardsOf } from '@sagebrush/table-kit/table/Board.tsx';
 import { Said } from '@sagebrush/table-kit/table/Said.tsx';
 import type { SceneProps } from '@sagebrush/table-kit/table/screen.ts';
 import { Turning } from '@sagebrush/table-kit/table/stagecraft.tsx';
 import type { WyomingEvent } from '@sagebrush/wyoming';
+import { BadgeStar } from './BadgeStar.tsx';
 import * as styles from './table.module.css';
 import { useWords } from './words/index.ts';
 

@@ -16,7 +16,7 @@ export function SeatFace({ name, kind }: Props) {
     <svg className={styles.face} data-part="seat-face" viewBox="0 0 40 40" aria-hidden="true">
       <circle cx="20" cy="20" r="19.5" fill="#e9d8b0" />
       {kind === CHANCE_SEAT ? (
-        <path d={ICONS.deadwood} fill="#7a5a3a" stroke={INK} transform="translate(6 6) scale(1.15)" />
+        <path d={ICONS.stump} fill="#7a5a3a" stroke={INK} transform="translate(6 6) scale(1.15)" />
       ) : (
         <svg x="4" y="1.5" width="32" height="34" viewBox="9 1 82 86" role="presentation">
           <PersonArt person={{ ...strangerOf(name), prop: 'none' }} />

@@ -1,4 +1,4 @@
-// A card in a sentence: K♥ where a standard deck is played, a character's name at Cowpoker.
+// A card in a sentence: K♥ where a standard deck is played, a character's name where cards have one.
 import type { CardText, Words } from '@sagebrush/engine';
 import * as controls from '../styles/controls.module.css';
 import * as styles from './CardName.module.css';

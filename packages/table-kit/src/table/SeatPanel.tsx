@@ -168,7 +168,7 @@ function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { re
 }
 
 function seatAbout(player: Props['players'][number] | undefined, own: ReturnType<typeof useWords>): string {
-  if (!player || player.kind === CHANCE_SEAT) return own.deadwoodAbout;
+  if (!player || player.kind === CHANCE_SEAT) return own.chanceAbout;
   const level = own.levels[player.level as keyof typeof own.levels] ?? player.level ?? '';
   const kind = player.kind === 'bot' ? own.botOf(level) : own.person;
   return player.away ? `${kind}, ${own.away}` : kind;

@@ -30,7 +30,7 @@ export interface SceneProps {
 /** A scene that stays until the guest has seen enough: a score sheet in the middle of a match. */
 export const UNTIL_CLOSED = 600_000;
 
-/** What the line that asks calls the spots of a kind: `a fighter that glows`. */
+/** What the line that asks calls the spots of a kind: `a pile that glows`. */
 export type SpotKinds = { readonly [kind: string]: string };
 
 /** A card of the own hand, and what it wears. */
@@ -81,7 +81,7 @@ export interface GameScreen<View extends BaseView = BaseView> {
   readonly Scene: ComponentType<SceneProps>;
   /** On a phone held upright each seat is a row, with its place beside its name. */
   readonly seatRows?: true;
-  /** What stands beside a seat's name: its street, guns, Gang. */
+  /** What stands beside a seat's name: whatever lies before it. */
   readonly SeatPlace: ComponentType<SeatPlacing<View>>;
   readonly Middle: ComponentType<Placing<View>>;
   /** The viewer's own place, between the middle and the hand. */

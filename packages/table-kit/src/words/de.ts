@@ -18,7 +18,7 @@ export const de: KitWords = {
   opponents: 'Die anderen',
   tableMiddle: 'Die Mitte des Tisches',
   cardsInHand: (count) => (count === 1 ? '1 Karte auf der Hand' : `${count} Karten auf der Hand`),
-  deadwoodAbout: 'spielt, was oben auf dem Stapel liegt',
+  chanceAbout: 'spielt, was oben auf dem Stapel liegt',
   botOf: (level) => `Bot, ${level}`,
   person: 'Mitspieler',
   away: 'nicht da',

@@ -17,7 +17,7 @@ export const en = {
   opponents: 'The others',
   tableMiddle: 'The middle of the table',
   cardsInHand: (count: number) => (count === 1 ? '1 card in hand' : `${count} cards in hand`),
-  deadwoodAbout: 'plays whatever is on top of the deck',
+  chanceAbout: 'plays whatever is on top of the deck',
   botOf: (level: string) => `Bot, ${level}`,
   person: 'Player',
   away: 'away',

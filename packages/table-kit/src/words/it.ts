@@ -18,7 +18,7 @@ export const it: KitWords = {
   opponents: 'Gli altri',
   tableMiddle: 'Il centro del tavolo',
   cardsInHand: (count) => (count === 1 ? '1 carta in mano' : `${count} carte in mano`),
-  deadwoodAbout: 'gioca quello che c’è in cima al mazzo',
+  chanceAbout: 'gioca quello che c’è in cima al mazzo',
   botOf: (level) => `Bot, ${level}`,
   person: 'Giocatore',
   away: 'assente',

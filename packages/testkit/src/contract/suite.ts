@@ -63,7 +63,7 @@ export function openSuite(
   return { suite: { game, every, answersFromSecrets, passingBy, asListed, onEveryTable, onSomeSteps }, checks };
 }
 
-/** A table in a title: `3 seats, games 2, own pack`. An option that is a document is named and not spelled out. */
+/** A table in a title: `3 seats, games 2, own deck`. An option that is a document is named and not spelled out. */
 export function titleOf({ seats, options = {} }: TableSpec): string {
   const chosen = Object.entries(options).map(([name, value]) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value);

@@ -39,8 +39,8 @@ test('every poster has a picture and a line of its own, and nothing that the con
 });
 
 test('a game that nobody knows is called by its id, and has no entry', () => {
-  expect(titleOf('faro', 'en')).toBe('faro');
-  expect(() => entryOf('faro')).toThrow('no game faro');
+  expect(titleOf('nobody', 'en')).toBe('nobody');
+  expect(() => entryOf('nobody')).toThrow('no game nobody');
 });
 
 test('the usual bots exist', () => expect(LEVELS).toContain('cowhand'));

@@ -165,7 +165,7 @@ function Chair({ online, chair, table, me, host, seated }: ChairProps) {
     return (
       <>
         <b>{chanceSeatName(entryOf(table.game), lang, table.seats, seat)}</b>
-        <span>{words.deadwoodAbout}</span>
+        <span>{words.chanceAbout}</span>
       </>
     );
   }

@@ -9,7 +9,7 @@ beforeAll(() => loadWords('en'));
 const log: Log = {
   format: LOG_FORMAT,
   match: 'from-a-file',
-  game: 'corral',
+  game: 'cowpoker',
   rules: '1',
   seats: ['live', 'deadwood', 'live'],
   options: {},
@@ -19,7 +19,7 @@ const log: Log = {
 
 test('a file names nobody: seats go by their numbers, and all cards may be seen', async () => {
   const found = await readLog(JSON.stringify(log));
-  expect(found).toMatchObject({ log, game: 'corral', you: 'rail', open: true });
+  expect(found).toMatchObject({ log, game: 'cowpoker', you: 'rail', open: true });
   expect(found.players.map(({ name }) => name)).toEqual(['Seat 1', 'Deadwood', 'Seat 3']);
 });
 

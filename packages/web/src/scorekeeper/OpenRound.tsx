@@ -36,8 +36,8 @@ export function OpenRound(place: ScoresPlace) {
               {names[seat]} <output>{figure(lang, points[seat] ?? 0)}</output>
             </legend>
             <div className={controls.picks}>
-              {keeper.piles.map(({ name, deadwood = false }, pile) =>
-                kind === 'live' || deadwood ? (
+              {keeper.piles.map(({ name, isOfChance = false }, pile) =>
+                kind === 'live' || isOfChance ? (
                   <label key={name.en}>
                     <input
                       type="radio"

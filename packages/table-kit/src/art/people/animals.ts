@@ -1,4 +1,4 @@
-// Those of Centerville that are no people: a goat, a dog, the coyote, and a tumbleweed.
+// Those that are no people: a goat, a dog, the coyote, and a tumbleweed.
 import { circle, type Shapes } from '../shapes.ts';
 
 /** Loops of dry twigs through one another. */

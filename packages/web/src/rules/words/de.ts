@@ -8,7 +8,7 @@ export const de: RulesWords = {
   all: 'Alle drei',
   glossary: 'Wörterbuch',
   glossaryAbout:
-    'Wie die Dinge heißen. Bei Cowpoker sind es die deutschen und italienischen Wörter seiner Ausgaben; die beiden anderen Spiele haben keine, dort sind es unsere.',
+    'Wie die Dinge heißen. Wo ein Spiel deutsche und italienische Ausgaben hat, sind es deren Wörter; sonst sind es unsere.',
   search: 'In den Regeln suchen',
   searchGlossary: 'Im Wörterbuch suchen',
   example: 'Zum Beispiel: Joker, Gleichstand, Ziehstapel, GC-5.2',

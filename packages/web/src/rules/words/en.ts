@@ -6,7 +6,7 @@ export const en = {
   all: 'All three',
   glossary: 'Glossary',
   glossaryAbout:
-    'What things are called. The German and Italian words of Cowpoker are those of its editions; the other two games have none, so those are ours.',
+    'What things are called. Where a game has German and Italian editions the words are theirs; elsewhere they are ours.',
   search: 'Search the rules',
   searchGlossary: 'Search the glossary',
   example: 'Try: Joker, tie, draw pile, GC-5.2',

@@ -8,7 +8,7 @@ export const it: RulesWords = {
   all: 'Tutti e tre',
   glossary: 'Glossario',
   glossaryAbout:
-    'Come si chiamano le cose. Le parole tedesche e italiane di Cowpoker sono quelle delle sue edizioni; gli altri due giochi non ne hanno, e lì sono nostre.',
+    'Come si chiamano le cose. Dove un gioco ha edizioni tedesche e italiane le parole sono le loro; altrove sono nostre.',
   search: 'Cerca nelle regole',
   searchGlossary: 'Cerca nel glossario',
   example: 'Prova: Joker, parità, mazzo, GC-5.2',

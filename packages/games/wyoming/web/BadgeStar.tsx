@@ -1,6 +1,6 @@
 // A lawman's badge with its suit.
 import type { SuitText } from '@sagebrush/engine';
-import { SuitShape } from '../cards/Suit.tsx';
+import { SuitShape } from '@sagebrush/table-kit/cards/Suit.tsx';
 import * as styles from './BadgeStar.module.css';
 
 export function BadgeStar({ suit }: { readonly suit: SuitText }) {
