@@ -1,5 +1,5 @@
 // What can be said of the Corral before any of it is loaded, and where the rest is.
-import type { Game, GameEntry } from '@sagebrush/engine';
+import type { GameEntry } from '@sagebrush/engine';
 import type { GamePlugin } from '@sagebrush/table-kit/plugin.ts';
 
 export const corralEntry: GameEntry<GamePlugin> = {
@@ -14,7 +14,7 @@ export const corralEntry: GameEntry<GamePlugin> = {
   players: { min: 2, max: 6 },
   usual: 4,
   minutes: { min: 15, max: 25 },
-  rules: async () => (await import('./src/index.ts')).corral as unknown as Game,
+  rules: async () => (await import('./src/index.ts')).corral,
   web: async () => (await import('./web/plugin.ts')).corralPlugin,
   terminal: async () => (await import('./terminal/tabletop.ts')).corralTabletop,
 };

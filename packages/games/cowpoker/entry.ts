@@ -1,5 +1,5 @@
 // What can be said of Cowpoker before any of it is loaded, and where the rest is.
-import type { Game, GameEntry } from '@sagebrush/engine';
+import type { GameEntry } from '@sagebrush/engine';
 import type { GamePlugin } from '@sagebrush/table-kit/plugin.ts';
 import { DEADWOOD } from './src/words/chance-seat.ts';
 
@@ -18,7 +18,7 @@ export const cowpokerEntry: GameEntry<GamePlugin> = {
     { path: '/workshop/:id/sheet' },
     { path: '/pack/:from' },
   ],
-  rules: async () => (await import('./src/index.ts')).cowpoker as unknown as Game,
+  rules: async () => (await import('./src/index.ts')).cowpoker,
   web: async () => (await import('./web/plugin.ts')).cowpokerPlugin,
   terminal: async () => (await import('./terminal/tabletop.ts')).cowpokerTabletop,
   commands: async () => (await import('./terminal/pack-command.ts')).packCommand,

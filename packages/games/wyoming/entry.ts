@@ -1,5 +1,5 @@
 // What can be said of Wyoming Cowboy before any of it is loaded, and where the rest is.
-import type { Game, GameEntry } from '@sagebrush/engine';
+import type { GameEntry } from '@sagebrush/engine';
 import type { GamePlugin } from '@sagebrush/table-kit/plugin.ts';
 
 export const wyomingEntry: GameEntry<GamePlugin> = {
@@ -10,7 +10,7 @@ export const wyomingEntry: GameEntry<GamePlugin> = {
   players: { min: 3, max: 9 },
   usual: 4,
   minutes: { min: 30, max: 60 },
-  rules: async () => (await import('./src/index.ts')).wyoming as unknown as Game,
+  rules: async () => (await import('./src/index.ts')).wyoming,
   web: async () => (await import('./web/plugin.ts')).wyomingPlugin,
   terminal: async () => (await import('./terminal/tabletop.ts')).wyomingTabletop,
 };

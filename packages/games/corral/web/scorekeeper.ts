@@ -1,6 +1,6 @@
 // The Corral on a score sheet: one score pile for each player.
 import { corral, pileSheet } from '@sagebrush/corral';
-import { type CardText, parseCards, parseOptions, RANKS, SUITS, type Words } from '@sagebrush/engine';
+import { type CardText, parseCards, parseOptions, RANKS, SUITS } from '@sagebrush/engine';
 import type { Scorekeeper } from '@sagebrush/table-kit/scorekeeper.ts';
 
 const ROWS: readonly (readonly CardText[])[] = [
@@ -21,5 +21,5 @@ export const corralScorekeeper: Scorekeeper = {
     next: (dealer, seats) => (dealer + 1) % seats,
   },
   sheet: (round) => pileSheet(round.map(({ piles: [scored = []] }) => parseCards(scored))),
-  words: (lang) => corral.words(lang, usual, 'rulebook') as unknown as Words,
+  words: (lang) => corral.words(lang, usual, 'rulebook'),
 };

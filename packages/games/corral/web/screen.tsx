@@ -1,6 +1,5 @@
 // The Corral as a screen: streets, fighters with their aims, and the fights as scenes.
 import { corral, type Event, type View } from '@sagebrush/corral';
-import type { Game } from '@sagebrush/engine';
 import { CardFace } from '@sagebrush/table-kit/cards/CardFace.tsx';
 import type { Sound } from '@sagebrush/table-kit/sound/index.ts';
 import type { GameScreen } from '@sagebrush/table-kit/table/screen.ts';
@@ -23,7 +22,7 @@ const SOUNDS: Partial<Record<Event['type'], Sound>> = {
 };
 
 export const corralScreen: GameScreen<View> = {
-  game: corral as unknown as Game,
+  game: corral,
   spotsOf: (action) => spotsOf(action as Parameters<typeof spotsOf>[0]),
   spotKinds: {
     en: { fighter: 'a glowing fighter' },

@@ -1,6 +1,6 @@
 // Cowpoker on a score sheet: Gang, Cellar and Hand of each seat, with the pack that this house plays.
 import { cowpoker, type Options, packOf, scoreSheet } from '@sagebrush/cowpoker';
-import { type CardText, parseCards, parseOptions, RANKS, SUITS, type Words } from '@sagebrush/engine';
+import { type CardText, parseCards, parseOptions, RANKS, SUITS } from '@sagebrush/engine';
 import type { Scorekeeper } from '@sagebrush/table-kit/scorekeeper.ts';
 
 const ROWS: readonly (readonly CardText[])[] = [
@@ -32,5 +32,5 @@ export const cowpokerScorekeeper: Scorekeeper = {
       cellars: round.map(({ piles: [, cellar = []] }) => parseCards(cellar)),
       hands: round.map(({ piles: [, , hand = []] }) => parseCards(hand)),
     }),
-  words: (lang) => cowpoker.words(lang, usual, 'rulebook') as unknown as Words,
+  words: (lang) => cowpoker.words(lang, usual, 'rulebook'),
 };

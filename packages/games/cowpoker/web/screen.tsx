@@ -1,6 +1,5 @@
 // Cowpoker as a screen: four quarters, Gangs with a live label, tricks in the middle.
 import { cowpoker, type Event, type View } from '@sagebrush/cowpoker';
-import type { Game } from '@sagebrush/engine';
 import type { Sound } from '@sagebrush/table-kit/sound/index.ts';
 import { type GameScreen, UNTIL_CLOSED } from '@sagebrush/table-kit/table/screen.ts';
 import { clauseOf } from './clauses.ts';
@@ -31,7 +30,7 @@ function sceneTime(event: Event): number {
 }
 
 export const cowpokerScreen: GameScreen<View> = {
-  game: cowpoker as unknown as Game,
+  game: cowpoker,
   spotsOf: (action, view) => spotsOf(action as Parameters<typeof spotsOf>[0], view),
   spotKinds: {
     en: { gang: 'a card on the table' },

@@ -1,15 +1,5 @@
 // Wyoming Cowboy on a score sheet: what is held, worn and laid at the end of a hand.
-import {
-  type Card,
-  parseCard,
-  parseCards,
-  parseOptions,
-  rankOf,
-  SUITS,
-  suitName,
-  suitOf,
-  type Words,
-} from '@sagebrush/engine';
+import { type Card, parseCard, parseCards, parseOptions, rankOf, SUITS, suitName, suitOf } from '@sagebrush/engine';
 import type { Holdings, Scorekeeper } from '@sagebrush/table-kit/scorekeeper.ts';
 import { cardRows, linesFor, NONE, scoreLines, type WyomingOptions, wyoming } from '@sagebrush/wyoming';
 
@@ -84,5 +74,5 @@ export const wyomingScorekeeper: Scorekeeper = {
   },
   target: { points: usual.target, rule: 'WC-1.1' },
   sheet: (round) => round.flatMap((holdings, seat) => linesFor(seat, linesOf(holdings))),
-  words: (lang) => wyoming.words(lang, usual, 'rulebook') as unknown as Words,
+  words: (lang) => wyoming.words(lang, usual, 'rulebook'),
 };

@@ -1,5 +1,5 @@
 // Wyoming Cowboy as a screen: badges, guns, the end clock and the trail to the target.
-import { type Game, makeCard, parseCard } from '@sagebrush/engine';
+import { makeCard, parseCard } from '@sagebrush/engine';
 import { CardFace } from '@sagebrush/table-kit/cards/CardFace.tsx';
 import type { Sound } from '@sagebrush/table-kit/sound/index.ts';
 import type { GameEvent } from '@sagebrush/table-kit/table/connection.ts';
@@ -42,7 +42,7 @@ function sceneTime({ type }: GameEvent, together: readonly GameEvent[]): number 
 }
 
 export const wyomingScreen: GameScreen<WyomingView> = {
-  game: wyoming as unknown as Game,
+  game: wyoming,
   spotsOf: (action) => spotsOf(action as Parameters<typeof spotsOf>[0]),
   isVerb: (action) => isVerb(action as Parameters<typeof isVerb>[0]),
   spotKinds: {
