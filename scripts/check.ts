@@ -1,22 +1,20 @@
 // The test command: every check there is, in order, or the parts named on the command line (`npm test -- types tests`).
-// `npm test -- long` runs what takes the better part of an hour.
+// `npm test -- quick` leaves out what takes long; `npm test -- long` runs what takes the better part of an hour.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { styleText } from 'node:util';
 import { wrongArrows } from './arrows.ts';
 import { findBrowser } from './browser.ts';
 import { uncoveredClauses } from './clauses.ts';
+import { glossaryFaults, namesWithTwoHomes } from './glossary.ts';
 import ledger from './ledger-ids.json' with { type: 'json' };
+import { LONG_TESTS } from './long-tests.ts';
 import { gameNouns, nounsInShell, WIRE_SPELLING } from './nouns.ts';
+import sharedNames from './shared-names.json' with { type: 'json' };
+import { judgeRun, type ProcessEnd, type Tally, type VitestReport } from './test-run.ts';
 import { filesUnder, GAME_FOLDERS, ROOT } from './tree.ts';
-
-/** Tests that passed and that failed. A check that is no test run counts only when it fails, as one. */
-interface Tally {
-  readonly passed: number;
-  readonly failed: number;
-}
 
 const FINE: Tally = { passed: 0, failed: 0 };
 const BROKEN: Tally = { passed: 0, failed: 1 };
@@ -27,6 +25,8 @@ interface Part {
   readonly run: () => Tally | Promise<Tally>;
   /** It takes long, so it runs only where it is named, or with `long`. */
   readonly isLong?: true;
+  /** `quick` runs it: the usual run does the same and more. */
+  readonly isQuick?: 'too' | 'only';
 }
 
 const serverTest = (name: string): string => `packages/server/src/${name}.test.ts`;
@@ -37,33 +37,64 @@ const long = (name: string, headline: string, files: readonly string[], env: Nod
   isLong: true,
 });
 
+/** The tests that do less in the usual run (`testCount` of the testkit). */
+function countedTests(): string[] {
+  return filesUnder('packages', /\.test\.tsx?$/).flatMap(({ path, text }) =>
+    /\btestCount\(/.test(text) ? [path] : [],
+  );
+}
+
 const WORLDS = ['wyoming', 'cowpoker'].map((game) => `packages/games/${game}/src/imagined-worlds.test.ts`);
 
 const PARTS: readonly Part[] = [
-  { name: 'style', headline: 'Format and lint', run: () => command('biome', 'check', '--error-on-warnings') },
-  { name: 'promises', headline: 'Promises without an owner', run: () => command('oxlint') },
+  {
+    name: 'style',
+    isQuick: 'too',
+    headline: 'Format and lint',
+    run: () => command('biome', 'check', '--error-on-warnings'),
+  },
+  { name: 'promises', isQuick: 'too', headline: 'Promises without an owner', run: () => command('oxlint') },
   {
     name: 'types',
+    isQuick: 'too',
     headline: 'Types',
     run: () => (ran('node', ['packages/web/scripts/css-types.ts']) ? command('tsc', '-p', '.') : BROKEN),
   },
-  { name: 'arrows', headline: 'Import arrows', run: () => report(wrongArrows(filesUnder('packages', /\.tsx?$/))) },
+  {
+    name: 'arrows',
+    isQuick: 'too',
+    headline: 'Import arrows',
+    run: () => report(wrongArrows(filesUnder('packages', /\.tsx?$/))),
+  },
   {
     name: 'nouns',
+    isQuick: 'too',
     headline: 'The shell knows no game',
     run() {
       const games = gameNouns(filesUnder('packages/games', /\/nouns\.json$/), GAME_FOLDERS);
       return report(nounsInShell(filesUnder('packages', /\.(?:tsx?|css|html)$/), games, WIRE_SPELLING));
     },
   },
-  { name: 'unused', headline: 'Unused code', run: () => command('knip') },
+  { name: 'unused', isQuick: 'too', headline: 'Unused code', run: () => command('knip') },
   {
     name: 'rules',
+    isQuick: 'too',
     headline: 'Rule coverage',
     run: () => report(uncoveredClauses(ledger, filesUnder('packages', /\.tsx?$|\/rules\.\w+\.md$/))),
   },
+  { name: 'glossary', isQuick: 'too', headline: 'Words and names', run: checkNames },
   { name: 'web', headline: 'Web build', run: buildWeb },
   { name: 'tests', headline: 'Tests', run: () => vitest('vitest.config.ts') },
+  {
+    name: 'short',
+    isQuick: 'only',
+    headline: 'Tests but the long ones',
+    run: () =>
+      vitest(
+        'vitest.config.ts',
+        LONG_TESTS.map((glob) => `--exclude=${glob}`),
+      ),
+  },
   { name: 'browser', headline: 'Browser tests', run: browserTests },
   long('new-game', 'A new game: one folder, one line, and everything works', ['scripts/new-game.test.ts'], {
     SAGEBRUSH_NEW_GAME: '1',
@@ -71,6 +102,7 @@ const PARTS: readonly Part[] = [
   long('timed', 'By the clock: a full house, a node that dies', ['full-house', 'nodes'].map(serverTest), {
     SAGEBRUSH_TIMED: '1',
   }),
+  long('counts', 'Tests with their full counts', countedTests(), { SAGEBRUSH_COUNTS: 'full' }),
   long('worlds', '10,000 decisions imagined, each world set up', WORLDS, { SAGEBRUSH_WORLDS: '10000' }),
   long('fuzz', '300,000 hostile requests on each engine', [serverTest('hostile/fuzz')], { SAGEBRUSH_FUZZ: '300000' }),
   long('flood', 'One guest at full speed for ten minutes', [serverTest('hostile/flood')], {
@@ -79,16 +111,17 @@ const PARTS: readonly Part[] = [
   long('soak', 'Thirty minutes of evenings', [serverTest('hostile/soak')], { SAGEBRUSH_SOAK_MINUTES: '30' }),
 ];
 
-function ran(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
+function endOf(name: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ProcessEnd {
   const PATH = join(ROOT, 'node_modules', '.bin') + delimiter + (process.env['PATH'] ?? '');
-  const { status } = spawnSync(name, args, {
+  return spawnSync(name, args, {
     cwd: ROOT,
     env: { ...process.env, ...env, PATH },
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  return status === 0;
 }
+
+const ran = (name: string, args: readonly string[]): boolean => endOf(name, args).status === 0;
 
 const command = (name: string, ...args: readonly string[]): Tally => (ran(name, args) ? FINE : BROKEN);
 
@@ -97,43 +130,27 @@ function report(problems: readonly string[]): Tally {
   return problems.length === 0 ? FINE : BROKEN;
 }
 
+function checkNames(): Tally {
+  const files = filesUnder('packages', /\.tsx?$/);
+  const glossary = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8');
+  return report([...glossaryFaults(glossary, files), ...namesWithTwoHomes(files, sharedNames)]);
+}
+
 function buildWeb(): Tally {
   return command('node', 'scripts/build-web.ts');
 }
 
-interface VitestReport {
-  readonly success: boolean;
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  readonly testResults: readonly {
-    readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
-  }[];
-}
-
-/** A test file that does not even load fails without a failed test in it. */
-const brokenFiles = ({ testResults }: VitestReport): number =>
-  testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
-  ).length;
-
-/**
- * One vitest run. A skipped test fails it, and so does a run that breaks without a failed test or finds no test at all.
- */
-function vitest(config: string, files: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Tally {
+/** One vitest run, with what it has to say for itself; a run that dies leaves no report. */
+function vitest(config: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Tally {
   const folder = mkdtempSync(join(tmpdir(), 'sagebrush-check-'));
   const file = join(folder, 'report.json');
   try {
     const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const fine = ran('vitest', ['run', '--config', config, ...reports, ...files], env);
-    const told = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-    const skipped = told.numPendingTests + told.numTodoTests;
-    if (skipped > 0) console.log(`${skipped} tests are skipped, and none may be.`);
-    const failed = told.numFailedTests + brokenFiles(told) + skipped;
-    const broken = failed === 0 && !(fine && told.success && told.numPassedTests > 0);
-    return { passed: told.numPassedTests, failed: broken ? 1 : failed };
+    const end = endOf('vitest', ['run', '--config', config, ...reports, ...args], env);
+    const told = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
+    const { tally, remarks } = judgeRun(end, told);
+    for (const remark of remarks) console.log(remark);
+    return tally;
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -165,10 +182,12 @@ async function timed(part: Part): Promise<Tally> {
 }
 
 const named = process.argv.slice(2);
-const unknown = named.filter((name) => name !== 'long' && !PARTS.some((part) => part.name === name));
+const unknown = named.filter(
+  (name) => name !== 'long' && name !== 'quick' && !PARTS.some((part) => part.name === name),
+);
 if (unknown.length > 0) {
   console.error(
-    `There is no part ${unknown.join(', ')}: the parts are ${PARTS.map(({ name }) => name).join(', ')}; long runs the last five.`,
+    `There is no part ${unknown.join(', ')}: the parts are ${PARTS.map(({ name }) => name).join(', ')}; quick runs those that are soon done, long the last seven.`,
   );
   process.exit(2);
 }
@@ -177,8 +196,10 @@ let passed = 0;
 let failed = 0;
 const broken: string[] = [];
 // All parts run, also after a failure: one run tells everything that is wrong.
-const isWanted = ({ name, isLong }: Part): boolean =>
-  (isLong ? named.includes('long') : named.length === 0) || named.includes(name);
+function isWanted({ name, isLong, isQuick }: Part): boolean {
+  if (named.includes(name) || (isQuick && named.includes('quick'))) return true;
+  return isLong ? named.includes('long') : named.length === 0 && isQuick !== 'only';
+}
 for (const part of PARTS.filter(isWanted)) {
   const tally = await timed(part);
   passed += tally.passed;

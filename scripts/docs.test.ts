@@ -20,6 +20,7 @@ const scripts = ['package.json', 'bench/package.json', 'packages/web/package.jso
 );
 const parts = [
   'long',
+  'quick',
   ...[...read('scripts/check.ts').matchAll(/^ {2,4}(?:(?:\{ )?name: |long\()'([\w-]+)'/gm)].map(([, name]) => name),
 ];
 

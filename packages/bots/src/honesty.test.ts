@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fastRandom, type Game, type GameTypes, STYLES, type Style } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
-import { tableOf, walk } from '@sagebrush/testkit';
+import { tableOf, testCount, walk } from '@sagebrush/testkit';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { LEVELS, type Level } from './levels.ts';
 import type { Question } from './question.ts';
 import { spar } from './sparring.ts';
 import { think } from './think.ts';
 
-const DECISIONS = 1_000;
+const DECISIONS = testCount({ usual: 200, full: 1_000 });
 /** Sparring partners sit with nobody, and have no search that could go wrong. */
 const SPARRING_DECISIONS = 100;
 /** Enough worlds for a search to go wrong if it saw more than it may. */

@@ -1,5 +1,6 @@
 // Fifty times kill -9 in the middle of play: everyone comes back, nothing that was shown is lost, nothing happens
 // twice.
+
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,12 +9,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { verify } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import type { NewTable } from '@sagebrush/protocol';
+import { testCount } from '@sagebrush/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Guest, guestAt, startedTable } from './testing/house.ts';
 import { expectNothingLost, type Seated, takeSeat } from './testing/players.ts';
 import { childAt, ended, freePort } from './testing/process.ts';
 
-const ROUNDS = 50;
+const ROUNDS = testCount({ usual: 15, full: 50 });
 const folder = mkdtempSync(join(tmpdir(), 'sagebrush-kill-'));
 let port = 0;
 let server: ChildProcess;

@@ -18,7 +18,7 @@ import {
 } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { type Moment, momentsOf, type NewTable, ProblemError } from '@sagebrush/protocol';
-import { namedCards } from '@sagebrush/testkit';
+import { namedCards, testCount } from '@sagebrush/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { momentFrames } from './tables/feed.ts';
 import { type Guest, type House, isOver, openHouse, playOn, record, startedTable } from './testing/house.ts';
@@ -33,7 +33,7 @@ const SPECS: readonly Spec[] = [
   { game: 'wyoming', seats: 4, options: { target: 50, matchLimit: 1, handLimit: 10 } },
   { game: 'cowpoker', seats: 3, options: {} },
 ];
-const MATCHES = 300;
+const MATCHES = testCount({ usual: 90, full: 300 });
 /** Worlds are imagined at one step in so many; the bytes of every step are looked at. */
 const EVERY = 12;
 

@@ -1,5 +1,7 @@
 // The testkit: what a game calls in its own tests.
-export { type ContractSpec, checkContract, contractChecks } from './contract.ts';
+export type { ContractSpec } from './contract/suite.ts';
+export { checkContract, contractChecks } from './contract.ts';
+export { testCount } from './counts.ts';
 export { exchanged, namedCards } from './named-cards.ts';
 export { checkPlaythrough, type PlaythroughSpec } from './playthrough.ts';
 export { playedWithTakeBacks } from './take-backs.ts';

@@ -1,7 +1,8 @@
 // The suite on the toy game, and the suite's own proof: each way of breaking the contract is found by the check for it.
 import { type Game, parseCards, RAIL } from '@sagebrush/engine';
 import { describe, expect, test } from 'vitest';
-import { checkContract, contractChecks, titleOf } from './contract.ts';
+import { titleOf } from './contract/suite.ts';
+import { checkContract, contractChecks } from './contract.ts';
 import { toyGame } from './toy-game.ts';
 import type { TableSpec } from './walk.ts';
 

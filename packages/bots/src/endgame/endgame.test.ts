@@ -1,12 +1,12 @@
 // Endgames: legend never picks a move that loses where another wins. Real play, solved by brute force.
 import { fastRandom, type Game, type GameTypes, type Seat } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
-import { type TableSpec, tableOf } from '@sagebrush/testkit';
+import { type TableSpec, tableOf, testCount } from '@sagebrush/testkit';
 import { describe, expect, test } from 'vitest';
 import { bruteForce, eachDecision, forbiddenChance, type Solution } from '../../fixtures/brute-force.ts';
 import { think } from '../think.ts';
 
-const POSITIONS = 500;
+const POSITIONS = testCount({ usual: 100, full: 500 });
 /** A small part of what legend has in its usual time. */
 const ITERATIONS = 100;
 
