@@ -187,7 +187,7 @@ test(
     await seat.click();
     const call = host.page.getByRole('button', { name: 'Let a bot play on' });
     await call.click();
-    await host.page.getByText('They may have stepped away').waitFor();
+    await host.page.getByText('They may be back in a moment').waitFor();
     house.wait(61_000);
     await call.click();
     await host.page.getByText('A bot plays on for them.').waitFor();

@@ -19,7 +19,7 @@ const cardShownOn = (spot: Spot): CardText | undefined =>
   kindOf(spot) === 'hand' || kindOf(spot) === 'gang' ? cardOn(spot) : undefined;
 
 export function Reader() {
-  const picked = useShown((shown) => shown.picked.map(cardOn).find((card) => card !== undefined));
+  const picked = useShown((shown) => shown.picked.map(cardShownOn).find((card) => card !== undefined));
   const [looked, setLooked] = useState<CardText>();
   useEffect(() => {
     const look = ({ target }: Event): void => setLooked(cardAt(target));
