@@ -6,7 +6,7 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Fonts are compressed by themselves. */
-const WORTH_IT = /\.(js|css|html|svg|json|webmanifest)$/;
+const WORTH_IT = /\.(js|css|html|svg|md|json|webmanifest)$/;
 /** Below this the header that says so would cost more than it saves. */
 const SMALLEST = 512;
 

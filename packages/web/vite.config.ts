@@ -4,6 +4,7 @@ import { pagePatterns } from '@sagebrush/protocol/pages';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { fetchedTexts, withoutTerminal } from './browser-parts.ts';
 import { compressedFiles } from './compressed-files.ts';
 import { workerChunks } from './worker-chunks.ts';
 
@@ -12,6 +13,8 @@ export default defineConfig({
   plugins: [
     react(),
     workerChunks(),
+    withoutTerminal(),
+    fetchedTexts(),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: false,
@@ -28,7 +31,7 @@ export default defineConfig({
         icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' }],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        globPatterns: ['**/*.{js,css,html,svg,md,woff2}'],
         navigateFallback: '/index.html',
         // Everything else is the server's to answer: /admin, /healthz, the API and its description.
         navigateFallbackAllowlist: [...pagePatterns(GAME_PATHS)],

@@ -171,6 +171,8 @@ export interface Words<T extends GameTypes = GameTypes> {
   choice(action: T['Action'], view: T['View']): Sentence;
   /** What is asked of this seat, which has these choices now: one line above the hand. */
   asked(view: T['View'], seat: Seat, choices: readonly T['Action'][]): Sentence;
+  /** The view with names for what it has ids of, for a reader who has no words; absent where nothing needs one. */
+  withTexts?(view: T['View']): T['View'];
   line(line: SheetLine): Sentence;
   /** Why a rule of thumb likes or dislikes a choice. */
   reason(reason: Reason): Sentence;

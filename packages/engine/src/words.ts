@@ -10,7 +10,7 @@ import {
   rankOf,
   suitOf,
 } from '@sagebrush/poker';
-import { CHANCE_SEAT, type Game, type Seat, type SeatKind } from './game.ts';
+import { CHANCE_SEAT, type Game, type GameTypes, type Seat, type SeatKind, type Table } from './game.ts';
 
 export const LANGS = ['en', 'de', 'it'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -96,6 +96,13 @@ function faceName(lang: Lang, card: Card): string {
   const suit = suitName(lang, suitOf(card));
   return { en: `${rank} of ${suit}`, de: `${suit}-${rank}`, it: `${rank} di ${suit}` }[lang];
 }
+
+/** A view on its way out, in its reader's language: the view itself speaks none. */
+export const viewWithTexts = (
+  { game, table }: { readonly game: Game; readonly table: Table<object> },
+  view: GameTypes['View'],
+  lang: Lang,
+): GameTypes['View'] => game.words(lang, table.options).withTexts?.(view) ?? view;
 
 /** The sentence as one text, with the names of the seats and of the cards. */
 export function plain(sentence: Sentence, names: readonly string[], card: (card: CardText) => string): string {

@@ -1,5 +1,5 @@
 // The moment as each viewer gets it, and the catalogue of the games.
-import { act, type Game, RAIL, takeBack } from '@sagebrush/engine';
+import { act, type Game, openMatch, RAIL, startOf, takeBack } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { openedMatch, toyGame } from '@sagebrush/testkit';
 import { expect, test } from 'vitest';
@@ -27,6 +27,25 @@ test('a moment shows each viewer their own hand, choices and events', () => {
   takeBack(match, 0, 0);
   expect(momentsOf({ match, told: [] })(0)).toMatchObject({ seq: 2, undone: true, asked: true, events: [] });
   for (const viewer of [0, 1, RAIL] as const) expect(moment.parse(bids(viewer))).toEqual(bids(viewer));
+});
+
+test('a moment has the texts of its view in the language of its reader, English where none is known', () => {
+  const cowpoker = games.find('cowpoker');
+  const start = startOf(cowpoker, {
+    match: 'moment-2',
+    seats: cowpoker.seating(4),
+    options: {},
+    chance: { kind: 'seed', seed: 'texts' },
+  });
+  const position = { hands: [['3H', '4H'], ['4C'], ['6D'], ['8C']], turn: 0 };
+  const match = openMatch(cowpoker, { ...start, position });
+  const moments = momentsOf({ match, told: act(match, 0, { type: 'play', card: '3H' } as { type: string }) });
+  const named = (...texts: readonly string[]) => ({
+    view: { asked: { options: ['roundup', 'gunfight'].map((id, index) => ({ id, text: texts[index] })) } },
+  });
+  expect(moments(0)).toMatchObject(named('Roundup', 'Gunfight'));
+  expect(moments(0, 'de')).toMatchObject(named('Viehtrieb', 'Schießerei'));
+  expect(moments(RAIL, 'it')).toMatchObject(named('Raduno', 'Sparatoria'));
 });
 
 test('the catalogue has every game with the options that a table may choose', () => {

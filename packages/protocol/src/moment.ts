@@ -4,6 +4,7 @@ import {
   type GameTypes,
   type Host,
   heardBy,
+  type Lang,
   type Outcome,
   RAIL,
   type Seat,
@@ -12,6 +13,7 @@ import {
   shape,
   type Viewer,
   viewAndChoices,
+  viewWithTexts,
 } from '@sagebrush/engine';
 import { id, seat, seq } from './primitives.ts';
 
@@ -59,20 +61,20 @@ export const moment: Shape<Moment> = object({
   undone: flag,
 }) as Shape<Moment>;
 
-/** The moment a match has come to, for any viewer. */
-export function momentsOf({ match, told }: Pick<Host, 'match' | 'told'>): (viewer: Viewer) => Moment {
+/** The moment a match has come to, for any viewer, with the texts of the view in their language. */
+export function momentsOf({ match, told }: Pick<Host, 'match' | 'told'>): (viewer: Viewer, lang?: Lang) => Moment {
   const last = match.entries.at(-1);
   const undone = last !== undefined && 'keep' in last;
   const standIn = last !== undefined && 'standIn' in last ? last.standIn : undefined;
   const by = last === undefined ? null : { seat: last.seat, ...(standIn === undefined ? {} : { standIn }) };
   const outcome = match.game.outcome(match.state) ?? null;
   const pending = match.game.pending(match.state);
-  return (viewer) => {
+  return (viewer, lang = 'en') => {
     const { view, choices } = viewAndChoices(match, viewer);
     return {
       match: match.start.match,
       seq: seqOf(match),
-      view,
+      view: viewWithTexts(match, view, lang),
       choices,
       events: told.map((one) => heardBy(one, viewer)),
       asked: viewer !== RAIL && pending.includes(viewer),

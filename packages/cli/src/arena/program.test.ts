@@ -1,5 +1,5 @@
 // Other programs at the table: good answers, and a clear verdict on every bad one.
-import { fastRandom, type Json } from '@sagebrush/engine';
+import { fastRandom, type Json, optionsUnder } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Forfeited, openProgram, type Program } from './program.ts';
@@ -44,6 +44,18 @@ test('the question has everything a seat may know, and nothing else', async () =
   );
   expect(await asked.move(question)).toBe(question.choices[0]);
   expect(JSON.stringify(question.view satisfies object as unknown as Json)).not.toContain('"deck"');
+});
+
+test('what the view has ids of is named in the question, in English', async () => {
+  const cowpoker = games.find('cowpoker');
+  const four = { seats: cowpoker.seating(4), options: optionsUnder(cowpoker, cowpoker.rules, {}) };
+  const hands = [['3H', '4H'], ['4C'], ['6D'], ['8C']];
+  const asking = cowpoker.setUp({ hands, turn: 0 }, four, fastRandom('texts'));
+  cowpoker.apply(asking, 0, { type: 'play', card: '3H' } as { type: string });
+  const choices = cowpoker.choices(asking, 0);
+  const reader = program("say({id:q.id,choice:q.view.asked.options.findIndex(({text})=>text==='Gunfight')})");
+  const move = reader.move({ game: cowpoker, table: four, seat: 0, view: cowpoker.view(asking, 0), choices });
+  expect(await move).toEqual({ type: 'choose', option: 'gunfight' });
 });
 
 test.each([

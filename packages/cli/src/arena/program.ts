@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Question } from '@sagebrush/bots';
-import { FormatError, type GameTypes, isSameAction, shape } from '@sagebrush/engine';
+import { FormatError, type GameTypes, isSameAction, shape, viewWithTexts } from '@sagebrush/engine';
 
 type Action = GameTypes['Action'];
 
@@ -68,7 +68,7 @@ const requestFor = ({ game, table, seat, view, choices }: Question, id: number, 
   game: game.id,
   table: { seats: table.seats, options: table.options },
   seat,
-  view,
+  view: viewWithTexts({ game, table }, view, 'en'),
   choices,
   ms,
 });

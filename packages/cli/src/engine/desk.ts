@@ -25,6 +25,7 @@ import {
   startOf,
   type Told,
   type Viewer,
+  viewWithTexts,
 } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { best, handName, wildRanks } from '@sagebrush/poker';
@@ -109,9 +110,9 @@ export function openDesk({ now, freshSeed }: Surroundings): Desk {
         outcome: outcomeOf(match),
       };
     },
-    view: ({ match: id, seat }) => {
-      const { game, state } = found(id, seat);
-      return { view: game.view(state, seat) };
+    view: ({ match: id, seat, lang = 'en' }) => {
+      const match = found(id, seat);
+      return { view: viewWithTexts(match, match.game.view(match.state, seat), lang) };
     },
     imagine: ({ match: id, seat, count, seed = freshSeed() }) => {
       const { game, state, table } = found(id, seat);

@@ -96,6 +96,17 @@ describe.each([...games.ids])('%s', (id) => {
   });
 });
 
+test('view: what an effect asks about is named in the language asked for', () => {
+  const ask = engine();
+  const position = { hands: [['3H', '4H'], ['4C'], ['6D'], ['8C']], turn: 0 };
+  const { match = null } = ask({ do: 'position', game: 'cowpoker', position, seed: 'texts' });
+  expect(ask({ do: 'act', match, seat: 0, action: { type: 'play', card: '3H' } })['ok']).toBe(true);
+  const named = (text: string) => ({ view: { asked: { options: [{ id: 'roundup', text }, { id: 'gunfight' }] } } });
+  expect(ask({ do: 'view', match, seat: 0 })).toMatchObject(named('Roundup'));
+  expect(ask({ do: 'view', match, seat: 0, lang: 'de' })).toMatchObject(named('Viehtrieb'));
+  expect(ask({ do: 'view', match, seat: 'rail', lang: 'it' })).toMatchObject(named('Raduno'));
+});
+
 test('poker: category, five, order, name', () => {
   const ask = engine();
   expect(ask({ do: 'poker', cards: ['AS', 'AD', 'X1', '2C', '2D'], wild: ['2'] })).toMatchObject({

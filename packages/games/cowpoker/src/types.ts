@@ -215,9 +215,10 @@ export interface Asked {
   /** The card whose effect asks. */
   readonly card: CardText;
   /**
-   * Empty for everyone else where the options are cards in a hand. The id is a card, a Ranch (its player) or a trick.
+   * Empty for everyone else where the options are cards in a hand. The id is a card, a Ranch (its player) or a trick;
+   * the words add its name as the text (`withTexts`) for a reader outside.
    */
-  readonly options: readonly { readonly id: string; readonly text: string }[];
+  readonly options: readonly { readonly id: string; readonly text?: string }[];
 }
 /** The effect being followed, as everybody saw it. */
 export interface EffectView {

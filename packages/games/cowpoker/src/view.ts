@@ -9,7 +9,6 @@ import { totalsOf } from './rules/score.ts';
 import { valueIn } from './rules/tricks.ts';
 import { knowerBit, knowersOf, knownCard, viewersIn } from './secrets.ts';
 import type { Asked, Asking, Effect, EffectView, KnownCard, State, Trick, TrickView, View } from './types.ts';
-import { optionText } from './words/option-text.ts';
 
 export function view(state: State, viewer: Viewer): View {
   const { trick, effect } = state;
@@ -67,9 +66,7 @@ function askedOf(state: State, effect: Effect, about: Asking, viewer: Viewer): A
   const instruction = instructionOf(state, effect);
   if (!instruction) return null;
   const isSecret = about === 'card' && instruction.from === HAND && viewer !== state.turn;
-  const options = isSecret
-    ? []
-    : optionsAsked(state).map((code) => ({ id: OPTION_IDS[code] as string, text: optionText('en', state.pack, code) }));
+  const options = isSecret ? [] : optionsAsked(state).map((code) => ({ id: OPTION_IDS[code] as string }));
   return { seat: state.turn, about, step: stepName(instruction), card: makeCard(effect.card), options };
 }
 

@@ -119,7 +119,8 @@ export function matchRoutes(
         const { length, reaching, entries } = running ?? (await storedPage(row.id, page));
         if (page.from > length) return { moments: [], more: null };
         const next = page.from + page.count;
-        return slices.run(momentsText(reaching, { entries, viewer, more: next > length ? null : next }));
+        const lang = request.person?.lang;
+        return slices.run(momentsText(reaching, { entries, viewer, lang, more: next > length ? null : next }));
       }),
     log: ({ params, request }) =>
       long(request, async () => {

@@ -1,6 +1,6 @@
 // The feed: everything that happens at a table is a numbered row first and a message afterwards. Resuming is reading
 // rows.
-import type { Host, Viewer } from '@sagebrush/engine';
+import type { Host, Lang, Viewer } from '@sagebrush/engine';
 import { type Moment, momentsOf, type TableMessage } from '@sagebrush/protocol';
 import { type RawBuilder, sql } from 'kysely';
 import type { FeedRow } from '../storage/schema.ts';
@@ -73,19 +73,20 @@ export const frame = (n: number, json: string): string => `id: ${n}\ndata: ${jso
 export const momentFrame = (n: number, moment: Moment, deadlines: string | null): string =>
   frame(n, `{"type":"moment","moment":${JSON.stringify(moment)},"due":${deadlines ?? '[]'}}`);
 
-/** The frames of one move, made once for each viewer who asks. */
+/** The frames of one move, made once for each viewer and language that asks. */
 export function momentFrames(
   n: number,
   host: Pick<Host, 'match' | 'told'>,
   deadlines: string | null,
-): (viewer: Viewer) => string {
+): (viewer: Viewer, lang?: Lang) => string {
   const moments = momentsOf(host);
-  const made = new Map<Viewer, string>();
-  return (viewer) => {
-    let text = made.get(viewer);
+  const made = new Map<string, string>();
+  return (viewer, lang = 'en') => {
+    const key = `${viewer} ${lang}`;
+    let text = made.get(key);
     if (text === undefined) {
-      text = momentFrame(n, moments(viewer), deadlines);
-      made.set(viewer, text);
+      text = momentFrame(n, moments(viewer, lang), deadlines);
+      made.set(key, text);
     }
     return text;
   };

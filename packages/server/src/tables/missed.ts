@@ -1,6 +1,17 @@
 // What a reader missed: told again from the rows, beginning at the nearest snapshot of the match and not at its deal.
-import { type Entry, foldHost, type Host, hostOf, RAIL, rewind, type Steps, type Viewer } from '@sagebrush/engine';
+import {
+  type Entry,
+  foldHost,
+  type Host,
+  hostOf,
+  type Lang,
+  RAIL,
+  rewind,
+  type Steps,
+  type Viewer,
+} from '@sagebrush/engine';
 import { momentsOf } from '@sagebrush/protocol';
+import type { Person } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import type { FeedRow } from '../storage/schema.ts';
 import { frame, momentFrame } from './feed.ts';
@@ -14,6 +25,7 @@ const PORTION = 200;
 interface Replayed {
   readonly host: Host;
   readonly viewer: Viewer;
+  readonly lang: Lang | undefined;
 }
 
 /** Tells what came after one row and up to another, exactly as it was told then, for as long as they read. */
@@ -37,7 +49,7 @@ export async function tellMissed(
       .execute();
     for (const row of rows)
       if (row.match !== null && !matches.has(row.match))
-        matches.set(row.match, await before(services, room, row, person?.id));
+        matches.set(row.match, await before(services, room, row, person));
     if (!(await slices.run(tellRows(rows, matches, send))) || rows.length < PORTION) return;
     last = rows.at(-1)?.n ?? upTo;
   }
@@ -48,15 +60,16 @@ async function before(
   { store, games, slices }: Services,
   { live: present, doc }: Room,
   { match: id, seq }: FeedRow,
-  person: string | undefined,
+  person: Person | undefined,
 ): Promise<Replayed | undefined> {
   const known = Math.max(0, (seq ?? 0) - 1);
   const live = present?.host.match.start.match === id ? present : undefined;
   const stored = live || id === null ? undefined : await storedMatch(store, games, id, known);
-  const viewer = viewerIn((live ?? stored)?.players ?? [], person);
+  const viewer = viewerIn((live ?? stored)?.players ?? [], person?.id);
   if (viewer === RAIL && !doc.watchers) return undefined;
-  if (live) return { viewer, host: hostOf(await slices.run(rewind(live.host.match, known))) };
-  return stored && { viewer, host: await slices.run(foldHost(stored.game, stored.log)) };
+  const lang = person?.lang;
+  if (live) return { viewer, lang, host: hostOf(await slices.run(rewind(live.host.match, known))) };
+  return stored && { viewer, lang, host: await slices.run(foldHost(stored.game, stored.log)) };
 }
 
 /** A step tells one row. False when they read no more. */
@@ -76,7 +89,7 @@ function* tellRows(
 
 function momentOf({ n, seq, body, due }: FeedRow, replayed: Replayed | undefined): string | undefined {
   if (!replayed) return undefined;
-  const { host, viewer } = replayed;
+  const { host, viewer, lang } = replayed;
   if (seq !== 0) host.accept(host.tryEntry(JSON.parse(body) as Entry));
-  return momentFrame(n, momentsOf(host)(viewer), due);
+  return momentFrame(n, momentsOf(host)(viewer, lang), due);
 }

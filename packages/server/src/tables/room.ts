@@ -75,7 +75,7 @@ export function snapshotFor(room: Room, person: Person | undefined): Snapshot {
   return {
     table: roomInfo(room),
     seat: ownSeat(room, person),
-    moment: maySee ? momentsOf(live.host)(viewer) : null,
+    moment: maySee ? momentsOf(live.host)(viewer, person?.lang) : null,
     due: maySee && doc.clock.kind !== 'none' ? deadlines(doc, waitingIn(live)) : [],
     chat: room.chat,
   };
@@ -99,7 +99,7 @@ export function sendRows(
     const framesOf = momentFrames(n, host, row.deadlines ?? null);
     for (const { person, send } of room.listeners) {
       const viewer = viewerIn(players, person?.id);
-      if (viewer !== 'rail' || room.doc.watchers) send(framesOf(viewer));
+      if (viewer !== 'rail' || room.doc.watchers) send(framesOf(viewer, person?.lang));
     }
   });
 }

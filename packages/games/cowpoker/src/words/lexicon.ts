@@ -21,7 +21,7 @@ import type { Step, TrickKind } from '../pack/steps.ts';
 import type { Why } from '../sense/why.ts';
 import type { Action, Asked, CowpokerTypes, Event, Options, View } from '../types.ts';
 import { between, effectFor, hasEffect, lineHand, noteNumber, optionPart, standIns } from './common.ts';
-import { cardLabel } from './option-text.ts';
+import { cardLabel, withOptionTexts } from './option-text.ts';
 
 type WhyNot =
   | 'over'
@@ -87,6 +87,7 @@ export const wordsFrom = (lexicon: Lexicon, options: Options, pack: Pack = packO
   refusal: (refused) => refusalOf(lexicon, pack, refused),
   choice: (action, view) => choiceOf(lexicon, options, { action, view }),
   asked: (view, seat) => askedOf(lexicon, view, seat),
+  withTexts: (view) => withOptionTexts(lexicon.lang, pack, view),
   line: (line) => lineOf(lexicon, line),
   reason: ({ why, about }) => lexicon.reasons[why as Why](cardPart(about?.['card'])),
   options: lexicon.options,
