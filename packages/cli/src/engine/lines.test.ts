@@ -80,7 +80,7 @@ describe.each([...games.ids])('%s', (id) => {
     const ask = engine();
     const { match, pending } = ask({ do: 'new', game: id, seats, seed: 'r' });
     const [asked = 0] = pending as number[];
-    const others = [0, 1, 2].filter((seat) => seat !== asked);
+    const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== asked);
     // Where everybody is asked at once, somebody else's choice is refused too.
     const waiting = others.find((seat) => !(pending as number[]).includes(seat)) ?? others[0] ?? 0;
     const action = (ask({ do: 'choices', match: match ?? null, seat: asked })['choices'] as Json[])[0] ?? null;
