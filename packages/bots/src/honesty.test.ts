@@ -115,10 +115,10 @@ describe('no bot can reach the state of a real match', () => {
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .map((path) => ({ path, text: readFileSync(new URL(path, import.meta.url), 'utf8') }));
   /**
-   * The arena deals and referees, training plays by itself; they hand the players questions, and those live in the
-   * other files.
+   * The arena deals and referees, training and simulations play by themselves; they hand the players questions, and
+   * those live in the other files.
    */
-  const players = sources.filter(({ path }) => !/^(?:arena|training)\b/.test(path) && path !== 'index.ts');
+  const players = sources.filter(({ path }) => !/^(?:arena|training|simulation)\b/.test(path) && path !== 'index.ts');
 
   test('a question has a view and its choices, and no field more', () => {
     expectTypeOf<keyof Question>().toEqualTypeOf<'game' | 'table' | 'seat' | 'view' | 'choices'>();
@@ -130,7 +130,7 @@ describe('no bot can reach the state of a real match', () => {
     for (const { path, text } of players) {
       const imports = [...text.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
       const outside = imports.filter(
-        (from) => from !== '@sagebrush/engine' && !/^\.\.?\/(?!arena|training)[\w/-]+\.ts$/.test(from),
+        (from) => from !== '@sagebrush/engine' && !/^\.\.?\/(?!arena|training|simulation)[\w/-]+\.ts$/.test(from),
       );
       expect(outside, path).toEqual([]);
     }
@@ -140,7 +140,7 @@ describe('no bot can reach the state of a real match', () => {
     for (const { path, text } of players) {
       expect(
         text.match(
-          /\b(?:openMatch|replay|logOf|shown|act|Match|Log|match\.state|deal|setUp|positionOf)\(|\b(?:Match|Log)\b(?=[\s,}])/g,
+          /\b(?:openMatch|openHost|hostOf|replayHost|foldHost|replay|logOf|viewAndChoices|act|Match|Log|match\.state|deal|setUp|positionOf)\(|\b(?:Match|Log)\b(?=[\s,}])/g,
         ),
         path,
       ).toBeNull();

@@ -2,6 +2,7 @@
 // elsewhere.
 import type { GroupFigure, Histogram, SimTask, Summary } from '@sagebrush/bots';
 import type { FigureNames } from '@sagebrush/engine';
+import { ratioText } from './summary-text.ts';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const [WIDTH, ROW, LEFT] = [640, 26, 150];
@@ -74,7 +75,7 @@ function cards({ cards: all }: Summary, holdings: string): string {
   if (!all) return '';
   const rows = all.map(
     ({ card, ratio, winners, losers }) =>
-      `<tr><td>${escaped(card)}</td><td>${ratio.toFixed(2)}</td><td>${(100 * winners).toFixed(1)}%</td><td>${(100 * losers).toFixed(1)}%</td></tr>`,
+      `<tr><td>${escaped(card)}</td><td>${ratioText(ratio)}</td><td>${(100 * winners).toFixed(1)}%</td><td>${(100 * losers).toFixed(1)}%</td></tr>`,
   );
   return `<h2>Cards in ${holdings} at the end</h2><table><tr><th>card</th><th>winner over loser</th><th>winners' ${holdings}</th><th>losers' ${holdings}</th></tr>${rows.join('')}</table>`;
 }

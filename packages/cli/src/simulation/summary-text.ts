@@ -1,5 +1,4 @@
 // A simulation's summary for people, and its games for a spreadsheet.
-
 import type { GameRecord, GroupFigure, Interval, SimTask, Summary } from '@sagebrush/bots';
 import { type FigureNames, withMinus } from '@sagebrush/engine';
 
@@ -16,6 +15,9 @@ interface Told {
   /** How many games were asked for: fewer were played when somebody stopped it. */
   readonly asked: number;
 }
+
+/** How much more often winners hold a card than losers; without an end where no loser ever held it. */
+export const ratioText = (ratio: number): string => (Number.isFinite(ratio) ? ratio.toFixed(2) : '∞');
 
 export function summaryAsText({ task, summary, names, asked }: Told): string {
   const lines = [
@@ -40,7 +42,7 @@ export function summaryAsText({ task, summary, names, asked }: Told): string {
     lines.push(
       '',
       `Cards in a winner's ${names.holding} over a loser's:`,
-      `  ${extreme.map(({ card, ratio }) => `${card} ${ratio.toFixed(2)}`).join(', ')}`,
+      `  ${extreme.map(({ card, ratio }) => `${card} ${ratioText(ratio)}`).join(', ')}`,
     );
   }
   return `${lines.join('\n')}\n`;
