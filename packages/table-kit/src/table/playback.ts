@@ -1,12 +1,12 @@
 // From the link to the eye: moments come in and are played back one at a time, scenes first.
 import { detach } from '@sagebrush/engine';
 import { isUnheard, paced, useSettings } from '../settings.ts';
-import { playSound } from '../sound/index.ts';
 import { wordsNow } from '../words/index.ts';
-import { announce } from './announce.ts';
-import type { ChatLine, GameEvent, Seating, TableConnection, ToldMoment } from './connection.ts';
+import { ask } from './asking.ts';
+import type { ChatLine, Seating, TableConnection, ToldMoment } from './connection.ts';
 import type { GameScreen } from './screen.ts';
 import type { Shown, TableShown } from './shown.ts';
+import { newsIn, tellerOf } from './telling.ts';
 
 export interface Playback {
   /** Goes on at once with what comes next. */
@@ -19,11 +19,6 @@ const BACKLOG = 40;
 /** Time to see what somebody did, and for what goes without saying. */
 const AFTER_DEED = 750;
 const AFTER_ASIDE = 420;
-/** A deed is told in two sentences at most. */
-const DEED_EVENTS = 2;
-const LOG_LENGTH = 400;
-/** A deal tells no more events than this. */
-const OPENING = 12;
 
 interface Room {
   readonly store: Shown;
@@ -32,11 +27,11 @@ interface Room {
 }
 
 export function playBack({ store, link, loadScreen }: Room): Playback {
+  const { tell, show } = tellerOf(store);
   const waiting: ToldMoment[] = [];
   let running = false;
   let closed = false;
   let overtaken = false;
-  let logged = 0;
   let skip: () => void = () => undefined;
 
   const change = (shown: Partial<TableShown>): void => store.setState(shown);
@@ -70,18 +65,9 @@ export function playBack({ store, link, loadScreen }: Room): Playback {
     status: (status) => change({ status, ...(status.takeBackAsked ? { declined: undefined } : {}) }),
     declined: (seat, asked) => change({ declined: { seat, asked } }),
     connected: (connected) => change({ connected }),
-    chat: hearTalk,
+    chat: (line) => hearTalk(store, line),
     failed: (problem) => change({ problem }),
   });
-
-  function hearTalk(line: ChatLine): void {
-    const { chat, moment, unread } = store.getState();
-    const isNews = moment !== undefined && !line.yours && !isUnheard(line.by);
-    change({
-      chat: [...chat, line],
-      ...(isNews ? { unread: unread + 1, announced: wordsNow().says(line.name, line.text) } : {}),
-    });
-  }
 
   async function run(): Promise<void> {
     const { screen } = store.getState();
@@ -92,7 +78,7 @@ export function playBack({ store, link, loadScreen }: Room): Playback {
       else show(screen, moment);
     }
     running = false;
-    if (!closed) ask(screen);
+    if (!closed) ask(store, screen);
   }
 
   /** Scenes first, on the table as it was; then the cards move to where they are now. */
@@ -100,7 +86,7 @@ export function playBack({ store, link, loadScreen }: Room): Playback {
     change({ busy: true, pickable: [], picked: [], whyNot: undefined, declined: undefined, sending: false });
     if (moment.whole) {
       overtaken = false;
-      return retell(screen, moment);
+      return show(screen, moment);
     }
     let said = 0;
     for (const [index, event] of moment.events.entries()) {
@@ -113,69 +99,9 @@ export function playBack({ store, link, loadScreen }: Room): Playback {
       await interruptible(time);
       change({ scene: undefined });
     }
-    const news = newsIn(screen, moment);
-    show(screen, moment, moment.events.slice(said), news);
-    if (waiting.length > 0) await interruptible(paced(news.length > 0 ? AFTER_DEED : AFTER_ASIDE, speed()));
-  }
-
-  function show(screen: GameScreen, moment: ToldMoment, events = moment.events, news = newsIn(screen, moment)): void {
-    if (moment.whole) return retell(screen, moment);
-    tell(screen, events);
-    const { seating, deed } = store.getState();
-    if (moment.by?.seat === seating?.you) change({ moment, deed: [] });
-    else change({ moment, deed: news.length > 0 ? news : deed });
-  }
-
-  const newsIn = (screen: GameScreen, { events }: ToldMoment): readonly GameEvent[] =>
-    events.filter((event) => !screen.isAside(event)).slice(0, DEED_EVENTS);
-
-  /** The log begins anew: after an absence, or because something in it was taken back. */
-  function retell(screen: GameScreen, moment: ToldMoment): void {
-    const { moment: known, seating } = store.getState();
-    const isOpening = !known && moment.events.length <= OPENING;
-    change({ log: [], deed: [] });
-    if (isOpening) tell(screen, moment.events);
-    else enter(moment.events);
-    if (known && moment.latest) sayAll(screen, moment.events.slice(-moment.latest));
-    if (known && moment.undone && moment.by)
-      change({ announced: wordsNow().takenBack(seating?.players[moment.by.seat]?.name ?? '') });
-    change({ moment });
-  }
-
-  function enter(events: readonly GameEvent[]): void {
-    const lines = events.map((event) => ({ id: logged++, event }));
-    change({ log: [...store.getState().log, ...lines].slice(-LOG_LENGTH) });
-  }
-
-  /** Into the log, to the ear, and to the screen reader. */
-  function tell(screen: GameScreen, events: readonly GameEvent[]): void {
-    if (events.length === 0) return;
-    enter(events);
-    sayAll(screen, events);
-    if (speed() === 'none') return;
-    for (const event of events) playSound(screen.soundOf(event));
-  }
-
-  const sayAll = (screen: GameScreen, events: readonly GameEvent[]): void =>
-    announce(store, screen, (words) => events.map((event) => words.event(event)));
-
-  /** All has been shown: the choices lie open. */
-  function ask(screen: GameScreen): void {
-    const { moment, seating } = store.getState();
-    if (!moment || !seating) return;
-    const { you } = seating;
-    const pickable =
-      you === 'rail'
-        ? []
-        : moment.choices.map((action) => ({
-            action,
-            spots: screen.spotsOf(action, moment.view),
-            verb: screen.isVerb?.(action) ?? false,
-          }));
-    change({ busy: false, pickable, sending: false });
-    if (you === 'rail' || !moment.asked) return;
-    announce(store, screen, (words) => [words.asked(moment.view, you, moment.choices)]);
-    playSound('turn');
+    show(screen, moment, moment.events.slice(said));
+    const time = newsIn(screen, moment).length > 0 ? AFTER_DEED : AFTER_ASIDE;
+    if (waiting.length > 0) await interruptible(paced(time, speed()));
   }
 
   const interruptible = (milliseconds: number): Promise<void> =>
@@ -196,4 +122,13 @@ export function playBack({ store, link, loadScreen }: Room): Playback {
       skip();
     },
   };
+}
+
+function hearTalk(store: Shown, line: ChatLine): void {
+  const { chat, moment, unread } = store.getState();
+  const isNews = moment !== undefined && !line.yours && !isUnheard(line.by);
+  store.setState({
+    chat: [...chat, line],
+    ...(isNews ? { unread: unread + 1, announced: wordsNow().says(line.name, line.text) } : {}),
+  });
 }
