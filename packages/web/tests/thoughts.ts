@@ -1,15 +1,19 @@
 // The beginning of a match of each game, played by one level with fixed iterations: to be compared between Node and the
 // browser.
 import { type Level, think } from '@sagebrush/bots';
-import { fastRandom, parseOptions } from '@sagebrush/engine';
-import { games } from '@sagebrush/games';
+import { corral } from '@sagebrush/corral';
+import { cowpoker } from '@sagebrush/cowpoker';
+import { fastRandom, type Game, parseOptions } from '@sagebrush/engine';
+import { wyoming } from '@sagebrush/wyoming';
 
+/** Each by itself: the list of games brings their screens along, which need no judge here. */
+const GAMES: readonly Game[] = [corral, wyoming, cowpoker];
 const MOVES = 16;
 const ITERATIONS = 60;
 
 /** Moves and the expected results of their candidates, as text. */
 export function thoughts(level: Level): string[] {
-  return games.games.flatMap((game) => {
+  return GAMES.flatMap((game) => {
     const table = { seats: game.seating(3), options: parseOptions<object>(game.options, {}) };
     const random = fastRandom('the same everywhere');
     const state = game.deal(table, random);
