@@ -8,13 +8,15 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from '../testing/house.ts';
 
+const PAGE = '<!doctype html><title>Sagebrush</title>';
 const TABLE = `export const felt = '${'sage'.repeat(200)}';`;
 const folder = mkdtempSync(join(tmpdir(), 'sagebrush-web-'));
 let house: House;
 let app: FastifyInstance;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Sagebrush</title>');
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(PAGE));
   writeFileSync(join(folder, 'assets', 'main-abc.js'), 'export {};');
   writeFileSync(join(folder, 'assets', 'table-def.js'), TABLE);
   writeFileSync(join(folder, 'assets', 'table-def.js.br'), brotliCompressSync(TABLE));
@@ -56,6 +58,9 @@ test('a file goes out as the build compressed it, where the browser takes that, 
   const known = { 'accept-encoding': 'br', 'if-none-match': String(brotli.headers['etag']) };
   expect((await app.inject({ url: '/assets/table-def.js', headers: known })).statusCode).toBe(304);
   expect((await app.inject({ url: '/assets/table-def.js.br' })).statusCode).toBe(404);
+  // Also for whoever asks for no page in particular.
+  const front = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
+  expect([front.statusCode, brotliDecompressSync(front.rawPayload).toString()]).toEqual([200, PAGE]);
 });
 
 const html = { accept: 'text/html,*/*' };

@@ -21,7 +21,7 @@ export async function serveWeb(app: FastifyInstance, folder: string | undefined)
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: false,
-      index: 'index.html',
+      index: ['index.html'],
       // The build has written each file compressed beside it: `.br` and `.gz`.
       preCompressed: true,
       globIgnore: ['**/*.br', '**/*.gz'],
