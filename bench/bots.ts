@@ -13,6 +13,8 @@ const WANTED: { readonly [game: string]: number } = { corral: 3, cowpoker: 3, wy
 
 /** What the usual options have become since: the same game for both. */
 const OPTIONS: { readonly [game: string]: { readonly [name: string]: unknown } } = { corral: { selfAmbush: 'score' } };
+/** The rules that both trees know: a game that has newer ones plays by these. */
+const RULES = '1';
 
 /** The thoughts of one tree of the project about the same questions, as text, and the playouts they took. */
 interface Thinker {
@@ -35,12 +37,13 @@ async function thinkerOf(id: string, locate: Locate): Promise<Thinker> {
     paths.map((path) => import(path)),
   )) as unknown as Modules;
   const game = games.find(id);
+  const asked = { ...game, options: game.formerRules?.[RULES] ?? game.options };
   const spec = { seats: 4, options: OPTIONS[id] ?? {} };
-  const table = tableOf(game, spec);
+  const table = tableOf(asked, spec);
   const questions: Parameters<typeof think>[1][] = [];
   // Decisions spread over whole matches of four.
   for (let match = 0; questions.length < Number(decisions); match++) {
-    walk(game, spec, `bench ${match}`, ({ state, seat, choices, random }) => {
+    walk(asked, spec, `bench ${match}`, ({ state, seat, choices, random }) => {
       if (questions.length >= Number(decisions) || choices.length < 2 || random.next() % 11 !== 0) return;
       questions.push({ game, table, seat, view: game.view(state, seat), choices });
     });

@@ -1,12 +1,14 @@
 // One server in a process of its own, forked by server.ts and load.ts: ours, with settings as JSON, or boardgame.io's,
-// each with the same small game.
+// each with the same small game; or one that does nothing.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { detach } from '../packages/engine/src/index.ts';
 import { NO_QUOTAS, type ServeOptions, serve } from '../packages/server/src/index.ts';
+import { startBareHttp, startBareSockets } from './bare-server.ts';
 import { startBoardgame } from './boardgame-server.ts';
+import type { Peer } from './spell.ts';
 
 const settings = JSON.parse(process.argv[3] ?? '{}') as Partial<ServeOptions>;
 const delay = monitorEventLoopDelay({ resolution: 10 });
@@ -56,5 +58,11 @@ process.on('message', (message: 'mark' | 'report' | 'stop') => {
 });
 process.on('disconnect', () => process.exit(1));
 
-const port = process.argv[2] === 'sagebrush' ? await startOurs() : await startBoardgame();
+const START: Readonly<Record<Peer, () => Promise<number>>> = {
+  sagebrush: startOurs,
+  'boardgame.io': startBoardgame,
+  'bare http': startBareHttp,
+  'bare ws': startBareSockets,
+};
+const port = await START[process.argv[2] as Peer]();
 process.send?.({ port });

@@ -29,11 +29,11 @@ export const MIB = 2 ** 20;
 const heard = <T>(server: ChildProcess): Promise<T> =>
   new Promise((resolve) => server.once('message', (message) => resolve(message as T)));
 
-/** Ours, or the one it is compared with. */
-export async function startNode(
-  settings: Partial<ServeOptions> = {},
-  peer: 'sagebrush' | 'boardgame.io' = 'sagebrush',
-): Promise<Node> {
+/** Ours, and those that it is compared with. */
+export const PEERS = ['sagebrush', 'boardgame.io', 'bare http', 'bare ws'] as const;
+export type Peer = (typeof PEERS)[number];
+
+export async function startNode(settings: Partial<ServeOptions> = {}, peer: Peer = 'sagebrush'): Promise<Node> {
   const server = fork(fileURLToPath(new URL('./server-peer.ts', import.meta.url)), [peer, JSON.stringify(settings)], {
     env: { ...process.env, NODE_ENV: 'production' },
   });

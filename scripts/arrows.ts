@@ -26,6 +26,7 @@ const ALL_GAMES = '@sagebrush/games';
 const GAMES = [ALL_GAMES, ...EACH_GAME];
 const BOTS = '@sagebrush/bots';
 const INSIGHT = '@sagebrush/insight';
+const TOURNAMENT = '@sagebrush/tournament';
 const NOTHING = { outside: /^(?!)/ };
 
 /** A game's rules know no screen; browser and terminal stand on the rules; its entry names all of them. */
@@ -37,7 +38,7 @@ function gameRooms(id: string): Room[] {
       folder: `${folder}web/`,
       name,
       rooms: [POKER, ENGINE, TABLE_KIT, BOTS, PROTOCOL],
-      inTests: [],
+      inTests: [TESTKIT],
       reaches: [`${folder}rules.`],
     },
     {
@@ -68,11 +69,12 @@ export const ROOMS: readonly Room[] = [
   { folder: 'packages/table-kit/', name: TABLE_KIT, rooms: [ENGINE, BOTS, PROTOCOL], inTests: [] },
   { folder: 'packages/bots/', name: BOTS, rooms: [ENGINE], inTests: [TESTKIT, ...GAMES], pure: NOTHING },
   { folder: 'packages/insight/', name: INSIGHT, rooms: [ENGINE, BOTS], inTests: [TESTKIT, ...GAMES], pure: NOTHING },
-  { folder: 'packages/protocol/', name: PROTOCOL, rooms: [ENGINE], inTests: [TESTKIT, ...GAMES] },
+  { folder: 'packages/tournament/', name: TOURNAMENT, rooms: [ENGINE], inTests: [], pure: NOTHING },
+  { folder: 'packages/protocol/', name: PROTOCOL, rooms: [ENGINE, TOURNAMENT], inTests: [TESTKIT, ...GAMES] },
   {
     folder: 'packages/server/',
     name: SERVER,
-    rooms: [ENGINE, ALL_GAMES, BOTS, PROTOCOL],
+    rooms: [ENGINE, ALL_GAMES, BOTS, TOURNAMENT, PROTOCOL],
     inTests: [TESTKIT, ...EACH_GAME],
   },
   {
@@ -84,7 +86,7 @@ export const ROOMS: readonly Room[] = [
   {
     folder: 'packages/cli/',
     name: '@sagebrush/cli',
-    rooms: [POKER, ENGINE, ALL_GAMES, BOTS, INSIGHT, PROTOCOL, SERVER],
+    rooms: [POKER, ENGINE, ALL_GAMES, BOTS, INSIGHT, TOURNAMENT, PROTOCOL, SERVER],
     inTests: [TESTKIT, ...EACH_GAME],
   },
 ];

@@ -10,9 +10,7 @@ import { findBrowser } from './browser.ts';
 import { uncoveredClauses } from './clauses.ts';
 import { glossaryFaults, namesWithTwoHomes } from './glossary.ts';
 import ledger from './ledger-ids.json' with { type: 'json' };
-import { LONG_TESTS } from './long-tests.ts';
 import { gameNouns, nounsInShell, WIRE_SPELLING } from './nouns.ts';
-import sharedNames from './shared-names.json' with { type: 'json' };
 import { judgeRun, type ProcessEnd, type Tally, type VitestReport } from './test-run.ts';
 import { filesUnder, GAME_FOLDERS, ROOT } from './tree.ts';
 
@@ -44,7 +42,7 @@ function countedTests(): string[] {
   );
 }
 
-const WORLDS = ['wyoming', 'cowpoker'].map((game) => `packages/games/${game}/src/imagined-worlds.test.ts`);
+const WORLDS = ['corral', 'wyoming', 'cowpoker'].map((game) => `packages/games/${game}/src/imagined-worlds.test.ts`);
 
 const PARTS: readonly Part[] = [
   {
@@ -89,19 +87,35 @@ const PARTS: readonly Part[] = [
     name: 'short',
     isQuick: 'only',
     headline: 'Tests but the long ones',
-    run: () =>
-      vitest(
-        'vitest.config.ts',
-        LONG_TESTS.map((glob) => `--exclude=${glob}`),
-      ),
+    run: () => vitest('vitest.config.ts', [], { SAGEBRUSH_QUICK: '1' }),
   },
-  { name: 'browser', headline: 'Browser tests', run: browserTests },
+  { name: 'browser', headline: 'Browser tests', run: () => browserTests() },
+  {
+    name: 'sizes',
+    headline: 'Whole matches at six sizes: nothing shifts',
+    run: () => browserTests(['stillness'], { SAGEBRUSH_SIZES: 'all' }),
+    isLong: true,
+  },
   long('new-game', 'A new game: one folder, one line, and everything works', ['scripts/new-game.test.ts'], {
     SAGEBRUSH_NEW_GAME: '1',
   }),
+  {
+    name: 'packages',
+    headline: 'Packages: publint, the types that others see, and the pages of their API',
+    run: () => command('node', 'release/release.ts', '--check'),
+    isLong: true,
+  },
   long('timed', 'By the clock: a full house, a node that dies', ['full-house', 'nodes'].map(serverTest), {
     SAGEBRUSH_TIMED: '1',
   }),
+  long(
+    'events',
+    'An event of 24 people over three nodes that are killed in every phase',
+    [serverTest('tournaments/nodes')],
+    {
+      SAGEBRUSH_EVENTS: '1',
+    },
+  ),
   long('counts', 'Tests with their full counts', countedTests(), { SAGEBRUSH_COUNTS: 'full' }),
   long('worlds', '10,000 decisions imagined, each world set up', WORLDS, { SAGEBRUSH_WORLDS: '10000' }),
   long('fuzz', '300,000 hostile requests on each engine', [serverTest('hostile/fuzz')], { SAGEBRUSH_FUZZ: '300000' }),
@@ -133,7 +147,7 @@ function report(problems: readonly string[]): Tally {
 function checkNames(): Tally {
   const files = filesUnder('packages', /\.tsx?$/);
   const glossary = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8');
-  return report([...glossaryFaults(glossary, files), ...namesWithTwoHomes(files, sharedNames)]);
+  return report([...glossaryFaults(glossary, files), ...namesWithTwoHomes(files)]);
 }
 
 function buildWeb(): Tally {
@@ -156,10 +170,10 @@ function vitest(config: string, args: readonly string[] = [], env: NodeJS.Proces
   }
 }
 
-async function browserTests(): Promise<Tally> {
+async function browserTests(files: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Tally> {
   const { executablePath } = await findBrowser();
   console.log(`With ${executablePath}`);
-  return buildWeb().failed > 0 ? BROKEN : vitest('vitest.browser.config.ts');
+  return buildWeb().failed > 0 ? BROKEN : vitest('vitest.browser.config.ts', files, env);
 }
 
 /** A part that throws has failed, with its message as the reason. */
@@ -187,7 +201,7 @@ const unknown = named.filter(
 );
 if (unknown.length > 0) {
   console.error(
-    `There is no part ${unknown.join(', ')}: the parts are ${PARTS.map(({ name }) => name).join(', ')}; quick runs those that are soon done, long the last seven.`,
+    `There is no part ${unknown.join(', ')}: the parts are ${PARTS.map(({ name }) => name).join(', ')}; quick runs those that are soon done, long the last nine.`,
   );
   process.exit(2);
 }

@@ -48,11 +48,8 @@ interface Home {
   readonly place: string;
 }
 
-/**
- * Every exported name that more than one package declares, with where; the games count as one among themselves. `known`
- * are those of before: one that has a single home by now must leave the list.
- */
-export function namesWithTwoHomes(files: readonly TreeFile[], known: readonly string[] = []): string[] {
+/** Every exported name that more than one package declares, with where; the games count as one among themselves. */
+export function namesWithTwoHomes(files: readonly TreeFile[]): string[] {
   const homes = new Map<string, Home[]>();
   for (const { path, text } of files.filter((file) => !isForTests(file.path)))
     for (const match of without(scan(text), 'comment', 'string').matchAll(EXPORTED)) {
@@ -62,14 +59,9 @@ export function namesWithTwoHomes(files: readonly TreeFile[], known: readonly st
         { room: roomOf(path), place: `${path}:${lineOf(text, match.index)}` },
       ]);
     }
-  const shared = [...homes].filter(([, all]) => new Set(all.map(({ room }) => room)).size > 1);
-  const settled = known.filter((name) => !shared.some(([one]) => one === name));
-  return [
-    ...settled.map((name) => `${name} has one home now: take it off scripts/shared-names.json`),
-    ...shared
-      .filter(([name]) => !known.includes(name))
-      .map(([name, all]) => `${name} is declared in ${all.map(({ place }) => place).join(' and ')}`),
-  ];
+  return [...homes]
+    .filter(([, all]) => new Set(all.map(({ room }) => room)).size > 1)
+    .map(([name, all]) => `${name} is declared in ${all.map(({ place }) => place).join(' and ')}`);
 }
 
 const roomOf = (path: string): string => path.split('/').slice(0, 2).join('/');

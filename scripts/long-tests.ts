@@ -9,5 +9,6 @@ export const LONG_TESTS: readonly string[] = [
   'packages/insight/src/understand.test.ts',
   'packages/poker/src/{order-counts,order-judges,runners-up}.test.ts',
   'packages/server/src/**',
+  'release/**',
   'scripts/before/**',
 ];

@@ -13,7 +13,7 @@ const QUICK = { timeout: 120_000 };
 const LONG = { timeout: 1_200_000 };
 
 const copy = mkdtempSync(join(tmpdir(), 'sagebrush-new-game-'));
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 120_000);
 
 /** Our own packages are linked to the copy, those of others to where they are installed. */
 function linkPackages(): void {

@@ -3,7 +3,18 @@ import { lineOf } from './scan.ts';
 import { isTest, type TreeFile } from './tree.ts';
 
 /** The packages that know the contract of a game and nothing of any. */
-export const SHELL = ['engine', 'table-kit', 'web', 'cli', 'server', 'bots', 'insight', 'protocol', 'testkit'];
+export const SHELL = [
+  'engine',
+  'table-kit',
+  'web',
+  'cli',
+  'server',
+  'bots',
+  'insight',
+  'tournament',
+  'protocol',
+  'testkit',
+];
 
 /** Where a word of a game may stand. */
 export interface Allowance {

@@ -6,15 +6,24 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { fetchedTexts, withoutTerminal } from './browser-parts.ts';
 import { compressedFiles } from './compressed-files.ts';
+import { keptFiles } from './kept-files.ts';
+import { scriptFiles } from './script-files.ts';
 import { workerChunks } from './worker-chunks.ts';
+import { writtenPages } from './written-pages.ts';
+
+const kept = keptFiles();
 
 export default defineConfig({
   root: import.meta.dirname,
+  // Scripts and styles find each other wherever the house stands: an edition of plain files may lie below a path.
+  base: './',
   plugins: [
     react(),
     workerChunks(),
     withoutTerminal(),
     fetchedTexts(),
+    writtenPages(),
+    kept.plugin,
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: false,
@@ -27,15 +36,18 @@ export default defineConfig({
         theme_color: '#1B1410',
         background_color: '#1B1410',
         display: 'standalone',
-        start_url: '/',
-        icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' }],
+        start_url: '.',
+        icons: [{ src: 'icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' }],
       },
       workbox: {
+        // What is pushed is shown by a part of our own.
+        importScripts: ['push-worker.js'],
         globPatterns: ['**/*.{js,css,html,svg,md,woff2}'],
-        navigateFallback: '/index.html',
+        navigateFallback: 'page.html',
         // Everything else is the server's to answer: /admin, /healthz, the API and its description.
         navigateFallbackAllowlist: [...pagePatterns(GAME_PATHS)],
         maximumFileSizeToCacheInBytes: 4_000_000,
+        manifestTransforms: [kept.transform],
       },
     }),
     compressedFiles(),
@@ -45,8 +57,9 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
+    modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false }, output: { codeSplitting: scriptFiles() } },
   },
   server: { port: 5173 },
 });

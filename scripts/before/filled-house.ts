@@ -1,7 +1,7 @@
 // A house with something of everything: people and their programs; tables open, playing, over and closed; matches of
 // all games, running and finished.
 import { setTimeout as pause } from 'node:timers/promises';
-import { fastRandom, type Json, type Outcome, pick, type Random } from '../../packages/engine/src/index.ts';
+import { fastRandom, type Outcome, pick, type Random } from '../../packages/engine/src/index.ts';
 import { startingPack } from '../../packages/games/cowpoker/src/index.ts';
 import { busyPack } from '../../packages/games/cowpoker/src/testing/busy-pack.ts';
 import {
@@ -42,13 +42,19 @@ export interface Known {
   /** Who leads at rated tables of corral; nobody where that version had no ratings. */
   readonly leaders: readonly string[];
 }
+/** What a version had. */
+export interface Has {
+  readonly rates: boolean;
+  /** Names that are kept, friends and reports. */
+  readonly keeps: boolean;
+}
 export type Filled = Pick<Known, 'people' | 'tables' | 'finished' | 'running' | 'leaders'>;
 
 const SHORT = { target: 50, handLimit: 10, matchLimit: 1 };
-const CUSTOM = { games: 2, pack: busyPack() as unknown as Json };
+const CUSTOM = { games: 2, pack: busyPack() };
 const LEADERS = 'GET /api/leaderboard/corral';
 
-export async function fill(app: Asked, rates: boolean): Promise<Filled> {
+export async function fill(app: Asked, { rates, keeps }: Has): Promise<Filled> {
   const random = fastRandom('a filled house');
   const people: Person[] = [];
   for (const name of ['Ann', 'Ben', 'Cleo', 'Dan']) people.push(await arrive(app, name, false));
@@ -56,6 +62,7 @@ export async function fill(app: Asked, rates: boolean): Promise<Filled> {
   const [ann, ben] = people as [Person, Person];
   await ask(app, ann.token, 'POST /api/me/bots', { name: 'Ann’s program' });
   await ask(app, ann.token, 'POST /api/me/device-link');
+  if (keeps) people.push(...(await keepNames(app)));
 
   const tables: PlayedTable[] = [];
   const finished: Filled['finished'][number][] = [];
@@ -81,10 +88,7 @@ export async function fill(app: Asked, rates: boolean): Promise<Filled> {
 
   await toTheEnd(await started({ game: 'corral', seats: 3, options: { selfAmbush: 'score', jokerLawmen: false } }, 3));
   await toTheEnd(await started({ game: 'wyoming', seats: 3, options: SHORT }, 3));
-  const series = await started(
-    { game: 'cowpoker', seats: 2, options: { pack: startingPack('Neuland', 'de') as unknown as Json } },
-    2,
-  );
+  const series = await started({ game: 'cowpoker', seats: 2, options: { pack: startingPack('Neuland', 'de') } }, 2);
   await toTheEnd(series);
   await rematch(app, series);
   await toTheEnd(series);
@@ -111,6 +115,29 @@ export async function fill(app: Asked, rates: boolean): Promise<Filled> {
     running,
     leaders: rates ? await leadersOf(app, ann) : [],
   };
+}
+
+/** Two who keep their names and are friends, block and mute a third, and report them. */
+async function keepNames(app: Asked): Promise<Person[]> {
+  const kept: Person[] = [];
+  for (const name of ['Eve_Dallas', 'Finn_Moran']) {
+    const { token } = await arrive(app, name, false);
+    await ask(app, token, 'POST /api/me/recovery-code', { handle: name });
+    kept.push({ name, token });
+  }
+  const ids: string[] = [];
+  const third = await arrive(app, 'Grumpy', false);
+  for (const { token } of [...kept, third])
+    ids.push((await ask<{ readonly id: string }>(app, token, 'GET /api/me')).id);
+  const [eve, finn, grumpy] = ids as [string, string, string];
+  const [first, second] = kept as [Person, Person];
+  await ask(app, first.token, 'POST /api/me/friends', { person: finn });
+  await ask(app, second.token, 'POST /api/me/friends', { person: eve });
+  await ask(app, first.token, 'POST /api/me/blocks', { person: grumpy });
+  await ask(app, second.token, 'POST /api/me/mutes', { person: grumpy, muted: true });
+  const about = { kind: 'person', person: grumpy };
+  await ask(app, first.token, 'POST /api/reports', { about, reason: 'chat', words: 'Grumpy.' });
+  return kept;
 }
 
 /** One move of whoever is asked, at times taken back; false once the match is over. */

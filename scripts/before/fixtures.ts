@@ -1,5 +1,5 @@
 // Where the fixtures of "before" lie, and how they are packed: JSON lines, compressed.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { ROOT } from '../tree.ts';
@@ -17,6 +17,8 @@ export function pack(name: string, content: Buffer | string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, brotliCompressSync(content, PACKING));
 }
+
+export const isPacked = (name: string): boolean => existsSync(join(BEFORE, name));
 
 export const linesIn = <Line>(name: string): Line[] =>
   unpacked(name)

@@ -18,7 +18,7 @@ import {
   unusualOptions,
 } from '../../packages/engine/src/index.ts';
 import { games } from '../../packages/games/all/src/index.ts';
-import type { ToldMoment } from '../../packages/table-kit/src/table/connection.ts';
+import type { TableMoment } from '../../packages/table-kit/src/table/connection.ts';
 import { openLocalTable } from '../../packages/web/src/table/local-table.ts';
 import type { SavedMatch } from '../../packages/web/src/table/match-store.ts';
 import { fresh32 } from './by-injection.ts';
@@ -69,10 +69,10 @@ export async function browserLog(wanted: TableOptions, index: number): Promise<s
   const saved = freshMatch(game, wanted, index);
   const { you, log } = saved;
   const tableOf = { seats: log.seats, options: log.options };
-  let now: ToldMoment | undefined;
+  let now: TableMoment | undefined;
   let clock = 0;
   const table = openLocalTable(game, saved, {
-    tell: (moment) => {
+    onMoment: (moment) => {
       now = moment;
     },
     save: async () => undefined,

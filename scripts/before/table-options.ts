@@ -36,27 +36,24 @@ const FULL = 40;
 
 /** Centerville's cards and effects with other points. */
 const strayed = (): PackJson => ({
-  ...(centerville as unknown as PackJson),
+  ...(centerville as PackJson),
   name: 'Strayed Centerville',
-  cards: (centerville as unknown as PackJson).cards.map((card, index) => ({ ...card, points: ((index * 7) % 12) - 4 })),
+  cards: (centerville as PackJson).cards.map((card, index) => ({ ...card, points: ((index * 7) % 12) - 4 })),
 });
 
 const PACKS: readonly (() => Json | undefined)[] = [
   () => undefined,
   () => 'centerville',
-  () => json(plainPack()),
-  () => json(busyPack()),
-  ...LANGS.map((lang) => () => json(startingPack(`Pack, ${lang}`, lang))),
-  () => json(strayed()),
+  () => plainPack(),
+  () => busyPack(),
+  ...LANGS.map((lang) => () => startingPack(`Pack, ${lang}`, lang)),
+  () => strayed(),
   () =>
-    json(
-      plainPack({
-        AS: { points: 9, effect: [{ do: 'look', at: 'deck', cards: 2 }] },
-        X1: { ranch: 'davila', roundup: 9 },
-      }),
-    ),
+    plainPack({
+      AS: { points: 9, effect: [{ do: 'look', at: 'deck', cards: 2 }] },
+      X1: { ranch: 'davila', roundup: 9 },
+    }),
 ];
-const json = (pack: PackJson): Json => pack as unknown as Json;
 
 const COWPOKER_SEATS: readonly TableOptions['seats'][] = [
   2,

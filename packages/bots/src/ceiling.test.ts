@@ -36,9 +36,9 @@ test.each(['hands', 'everything'] as const)(
   },
 );
 
-test('the package lets nobody in but by its index', () => {
+test('the package lets nobody in but by its index and to its charts', () => {
   const { exports } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     exports: object;
   };
-  expect(exports).toEqual({ '.': './src/index.ts' });
+  expect(exports).toEqual({ '.': './src/index.ts', './chart': './src/simulation/chart.ts' });
 });

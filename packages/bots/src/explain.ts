@@ -2,7 +2,7 @@
 import { type Lang, type Sentence, say } from '@sagebrush/engine';
 import type { Candidate, Question, Thought } from './question.ts';
 
-export interface Explained {
+export interface ExplainedCandidate {
   readonly candidate: Candidate;
   /** What the choice does, as the game says it. */
   readonly choice: Sentence;
@@ -24,7 +24,12 @@ const BY_THUMB: Readonly<Record<Lang, Sentence>> = {
 };
 
 /** Every candidate of a thought, best first. */
-export function explain({ game, table, view }: Question, thought: Thought, lang: Lang, wording?: string): Explained[] {
+export function explain(
+  { game, table, view }: Question,
+  thought: Thought,
+  lang: Lang,
+  wording?: string,
+): ExplainedCandidate[] {
   const words = game.words(lang, table.options, wording);
   return thought.considered.map((candidate) => ({
     candidate,

@@ -1,6 +1,7 @@
 // Honesty: a bot knows what its seat is shown, and nothing else.
+
 import { readdirSync, readFileSync } from 'node:fs';
-import { fastRandom, type Game, type GameTypes, STYLES, type Style } from '@sagebrush/engine';
+import { fastRandom, type Game, type GameAction, STYLES, type Style } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { tableOf, testCount, walk } from '@sagebrush/testkit';
 import { describe, expect, expectTypeOf, test } from 'vitest';
@@ -35,7 +36,7 @@ function decisions(
 const PLAYERS = [...LEVELS, ...STYLES];
 const isStyle = (player: Level | Style): player is Style => STYLES.some((style) => style === player);
 
-function moveOf(player: Level | Style, question: Question, index: number): GameTypes['Action'] {
+function moveOf(player: Level | Style, question: Question, index: number): GameAction {
   const random = fastRandom(`thoughts ${index}`);
   const thought = isStyle(player)
     ? spar(player, question, random)
@@ -91,9 +92,9 @@ function watchedGame(game: Game): { game: Game; strangers: string[] } {
       known('clone', state);
       return keep(game.clone(state));
     },
-    apply: (state, seat, action, tell) => {
+    apply: (state, seat, action, emit) => {
       known('apply', state);
-      game.apply(state, seat, action, tell);
+      game.apply(state, seat, action, emit);
     },
     choices: (state, seat) => {
       known('choices', state);

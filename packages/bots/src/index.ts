@@ -1,7 +1,9 @@
 // The bots: players for any game of the contract, who get a view and never a state; the arena, and simulated games.
 export * from './arena/contest.ts';
+export * from './arena/daily-levels.ts';
 export * from './arena/figures.ts';
 export * from './arena/sequential.ts';
+export * from './daily.ts';
 export * from './explain.ts';
 export * from './levels.ts';
 export { type Playout, playoutOf } from './playout.ts';

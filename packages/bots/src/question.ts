@@ -1,8 +1,7 @@
 // What a bot is asked, what it may use up, and what it answers. There is no State in here, and there may never be one.
-import type { GameTypes, Reason } from '@sagebrush/engine';
+import type { GameAction, Reason } from '@sagebrush/engine';
 
 export type { Question } from '@sagebrush/engine';
-export type Action = GameTypes['Action'];
 
 /** Thinking ends with whichever comes first. Bots have no clock: the caller brings it. */
 export interface Limits {
@@ -12,7 +11,7 @@ export interface Limits {
 }
 
 export interface Candidate {
-  readonly action: Action;
+  readonly action: GameAction;
   /** The expected share of the win, 0 to 1; without playouts it is par, the same for every seat. */
   readonly share: number;
   readonly playouts: number;
@@ -20,7 +19,7 @@ export interface Candidate {
 }
 
 export interface Thought {
-  readonly action: Action;
+  readonly action: GameAction;
   /** Best first; never empty. */
   readonly considered: readonly Candidate[];
 }

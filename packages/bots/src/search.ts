@@ -1,9 +1,9 @@
 // The race that sheriff, marshal and legend run: imagined worlds, the same for all candidates. The favourite stands
 // until a challenger beats it clearly.
-import type { Random } from '@sagebrush/engine';
+import type { GameAction, Random } from '@sagebrush/engine';
 import { sureActions } from './endgame/sure.ts';
 import { type Lookahead, playoutLookahead } from './lookahead.ts';
-import type { Action, Candidate, Limits, Question, Thought } from './question.ts';
+import type { Candidate, Limits, Question, Thought } from './question.ts';
 import { treeLookahead } from './tree.ts';
 import { rankedChoices } from './weights.ts';
 import { likelyWorld } from './worlds.ts';
@@ -16,7 +16,7 @@ interface SearchConfig {
   readonly minLead: number;
   readonly lookahead: (question: Question) => Lookahead;
   /** The choices that need no trial, where any are known: they stand above all that has only a proven lead. */
-  readonly sure?: (question: Question, limits: Limits) => readonly Action[];
+  readonly sure?: (question: Question, limits: Limits) => readonly GameAction[];
 }
 export const SHERIFF: SearchConfig = { candidates: 14, minLead: 1, lookahead: playoutLookahead };
 export const MARSHAL: SearchConfig = { ...SHERIFF, lookahead: treeLookahead };
@@ -27,7 +27,7 @@ const USUAL_ITERATIONS = 400;
 
 /** What has been seen of a candidate. */
 interface CandidateStats {
-  readonly action: Action;
+  readonly action: GameAction;
   readonly isSure: boolean;
   playouts: number;
   /** The shares of the win, added up; the leads over the favourite in the same worlds, and their squares. */
@@ -57,7 +57,7 @@ export function search(question: Question, random: Random, limits: Limits, confi
 }
 
 /** What is sure, then the best by the rules of thumb. */
-function candidatesOf(question: Question, count: number, sure: readonly Action[]): CandidateStats[] {
+function candidatesOf(question: Question, count: number, sure: readonly GameAction[]): CandidateStats[] {
   return [...new Set([...sure, ...rankedChoices(question)])]
     .slice(0, count)
     .map((action) => ({ action, isSure: sure.includes(action), playouts: 0, share: 0, lead: 0, square: 0 }));

@@ -1,10 +1,12 @@
 // Sparring: each sparring partner does what its name says more often than a deputy would, on the same questions.
+
 import { type Options, packOf } from '@sagebrush/cowpoker';
 import {
   type BaseView,
   fastRandom,
   type Game,
-  type GameTypes,
+  type GameAction,
+  type GameEvent,
   parseOptions,
   STYLES,
   type Style,
@@ -13,7 +15,7 @@ import { games } from '@sagebrush/games';
 import { toyGame } from '@sagebrush/testkit';
 import { describe, expect, test, vi } from 'vitest';
 import { LEVELS } from './levels.ts';
-import type { Action, Question } from './question.ts';
+import type { Question } from './question.ts';
 import { spar } from './sparring.ts';
 import { think } from './think.ts';
 
@@ -25,8 +27,8 @@ interface Move {
   readonly table: Question['table'];
   readonly view: BaseView & { readonly [name: string]: unknown };
   readonly seat: number;
-  readonly action: Action & { readonly card?: string; readonly cards?: readonly string[] };
-  readonly told: readonly GameTypes['Event'][];
+  readonly action: GameAction & { readonly card?: string; readonly cards?: readonly string[] };
+  readonly emitted: readonly GameEvent[];
 }
 type Measure = (move: Move) => number;
 
@@ -36,8 +38,8 @@ const isOneOf =
     types.includes(action.type) ? 1 : 0;
 const tells =
   (...types: readonly string[]): Measure =>
-  ({ told }) =>
-    told.some(({ type }) => types.includes(type)) ? 1 : 0;
+  ({ emitted }) =>
+    emitted.some(({ type }) => types.includes(type)) ? 1 : 0;
 const not =
   (measure: Measure): Measure =>
   (move) =>
@@ -103,7 +105,7 @@ const MATCHES = 5;
 const CLEARLY = 0.03;
 
 /** Every decision of some matches between deputies, with what a deputy does. */
-function decisions(game: Game, look: (question: Question, state: unknown, usual: Action) => void): void {
+function decisions(game: Game, look: (question: Question, state: unknown, usual: GameAction) => void): void {
   const table = {
     seats: game.seating(4),
     options: parseOptions<object>(game.options, game.id === 'wyoming' ? { target: 50 } : {}),
@@ -120,10 +122,10 @@ function decisions(game: Game, look: (question: Question, state: unknown, usual:
   }
 }
 
-function moveOf({ game, table, view, seat }: Question, state: unknown, action: Action): Move {
-  const told: GameTypes['Event'][] = [];
-  game.apply(game.clone(state), seat, action, (event) => told.push(event));
-  return { table, view: view as Move['view'], seat, action, told };
+function moveOf({ game, table, view, seat }: Question, state: unknown, action: GameAction): Move {
+  const emitted: GameEvent[] = [];
+  game.apply(game.clone(state), seat, action, (event) => emitted.push(event));
+  return { table, view: view as Move['view'], seat, action, emitted };
 }
 
 describe.each([...games.games])('$id', (game) => {

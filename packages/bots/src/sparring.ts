@@ -1,7 +1,7 @@
 // Sparring partners who overdo one thing. No level was tuned against them, and nobody meets them outside the
 // arena.
-import type { Random, Style } from '@sagebrush/engine';
-import type { Action, Question, Thought } from './question.ts';
+import type { GameAction, Random, Style } from '@sagebrush/engine';
+import type { Question, Thought } from './question.ts';
 import { followThumb, type Habit } from './thumb.ts';
 import { bestOf, spreadOf } from './weights.ts';
 
@@ -21,7 +21,7 @@ function habitOf(style: Style, { game, table, view, choices }: Question): Habit 
     // Where the rules of thumb see no difference, the style decides alone.
     const bent = BENT * (spreadOf(weights) || 1);
     return bestOf(
-      weights.map((weight, index) => weight + bent * leaning(sight, choices[index] as Action)),
+      weights.map((weight, index) => weight + bent * leaning(sight, choices[index] as GameAction)),
       random,
     );
   };

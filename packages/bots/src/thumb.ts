@@ -1,6 +1,6 @@
 // Greenhorn, cowhand and deputy: they play by the rules of thumb, more or less closely.
-import { fraction, pick, type Random } from '@sagebrush/engine';
-import type { Action, Question, Thought } from './question.ts';
+import { fraction, type GameAction, pick, type Random } from '@sagebrush/engine';
+import type { Question, Thought } from './question.ts';
 import { bestOf, ranking, spreadOf, weightAt, weightsOf } from './weights.ts';
 
 export type Habit = (weights: Float64Array, random: Random) => number;
@@ -36,10 +36,10 @@ export const deputy: Habit = bestOf;
 export function followThumb(habit: Habit, question: Question, random: Random): Thought {
   const { game, table, view, choices } = question;
   const weights = weightsOf(question);
-  const action = choices[habit(weights, random)] as Action;
+  const action = choices[habit(weights, random)] as GameAction;
   const sight = game.sense.read(view, table);
   const others = ranking(weights)
-    .map((index) => choices[index] as Action)
+    .map((index) => choices[index] as GameAction)
     .filter((choice) => choice !== action);
   const considered = [action, ...others].slice(0, MOST_CONSIDERED).map((choice) => ({
     action: choice,

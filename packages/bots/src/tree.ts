@@ -1,9 +1,9 @@
 // Marshal's look ahead: information-set tree search. Each seat has a tree of its own, of what it has seen; what it
 // cannot tell apart is one branch.
-import type { Game, GameTypes, PrivateEvent, Seat, Tell } from '@sagebrush/engine';
+import type { Emit, Game, GameAction, GameEvent, PrivateEvent, Seat } from '@sagebrush/engine';
 import { type Lookahead, movesAhead } from './lookahead.ts';
 import { playoutOf } from './playout.ts';
-import type { Action, Question } from './question.ts';
+import type { Question } from './question.ts';
 import { stateValue } from './value/value.ts';
 import { ranking } from './weights.ts';
 
@@ -15,9 +15,9 @@ interface Branch {
 interface TreeNode {
   visits: number;
   /** By the seat's own actions. */
-  readonly branches: Map<Action, Branch>;
+  readonly branches: Map<GameAction, Branch>;
   /** Where it leads: by an own action, or by what was told of somebody else's. */
-  readonly next: Map<Action | string, TreeNode>;
+  readonly next: Map<GameAction | string, TreeNode>;
 }
 const freshNode = (): TreeNode => ({ visits: 0, branches: new Map(), next: new Map() });
 
@@ -35,7 +35,7 @@ export function treeLookahead(question: Question): Lookahead {
   const { game, table, seat: asker } = question;
   const horizon = movesAhead(question);
   const playOut = playoutOf(game, horizon);
-  const value = stateValue(game, table.seats.length);
+  const value = stateValue(game, table);
   const roots = table.seats.map(freshNode);
   const choose = chooser(game);
   return (world, action, stage) => {
@@ -70,16 +70,16 @@ export function treeLookahead(question: Question): Lookahead {
  * Carries out an action and moves every seat on in its tree: the one who acts by the action, the others by what they
  * are told of it first.
  */
-function applyAndDescend(game: Game, world: unknown, seat: Seat, action: Action, nodes: TreeNode[]): void {
-  let told: GameTypes['Event'] | undefined;
-  let privateEvents: readonly PrivateEvent<GameTypes['Event']>[] | undefined;
-  const tell: Tell<GameTypes['Event']> = (event, forms) => {
-    if (told) return;
-    told = event;
+function applyAndDescend(game: Game, world: unknown, seat: Seat, action: GameAction, nodes: TreeNode[]): void {
+  let emitted: GameEvent | undefined;
+  let privateEvents: readonly PrivateEvent<GameEvent>[] | undefined;
+  const emit: Emit<GameEvent> = (event, forms) => {
+    if (emitted) return;
+    emitted = event;
     privateEvents = forms;
   };
-  game.apply(world, seat, action, tell);
-  const common = JSON.stringify(told);
+  game.apply(world, seat, action, emit);
+  const common = JSON.stringify(emitted);
   nodes[seat] = nextNode(nodes[seat] as TreeNode, action);
   for (let other = 0; other < nodes.length; other++) {
     if (other === seat) continue;
@@ -88,7 +88,7 @@ function applyAndDescend(game: Game, world: unknown, seat: Seat, action: Action,
   }
 }
 
-function nextNode(node: TreeNode, key: Action | string): TreeNode {
+function nextNode(node: TreeNode, key: GameAction | string): TreeNode {
   const known = node.next.get(key);
   if (known) return known;
   const fresh = freshNode();
@@ -98,13 +98,13 @@ function nextNode(node: TreeNode, key: Action | string): TreeNode {
 
 /** The move that promises most, or that has been tried too little to tell; of those that this world allows. */
 function chooser(game: Game) {
-  return (world: unknown, seat: Seat, node: TreeNode): { action: Action; branch?: Branch } => {
+  return (world: unknown, seat: Seat, node: TreeNode): { action: GameAction; branch?: Branch } => {
     const choices = game.choices(world, seat);
-    if (choices.length === 1) return { action: choices[0] as Action };
+    if (choices.length === 1) return { action: choices[0] as GameAction };
     const weights = new Float64Array(choices.length);
     game.sense.weigh(game.sense.sightOf(world, seat), choices, weights);
     const ranked = ranking(weights).slice(0, MOST_TRIED);
-    const branches = ranked.map((index) => branchOf(node, choices[index] as Action));
+    const branches = ranked.map((index) => branchOf(node, choices[index] as GameAction));
     const tried = branches.reduce((sum, { visits }) => sum + visits, 0);
     const mean = tried === 0 ? 0 : branches.reduce((sum, { share }) => sum + share, 0) / tried;
     let best = 0;
@@ -114,11 +114,11 @@ function chooser(game: Game) {
       const worth = promise + (CURIOSITY * priorOf(rank) * Math.sqrt(tried)) / (1 + visits);
       if (worth > most) [best, most] = [rank, worth];
     }
-    return { action: choices[ranked[best] as number] as Action, branch: branches[best] as Branch };
+    return { action: choices[ranked[best] as number] as GameAction, branch: branches[best] as Branch };
   };
 }
 
-function branchOf(node: TreeNode, action: Action): Branch {
+function branchOf(node: TreeNode, action: GameAction): Branch {
   const known = node.branches.get(action);
   if (known) return known;
   const fresh = { visits: 0, share: 0 };

@@ -1,6 +1,6 @@
 // The rules of thumb as numbers: the weights of the choices, and what can be read off them.
-import { below, type Random } from '@sagebrush/engine';
-import type { Action, Question } from './question.ts';
+import { below, type GameAction, type Random } from '@sagebrush/engine';
+import type { Question } from './question.ts';
 
 /** How good each choice is by the game's rules of thumb, from the view alone. */
 export function weightsOf({ game, table, view, choices }: Question): Float64Array {
@@ -36,5 +36,5 @@ export const ranking = (weights: Float64Array): number[] =>
   Array.from(weights.keys()).sort((one, other) => weightAt(weights, other) - weightAt(weights, one));
 
 /** The choices, best first by the rules of thumb. */
-export const rankedChoices = (question: Question): Action[] =>
-  ranking(weightsOf(question)).map((index) => question.choices[index] as Action);
+export const rankedChoices = (question: Question): GameAction[] =>
+  ranking(weightsOf(question)).map((index) => question.choices[index] as GameAction);

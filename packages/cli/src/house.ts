@@ -3,7 +3,7 @@ import { FormatError } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import type { Place } from '@sagebrush/server';
 import type { Command } from 'commander';
-import { AnswerIsNo } from './run.ts';
+import { AnswerIsNo } from './run-command.ts';
 
 export interface HouseFlags {
   readonly data?: string;
@@ -29,7 +29,7 @@ export const backupAt = (file: string): Place => {
 };
 
 /** Moves, and says what was moved. */
-export async function moveAndTell(from: Place, to: Place, done: string): Promise<void> {
+export async function moveAndReport(from: Place, to: Place, done: string): Promise<void> {
   // Loaded only here: no other command needs a store.
   const { BrokenCopy, moveHouse } = await import('@sagebrush/server');
   try {

@@ -4,7 +4,7 @@ import { LEVELS } from '@sagebrush/bots';
 import { FormatError, shape } from '@sagebrush/engine';
 import { matchIn, type SaveFile, saveIn } from '@sagebrush/protocol';
 import { jsonFile } from './parse.ts';
-import type { Player } from './play/players.ts';
+import type { ScreenPlayer } from './play/players.ts';
 
 const level = shape.oneOf(...LEVELS);
 
@@ -12,7 +12,7 @@ const level = shape.oneOf(...LEVELS);
 export const readMatch = (file: string): ReturnType<typeof matchIn> => matchIn(jsonFile(file), file);
 
 /** To go on with: each bot's level must be one of ours. */
-export function readSave(file: string): { readonly log: SaveFile['log']; readonly players: readonly Player[] } {
+export function readSave(file: string): { readonly log: SaveFile['log']; readonly players: readonly ScreenPlayer[] } {
   const { log, players } = saveIn(jsonFile(file), file);
   return {
     log,

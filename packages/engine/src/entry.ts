@@ -1,7 +1,8 @@
 // The entry of a game in the list of games: what can be said of it before any of it is loaded, and where the rest is.
+import type { DailyMatch } from './daily.ts';
 import type { Game } from './game.ts';
+import type { Lang } from './lang.ts';
 import type { Tabletop } from './tabletop.ts';
-import type { Lang } from './words.ts';
 
 /** A page that the game brings to the browser beside its table. */
 export interface EntryPage {
@@ -26,6 +27,8 @@ export interface GameEntry<Plugin = unknown> {
   readonly usual: number;
   /** How long a match takes. */
   readonly minutes: { readonly min: number; readonly max: number };
+  /** What it plays as its daily deal: the same as its rules say. */
+  readonly daily?: DailyMatch;
   readonly pages?: readonly EntryPage[];
   readonly rules: () => Promise<Game>;
   readonly web: () => Promise<Plugin>;

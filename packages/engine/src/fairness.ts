@@ -11,8 +11,8 @@ export const SECRET_BYTES = 32;
 export const commitmentTo = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
 
 /**
- * The seed of a match: nobody, the host included, could choose it. A seat that added nothing (by chance, by a bot) counts
- * as empty.
+ * The seed of a match, or of a deal that several matches share: nobody, the host included, could choose it. A seat that
+ * added nothing (by chance, by a bot) counts as empty.
  */
 export function fairSeed(match: string, secret: string, contributions: readonly (string | null)[]): Uint8Array {
   const parts = [

@@ -1,6 +1,6 @@
 // What can be wrong with JSON from outside, as facts, and as the end of a sentence in every language: "points: is 99:
 // expected -9 to 9".
-import type { Lang } from './words.ts';
+import type { Lang } from './lang.ts';
 
 /** `like` is a pattern, `oneOf` lists values as JSON. */
 export type Wanted =

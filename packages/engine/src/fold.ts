@@ -1,14 +1,14 @@
 // Folding: the match that a log leads to. What was taken back later is not played again.
-import type { Game, GameTypes } from './game.ts';
+import type { Game, GameEvent } from './game.ts';
 import { type Entry, type Log, standingEntries } from './log.ts';
 import { openMatch } from './match.ts';
-import { applyAction, askAgain, type Match, type OwnMatch, stateBefore, type Told } from './playing.ts';
+import { applyAction, askAgain, type EmittedEvent, type Match, type OwnMatch, stateBefore } from './playing.ts';
 import type { Steps } from './steps.ts';
 
-/** A match where its log has led it, and what the last entry told; at the deal, the opening. */
+/** A match where its log has led it, and what the last entry emitted; at the deal, the opening. */
 export interface Reached {
   readonly match: OwnMatch;
-  readonly told: readonly Told<GameTypes['Event']>[];
+  readonly emitted: readonly EmittedEvent<GameEvent>[];
 }
 
 /** The match of a log that is known to be legal. A step applies one action that stands. */
@@ -24,7 +24,7 @@ export function rewind(match: Match, seq: number): Steps<Reached> {
   const entries = match.entries.slice(0, seq);
   const last = entries.at(-1);
   let shared = standingEntries(entries).length;
-  // The last action is applied again: somebody wants to hear what it told.
+  // The last action is applied again: somebody wants to hear what it emitted.
   if (last && 'action' in last) shared -= 1;
   for (const later of match.entries.slice(seq)) if ('keep' in later) shared = Math.min(shared, later.keep);
   return lead(copyBefore(match, shared), entries);
@@ -45,7 +45,7 @@ function* lead(match: OwnMatch, entries: readonly Entry[]): Steps<Reached> {
     yield;
   }
   match.askedAt = match.askedAt.map(() => settled);
-  let told = entries.length === 0 ? match.opening : [];
+  let emitted = entries.length === 0 ? match.opening : [];
   for (const [index, entry] of entries.entries()) {
     match.entries.push(entry);
     if (index < settled) continue;
@@ -54,11 +54,11 @@ function* lead(match: OwnMatch, entries: readonly Entry[]): Steps<Reached> {
       askAgain(match, known.asked);
       continue;
     }
-    told = apply(match, entry);
+    emitted = apply(match, entry);
     yield;
   }
-  return { match, told };
+  return { match, emitted };
 }
 
-const apply = (match: OwnMatch, entry: Entry | undefined): readonly Told<GameTypes['Event']>[] =>
+const apply = (match: OwnMatch, entry: Entry | undefined): readonly EmittedEvent<GameEvent>[] =>
   entry && 'action' in entry ? applyAction(match, entry) : [];

@@ -1,11 +1,13 @@
 // The contract that every game keeps. The engine knows no game; a game knows no screen, no clock and no network.
 import type { CardText } from '@sagebrush/poker';
+import type { DailyMatch } from './daily.ts';
 import { FormatError } from './errors.ts';
+import type { Lang } from './lang.ts';
 import type { Observer } from './observer.ts';
 import type { OptionSpecs } from './options.ts';
 import type { Random } from './random.ts';
 import type { Json, Shape } from './shape.ts';
-import type { Lang, Sentence } from './words.ts';
+import type { Sentence } from './words.ts';
 
 /** A chair at the table: 0-based, clockwise; the left neighbour is one higher. */
 export type Seat = number;
@@ -39,7 +41,7 @@ export const refusal = (rule: string, reason?: string, about?: Refusal['about'])
   ...(about === undefined ? {} : { about }),
 });
 
-/** What one seat sees of an event instead of what everybody sees: always the same event, told with more. */
+/** What one seat sees of an event instead of what everybody sees: always the same event, with more in it. */
 export interface PrivateEvent<Event> {
   readonly seat: Seat;
   readonly event: Event;
@@ -47,9 +49,9 @@ export interface PrivateEvent<Event> {
 /**
  * Tells what happened. The first argument goes to everyone, so nothing secret may stand in it; `privateEvents` replaces it for
  * single seats.
- * Call it as `tell?.({ ... })`: where nobody listens, as in simulations, the event is not even made.
+ * Call it as `emit?.({ ... })`: where nobody listens, as in simulations, the event is not even made.
  */
-export type Tell<Event> = (event: Event, privateEvents?: readonly PrivateEvent<Event>[]) => void;
+export type Emit<Event> = (event: Event, privateEvents?: readonly PrivateEvent<Event>[]) => void;
 
 export interface SheetLine {
   readonly seat: Seat;
@@ -82,6 +84,10 @@ export interface GameTypes {
   Position: object;
   Sight: unknown;
 }
+/** An action, an event of any game. */
+export type GameAction = GameTypes['Action'];
+export type GameEvent = GameTypes['Event'];
+
 export interface BaseView {
   /** The viewer's own cards; absent for the rail. */
   /** Cards, each as the game shows it: a badge may be pinned to one. */
@@ -105,14 +111,16 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** How many live players. */
   readonly players: { readonly min: number; readonly max: number };
   readonly options: OptionSpecs<T['Options']>;
+  /** The short match that a day's cards are dealt for; absent where the game has no daily deal. */
+  readonly daily?: DailyMatch<T['Options']>;
   readonly action: Shape<T['Action']>;
   readonly position: Shape<T['Position']>;
 
   /** The seats for a number of live players, or a checked list of seats; a FormatError where it cannot be. */
   seating(wanted: number | readonly SeatKind[]): readonly SeatKind[];
-  deal(table: Table<T['Options']>, random: Random, tell?: Tell<T['Event']>): T['State'];
+  deal(table: Table<T['Options']>, random: Random, emit?: Emit<T['Event']>): T['State'];
   /** A table in the middle of a game; a FormatError where it cannot be. */
-  setUp(position: T['Position'], table: Table<T['Options']>, random: Random, tell?: Tell<T['Event']>): T['State'];
+  setUp(position: T['Position'], table: Table<T['Options']>, random: Random, emit?: Emit<T['Event']>): T['State'];
   /** The opposite of setUp, in every phase: setUp(positionOf(state)) plays on like the state, chance aside. */
   positionOf(state: T['State']): T['Position'];
 
@@ -126,7 +134,7 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   refuse(state: T['State'], seat: Seat, action: T['Action']): Refusal | undefined;
   /** Carries out a legal action, in place: a state has one owner. */
-  apply(state: T['State'], seat: Seat, action: T['Action'], tell?: Tell<T['Event']>): void;
+  apply(state: T['State'], seat: Seat, action: T['Action'], emit?: Emit<T['Event']>): void;
   /** Built up from nothing, never stripped down. */
   view(state: T['State'], viewer: Viewer): T['View'];
   /**
@@ -195,12 +203,18 @@ export interface Sense<T extends GameTypes = GameTypes> {
   /** What a seat may know, from its view and the public table. */
   read(view: T['View'], table: Table<T['Options']>): T['Sight'];
   /**
-   * The same for a seat of an imagined state, without copying. It may not use more than the seat's view tells: the
-   * contract suite compares.
+   * The same for a seat of an imagined state, without copying, until the next call. It may not use more than the
+   * seat's view tells: the contract suite compares.
    */
   sightOf(state: T['State'], seat: Seat): T['Sight'];
   /** How good each choice is, higher is better, in units of roughly one point of the game. Writes into `weights`. */
   weigh(sight: T['Sight'], choices: readonly T['Action'][], weights: Float64Array): void;
+  /**
+   * The choice with the highest weight, the first of equals, for a seat of an imagined state that owes a decision. A
+   * playout asks nothing else, and no list has to be made for it; undefined, or absent, where it is as quick to weigh
+   * them all.
+   */
+  favourite?(state: T['State'], seat: Seat): T['Action'] | undefined;
   /** The main reason for or against a choice, for hints. */
   why(sight: T['Sight'], action: T['Action']): Reason;
   /** Playouts of a long match stop when this number changes (a hand of several). */
@@ -215,8 +229,8 @@ export interface Sense<T extends GameTypes = GameTypes> {
   likelihood?(state: T['State'], seat: Seat): number;
   /** What a learned value looks at; absent where the prospects say it all. */
   readonly traits?: Traits<T>;
-  /** The trained weights, as text; absent where nothing was trained. */
-  readonly weights?: string;
+  /** The trained weights for a table with these options, as text; absent where nothing was trained. */
+  weights?(options: T['Options']): string;
   /**
    * After how many moves a seat a playout has told enough for the value to speak; absent where the search may decide.
    */

@@ -18,10 +18,10 @@ const opened = (): NarratingHost => openHost(game, start);
 const firstOf = (host: Host, seat: number) => host.questionFor(seat).choices[0] ?? { type: 'none' };
 const play = (host: Host, seat: number): void => host.accept(host.tryAction(seat, firstOf(host, seat)));
 /** All that anybody could notice of a match. */
-const noticed = ({ match, told }: Pick<Host, 'match' | 'told'>): string =>
+const noticed = ({ match, emitted }: Pick<Host, 'match' | 'emitted'>): string =>
   canonical([
     ...[0, 1, 2, RAIL].map((viewer) => viewAndChoices(match, viewer as 0)),
-    { entries: match.entries, askedAt: match.askedAt, played: match.played, told },
+    { entries: match.entries, askedAt: match.askedAt, played: match.played, emitted },
   ] as never);
 
 test('a question has the game, the table, the view and the choices of a seat that is asked', () => {
@@ -54,9 +54,9 @@ test('an accepted move is what was tried, and what a replay comes to', () => {
   const move = host.tryAction(2, firstOf(host, 2), 'deputy');
   expect(move).toMatchObject({ seq: 1, entry: { seat: 2, standIn: 'deputy' } });
   host.accept(move);
-  expect(host.told).toBe(move.told);
+  expect(host.emitted).toBe(move.emitted);
   expect(seqOf(host.match)).toBe(1);
-  expect(noticed({ match: replay(game, logOf(host.match)), told: move.told })).toBe(noticed(host));
+  expect(noticed({ match: replay(game, logOf(host.match)), emitted: move.emitted })).toBe(noticed(host));
 });
 
 test('of two moves tried at the same number only one is accepted', () => {
@@ -73,11 +73,11 @@ test('a free take-back leads back to the question, and unsays what was told', ()
   play(host, 0);
   expect(freeTakeBack(host.match, 0)).toBe(0);
   host.accept(host.tryTakeBack(0, 0));
-  expect(host.told).toEqual([]);
+  expect(host.emitted).toEqual([]);
   expect(host.questionFor(0)).toEqual(asked);
   play(host, 1);
-  expect(host.storyUntil(3)).toEqual([...host.match.opening, ...host.toldAt(3)]);
-  expect(host.storyUntil(1)).toEqual([...host.match.opening, ...host.toldAt(1)]);
+  expect(host.storyUntil(3)).toEqual([...host.match.opening, ...host.emittedAt(3)]);
+  expect(host.storyUntil(1)).toEqual([...host.match.opening, ...host.emittedAt(1)]);
 });
 
 test('opened, replayed, folded or followed entry by entry: the same match', () => {
@@ -86,12 +86,12 @@ test('opened, replayed, folded or followed entry by entry: the same match', () =
     const { entries, ...from } = log;
     const followed = opened();
     const match = openMatch(game, from);
-    const host = hostOf({ match, told: match.opening });
+    const host = hostOf({ match, emitted: match.opening });
     for (const entry of entries) host.accept(host.tryEntry(entry));
     const replayed = replayHost(game, log);
     expect(noticed(replayed)).toBe(noticed(host));
     expect(noticed(finish(foldHost(game, log)))).toBe(noticed(host));
-    expect(replayed.toldAt(seqOf(replayed.match))).toEqual(host.told);
-    expect(followed.toldAt(0)).toEqual(followed.match.opening);
+    expect(replayed.emittedAt(seqOf(replayed.match))).toEqual(host.emitted);
+    expect(followed.emittedAt(0)).toEqual(followed.match.opening);
   }
 });

@@ -1,8 +1,9 @@
 // The host of a match: it holds what is kept, and a move counts only when its owner says that it is kept too.
+
 import { fold, type Reached } from './fold.ts';
-import type { BaseView, Game, GameTypes, Refusal, Seat, Table } from './game.ts';
+import type { BaseView, Game, GameAction, Refusal, Seat, Table } from './game.ts';
 import { type Entry, type Log, standingEntries } from './log.ts';
-import { entryOf, openMatch, refuseAction, replaySteps, viewAndChoices } from './match.ts';
+import { actionAsEntry, openMatch, refuseAction, replaySteps, viewAndChoices } from './match.ts';
 import {
   acceptMove,
   type Match,
@@ -15,8 +16,6 @@ import {
 } from './playing.ts';
 import { finish, type Steps } from './steps.ts';
 
-type Action = GameTypes['Action'];
-
 /** All that whoever decides for a seat is given, people and bots alike. */
 export interface Question {
   readonly game: Game;
@@ -24,7 +23,7 @@ export interface Question {
   readonly table: Table<object>;
   readonly seat: Seat;
   readonly view: BaseView;
-  readonly choices: readonly Action[];
+  readonly choices: readonly GameAction[];
 }
 
 /**
@@ -34,13 +33,13 @@ export interface Question {
 export interface Host {
   /** Only ever what was accepted. */
   readonly match: Match;
-  /** What the last entry told; at the deal, the opening. */
-  readonly told: Move['told'];
+  /** What the last entry emitted; at the deal, the opening. */
+  readonly emitted: Move['emitted'];
   questionFor(seat: Seat): Question;
   /** Why this is not taken, or undefined. `seq` is the number that the action answers: the present one if left out. */
-  refuse(seat: Seat, action: Action, seq?: number): Refusal | undefined;
+  refuse(seat: Seat, action: GameAction, seq?: number): Refusal | undefined;
   /** An action that was not refused; `standIn` is the level of a bot that acts for an absent person. */
-  tryAction(seat: Seat, action: Action, standIn?: string): Move;
+  tryAction(seat: Seat, action: GameAction, standIn?: string): Move;
   /** Back to the first `keep` of the actions that stand. */
   tryTakeBack(seat: Seat, keep: number): Move;
   /** An entry that somebody else has accepted and kept. */
@@ -49,44 +48,44 @@ export interface Host {
   accept(move: Move): void;
 }
 
-/** A host that knows what every entry told. */
+/** A host that knows what every entry emitted. */
 export interface NarratingHost extends Host {
-  /** What the match told when it came to this number: 0 is the deal; a take-back tells nothing. */
-  toldAt(seq: number): Move['told'];
-  /** All that was told up to an entry and still stands there, the deal included. */
-  storyUntil(seq: number): Move['told'];
+  /** What the match emitted when it came to this number: 0 is the deal; a take-back emits nothing. */
+  emittedAt(seq: number): Move['emitted'];
+  /** All that was emitted up to an entry and still stands there, the deal included. */
+  storyUntil(seq: number): Move['emitted'];
 }
 
 /** Goes on from where a log has led. */
-export function hostOf(reached: Reached, onAccept?: (told: Move['told']) => void): Host {
+export function hostOf(reached: Reached, onAccept?: (emitted: Move['emitted']) => void): Host {
   const { match } = reached;
-  let { told } = reached;
+  let { emitted } = reached;
   return {
     match,
-    get told() {
-      return told;
+    get emitted() {
+      return emitted;
     },
     questionFor: (seat) => ({ game: match.game, table: match.table, seat, ...viewAndChoices(match, seat) }),
     refuse: (seat, action, seq = seqOf(match)) => refuseAction(match, seat, action, seq),
-    tryAction: (seat, action, standIn) => tryAction(match, entryOf(seat, action, standIn)),
+    tryAction: (seat, action, standIn) => tryAction(match, actionAsEntry(seat, action, standIn)),
     tryTakeBack: (seat, keep) => tryTakeBack(match, { seat, keep }),
     tryEntry: (entry) => ('action' in entry ? tryAction(match, entry) : tryTakeBack(match, entry)),
     accept(move) {
       acceptMove(match, move);
-      told = move.told;
-      onAccept?.(told);
+      emitted = move.emitted;
+      onAccept?.(emitted);
     },
   };
 }
 
-/** Opens a match, and remembers all that is told. */
+/** Opens a match, and remembers all that is emitted. */
 export const openHost = (game: Game, start: Start): NarratingHost => narrating(openMatch(game, start), []);
 
-/** A match again from its log, every entry checked, with all that was told. */
+/** A match again from its log, every entry checked, with all that was emitted. */
 export function replayHost(game: Game, log: Log): NarratingHost {
-  const tellings: Move['told'][] = [];
-  const match = finish(replaySteps(game, log, (told) => tellings.push(told)));
-  return narrating(match, tellings);
+  const emittedByEntry: Move['emitted'][] = [];
+  const match = finish(replaySteps(game, log, (emitted) => emittedByEntry.push(emitted)));
+  return narrating(match, emittedByEntry);
 }
 
 /** The host of a log that is known to be legal, in steps; what was taken back is not played again. */
@@ -94,12 +93,14 @@ export function* foldHost(game: Game, log: Log): Steps<Host> {
   return hostOf(yield* fold(game, log));
 }
 
-function narrating(match: OwnMatch, tellings: Move['told'][]): NarratingHost {
-  const host = hostOf({ match, told: tellings.at(-1) ?? match.opening }, (told) => tellings.push(told));
-  const toldAt = (seq: number): Move['told'] => (seq === 0 ? match.opening : (tellings[seq - 1] ?? []));
-  const storyUntil = (seq: number): Move['told'] => [
+function narrating(match: OwnMatch, emittedByEntry: Move['emitted'][]): NarratingHost {
+  const host = hostOf({ match, emitted: emittedByEntry.at(-1) ?? match.opening }, (emitted) =>
+    emittedByEntry.push(emitted),
+  );
+  const emittedAt = (seq: number): Move['emitted'] => (seq === 0 ? match.opening : (emittedByEntry[seq - 1] ?? []));
+  const storyUntil = (seq: number): Move['emitted'] => [
     ...match.opening,
-    ...standingEntries(match.entries.slice(0, seq)).flatMap((index) => toldAt(index + 1)),
+    ...standingEntries(match.entries.slice(0, seq)).flatMap((index) => emittedAt(index + 1)),
   ];
-  return Object.assign(host, { toldAt, storyUntil });
+  return Object.assign(host, { emittedAt, storyUntil });
 }

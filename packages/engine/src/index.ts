@@ -1,6 +1,8 @@
 // The engine: the shared table. It knows no game.
 export * from '@sagebrush/poker/cards';
 export * from './allotments.ts';
+export * from './daily.ts';
+export * from './day.ts';
 export * from './detach.ts';
 export * from './entry.ts';
 export * from './errors.ts';
@@ -9,6 +11,7 @@ export { type Fault, faultText } from './fault.ts';
 export * from './fold.ts';
 export * from './game.ts';
 export * from './host.ts';
+export * from './lang.ts';
 export * from './log.ts';
 export * from './match.ts';
 export * from './observer.ts';

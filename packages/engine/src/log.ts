@@ -1,6 +1,7 @@
 // The log: a match is its start and its entries. Everything else follows by replay.
+
 import { FormatError } from './errors.ts';
-import { type GameTypes, SEAT_KINDS } from './game.ts';
+import { type GameAction, SEAT_KINDS } from './game.ts';
 import {
   anyJson,
   at,
@@ -31,6 +32,8 @@ const chance = tagged('kind', {
     commitment: hex32,
     contributions: list(nullable(hex32), { max: 12 }),
     secret: optional(hex32),
+    /** Stands for the match in its shuffle, where many matches are dealt the same cards. */
+    deal: optional(text({ min: 1, max: 80 })),
   }),
 });
 
@@ -74,7 +77,7 @@ export const logShape: Shape<Log> = {
 };
 
 /** The action of an entry that is known to be legal: the game's shape has parsed it, or the game made it. */
-export const actionIn = ({ action }: ActionEntry): GameTypes['Action'] => action as GameTypes['Action'];
+export const actionIn = ({ action }: ActionEntry): GameAction => action as GameAction;
 
 /** The places of the entries whose actions no take-back has undone. */
 export function standingEntries(entries: readonly Entry[]): number[] {

@@ -30,10 +30,10 @@ const fairStart = startOf(game, {
   options: {},
   chance: { kind: 'fair', commitment: commitmentTo(secret), contributions, secret },
 });
-const opened = (): OwnMatch => openMatch(game, fairStart);
+const opened = (start = fairStart): OwnMatch => openMatch(game, start);
 const first = (match: OwnMatch, seat: number) => game.choices(match.state, seat)[0] ?? { type: 'none' };
-function finished(): OwnMatch {
-  const match = opened();
+function finished(start = fairStart): OwnMatch {
+  const match = opened(start);
   for (let seat = game.pending(match.state)[0]; seat !== undefined; seat = game.pending(match.state)[0])
     act(match, seat, first(match, seat));
   return match;
@@ -71,11 +71,11 @@ describe('sequence numbers', () => {
 
 test('a seat hears its own secret, the others do not', () => {
   const match = opened();
-  const told = act(match, 1, first(match, 1))[0];
-  if (!told) throw new Error('nothing was told');
-  expect(heardBy(told, 1)).toHaveProperty('card');
-  expect(heardBy(told, 0)).not.toHaveProperty('card');
-  expect(heardBy(told, RAIL)).not.toHaveProperty('card');
+  const emitted = act(match, 1, first(match, 1))[0];
+  if (!emitted) throw new Error('nothing was told');
+  expect(heardBy(emitted, 1)).toHaveProperty('card');
+  expect(heardBy(emitted, 0)).not.toHaveProperty('card');
+  expect(heardBy(emitted, RAIL)).not.toHaveProperty('card');
   expect(viewAndChoices(match, 1).choices).toEqual([]);
   expect(viewAndChoices(match, 0).choices).toHaveLength(3);
 });
@@ -180,6 +180,15 @@ describe('fairness', () => {
       fairSeed('m1', secret, [null, '01'.repeat(32), '02'.repeat(32)]),
     ];
     expect(new Set(seeds.map(String)).size).toBe(seeds.length);
+  });
+
+  test('matches that share a deal have the same cards, and each is verified on its own', () => {
+    const chance = { ...fairStart.chance, deal: 'd1' };
+    const states = ['m1', 'm2'].map((id) => openMatch(game, { ...fairStart, match: id, chance }).state);
+    expect(states[0]).toEqual(states[1]);
+    expect(openMatch(game, { ...fairStart, match: 'm2' }).state).not.toEqual(states[0]);
+    const match = finished({ ...fairStart, chance });
+    expect(verify(game, roundTrip(finishedLog(match)))).toEqual([]);
   });
 
   test('canonical JSON does not depend on the order of keys', () => {

@@ -1,27 +1,30 @@
-// A match: a log being played. Actions go in, what was told comes out, and the log alone brings all of it back.
+// A match: a log being played. Actions go in, what was emitted comes out, and the log alone brings all of it back.
+
 import { FormatError } from './errors.ts';
 import { commitmentTo, fairSeed, sealOf } from './fairness.ts';
 import {
+  type BaseView,
+  type Emit,
   type Game,
-  type GameTypes,
+  type GameAction,
+  type GameEvent,
   RAIL,
   type Refusal,
   refusal,
   type Seat,
   type Table,
-  type Tell,
   type Viewer,
 } from './game.ts';
 import { type ActionEntry, type Entry, LOG_FORMAT, type Log } from './log.ts';
 import {
   acceptMove,
+  type EmittedEvent,
   type Match,
   type Move,
   type OwnMatch,
   playAction,
   type Start,
   seqOf,
-  type Told,
   tryTakeBack,
 } from './playing.ts';
 import { chachaRandom, type Random, seedOf } from './random.ts';
@@ -29,10 +32,10 @@ import { optionsUnder } from './rules-version.ts';
 import type { Json } from './shape.ts';
 import { finish, type Steps } from './steps.ts';
 
-export { type Match, type Move, type OwnMatch, seqOf, type Told } from './playing.ts';
+export { type EmittedEvent, type Match, type Move, type OwnMatch, seqOf } from './playing.ts';
 
-export const heardBy = <Event>(told: Told<Event>, viewer: Viewer): Event =>
-  told.privateEvents.find((one) => one.seat === viewer)?.event ?? told.event;
+export const heardBy = <Event>(emitted: EmittedEvent<Event>, viewer: Viewer): Event =>
+  emitted.privateEvents.find((one) => one.seat === viewer)?.event ?? emitted.event;
 
 export function openMatch(game: Game, start: Start): OwnMatch {
   if (start.game !== game.id) throw new FormatError('game', `is ${start.game}: expected ${game.id}`);
@@ -41,27 +44,27 @@ export function openMatch(game: Game, start: Start): OwnMatch {
     options: optionsUnder(game, start.rules, start.options),
     ...(start.dealer === undefined ? {} : { dealer: start.dealer }),
   };
-  const opening: Told<GameTypes['Event']>[] = [];
+  const opening: EmittedEvent<GameEvent>[] = [];
   const state = firstState(game, start, table, (event, privateEvents = []) => opening.push({ event, privateEvents }));
   const snapshots = [{ actions: 0, state: game.clone(state) }];
   return { game, start, table, state, opening, entries: [], played: [], askedAt: start.seats.map(() => 0), snapshots };
 }
 
-function firstState(game: Game, start: Start, table: Table<object>, tell: Tell<GameTypes['Event']>): unknown {
+function firstState(game: Game, start: Start, table: Table<object>, emit: Emit<GameEvent>): unknown {
   const random = streamOf(start);
-  if (start.position === undefined) return game.deal(table, random, tell);
-  return game.setUp(game.position.parse(start.position, 'position'), table, random, tell);
+  if (start.position === undefined) return game.deal(table, random, emit);
+  return game.setUp(game.position.parse(start.position, 'position'), table, random, emit);
 }
 
 function streamOf({ match, chance }: Start): Random {
   if (chance.kind === 'seed') return chachaRandom(seedOf(chance.seed));
   if (chance.secret === undefined)
     throw new FormatError('chance.secret', 'is missing: a fair match can be replayed once its secret is known');
-  return chachaRandom(fairSeed(match, chance.secret, chance.contributions));
+  return chachaRandom(fairSeed(chance.deal ?? match, chance.secret, chance.contributions));
 }
 
 /** Why this is not taken, or undefined. `seq` is the number that the action answers. */
-export function refuseAction(match: Match, seat: Seat, action: GameTypes['Action'], seq: number): Refusal | undefined {
+export function refuseAction(match: Match, seat: Seat, action: GameAction, seq: number): Refusal | undefined {
   const asked = match.askedAt[seat];
   if (asked === undefined) throw new FormatError('seat', `is ${seat}: this match has ${match.askedAt.length} seats`);
   if (seq < asked || seq > seqOf(match) || hasActedSince(match, seat, seq))
@@ -75,12 +78,12 @@ function hasActedSince({ entries }: Match, seat: Seat, seq: number): boolean {
   return false;
 }
 
-/** Carries out an action that was not refused, in place, and says what was told. */
-export const act = (match: OwnMatch, seat: Seat, action: GameTypes['Action'], standIn?: string): Move['told'] =>
-  playAction(match, entryOf(seat, action, standIn));
+/** Carries out an action that was not refused, in place, and says what was emitted. */
+export const act = (match: OwnMatch, seat: Seat, action: GameAction, standIn?: string): Move['emitted'] =>
+  playAction(match, actionAsEntry(seat, action, standIn));
 
 /** An action as the log has it. */
-export const entryOf = (seat: Seat, action: GameTypes['Action'], standIn?: string): ActionEntry => ({
+export const actionAsEntry = (seat: Seat, action: GameAction, standIn?: string): ActionEntry => ({
   seat,
   action: action as Json,
   ...(standIn === undefined ? {} : { standIn }),
@@ -102,17 +105,17 @@ export const takeBack = (match: OwnMatch, seat: Seat, keep: number): void =>
 
 export const logOf = (match: Match): Log => ({ ...match.start, entries: [...match.entries] });
 
-/** One entry of a log that is known to be legal, carried out again in place: what it told. A take-back tells nothing. */
-export function redo(match: OwnMatch, entry: Entry): Move['told'] {
+/** One entry of a log that is known to be legal, carried out again in place: what it emitted. A take-back emits nothing. */
+export function redo(match: OwnMatch, entry: Entry): Move['emitted'] {
   if ('action' in entry) return playAction(match, entry);
   takeBack(match, entry.seat, entry.keep);
   return [];
 }
 
-type OnTold = (told: readonly Told<GameTypes['Event']>[], match: Match) => void;
+type OnEmitted = (emitted: readonly EmittedEvent<GameEvent>[], match: Match) => void;
 
-/** The whole match again from its log, every entry checked, a step each. `onTold` hears what each told on the way. */
-export function* replaySteps(game: Game, log: Log, onTold?: OnTold): Steps<OwnMatch> {
+/** The whole match again from its log, every entry checked, a step each. `onEmitted` hears what each emitted on the way. */
+export function* replaySteps(game: Game, log: Log, onEmitted?: OnEmitted): Steps<OwnMatch> {
   const { entries, seal: _, ...start } = log;
   const match = openMatch(game, start);
   for (const [index, entry] of entries.entries()) {
@@ -123,14 +126,15 @@ export function* replaySteps(game: Game, log: Log, onTold?: OnTold): Steps<OwnMa
       if (refused)
         throw new FormatError(place, `seat ${entry.seat} may not ${JSON.stringify(action)} (${refused.rule})`);
     }
-    const told = redo(match, entry);
-    onTold?.(told, match);
+    const emitted = redo(match, entry);
+    onEmitted?.(emitted, match);
     yield;
   }
   return match;
 }
 
-export const replay = (game: Game, log: Log, onTold?: OnTold): OwnMatch => finish(replaySteps(game, log, onTold));
+export const replay = (game: Game, log: Log, onEmitted?: OnEmitted): OwnMatch =>
+  finish(replaySteps(game, log, onEmitted));
 
 /** The log of a finished match, sealed; for a fair match with the secret that was committed to. */
 export function finishedLog(match: Match): Log {
@@ -162,10 +166,7 @@ export function verify(game: Game, log: Log): readonly string[] {
 }
 
 /** What one viewer is shown after each move: the view, and for a seat that owes a decision its choices. */
-export function viewAndChoices(
-  match: Match,
-  viewer: Viewer,
-): { view: GameTypes['View']; choices: readonly GameTypes['Action'][] } {
+export function viewAndChoices(match: Match, viewer: Viewer): { view: BaseView; choices: readonly GameAction[] } {
   const { game, state } = match;
   const mustChoose = viewer !== RAIL && game.pending(state).includes(viewer);
   return { view: game.view(state, viewer), choices: mustChoose ? game.choices(state, viewer) : [] };

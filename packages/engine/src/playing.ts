@@ -1,19 +1,20 @@
 // The inside of a match: moves tried and accepted, and the snapshots by which it goes back.
+
 import { FormatError } from './errors.ts';
-import type { Game, GameTypes, PrivateEvent, Seat, Table } from './game.ts';
+import type { Game, GameAction, GameEvent, PrivateEvent, Seat, Table } from './game.ts';
 import { type ActionEntry, actionIn, type Entry, type Log, type TakeBackEntry } from './log.ts';
 
-/** An event as it was told: for everyone, and more closely for single seats. */
-export interface Told<Event> {
+/** An event as it was emitted: for everyone, and more closely for single seats. */
+export interface EmittedEvent<Event> {
   readonly event: Event;
   readonly privateEvents: readonly PrivateEvent<Event>[];
 }
 
 export type Start = Omit<Log, 'entries' | 'seal'>;
 
-interface Played {
+interface PlayedAction {
   readonly seat: Seat;
-  readonly action: GameTypes['Action'];
+  readonly action: GameAction;
   /** game.infoVersion before this action: what a take-back compares. */
   readonly infoVersion: number;
   /** Who owes a new decision since this action. */
@@ -32,11 +33,11 @@ export interface Match {
   readonly start: Start;
   readonly table: Table<object>;
   readonly state: unknown;
-  /** What was told before the first action: the deal, and what runs by itself after it. */
-  readonly opening: readonly Told<GameTypes['Event']>[];
+  /** What was emitted before the first action: the deal, and what runs by itself after it. */
+  readonly opening: readonly EmittedEvent<GameEvent>[];
   readonly entries: readonly Entry[];
   /** The actions that still stand, take-backs applied. */
-  readonly played: readonly Played[];
+  readonly played: readonly PlayedAction[];
   /** Since which sequence number each seat owes its present decision. */
   readonly askedAt: readonly number[];
   /** The first is the deal. */
@@ -46,7 +47,7 @@ export interface Match {
 export interface OwnMatch extends Match {
   state: unknown;
   readonly entries: Entry[];
-  readonly played: Played[];
+  readonly played: PlayedAction[];
   askedAt: readonly number[];
   snapshots: readonly Snapshot[];
 }
@@ -59,11 +60,11 @@ export interface Move {
   readonly entry: Entry;
   /** The number of entries with this one. */
   readonly seq: number;
-  readonly told: readonly Told<GameTypes['Event']>[];
+  readonly emitted: readonly EmittedEvent<GameEvent>[];
   readonly state: unknown;
   readonly askedAt: readonly number[];
   /** The action, where the entry is one that is played. */
-  readonly played?: Played;
+  readonly played?: PlayedAction;
   /** Those that are left, where the entry takes something back. */
   readonly snapshots?: readonly Snapshot[];
 }
@@ -73,18 +74,18 @@ export const tryAction = (match: Match, entry: ActionEntry): Move =>
   moveBy(match, match.game.clone(match.state), entry);
 
 /** The same in place, where nothing has to be kept before it is true. */
-export function playAction(match: OwnMatch, entry: ActionEntry): Move['told'] {
+export function playAction(match: OwnMatch, entry: ActionEntry): Move['emitted'] {
   const move = moveBy(match, match.state, entry);
   acceptMove(match, move);
-  return move.told;
+  return move.emitted;
 }
 
 function moveBy(match: Match, state: unknown, entry: ActionEntry): Move {
-  const { told, played } = applyTo(match.game, state, entry.seat, actionIn(entry));
+  const { emitted, played } = applyTo(match.game, state, entry.seat, actionIn(entry));
   const seq = seqOf(match) + 1;
   const askedAt = match.askedAt.slice();
   for (const seat of played.asked) askedAt[seat] = seq;
-  return { entry, seq, told, state, askedAt, played };
+  return { entry, seq, emitted, state, askedAt, played };
 }
 
 /** A take-back, tried on a copy. */
@@ -95,7 +96,7 @@ export function tryTakeBack(match: Match, { seat, keep }: TakeBackEntry): Move {
   goBack(copy, keep);
   const seq = seqOf(match) + 1;
   const askedAt = match.askedAt.map(() => seq);
-  return { entry: { seat, keep }, seq, told: [], state: copy.state, askedAt, snapshots: copy.snapshots };
+  return { entry: { seat, keep }, seq, emitted: [], state: copy.state, askedAt, snapshots: copy.snapshots };
 }
 
 /** The move is played: the only way in which a match goes on. */
@@ -112,12 +113,12 @@ export function acceptMove(match: OwnMatch, { entry, seq, state, askedAt, played
 }
 
 /** Applies an action whose entry the log has already, in place. */
-export function applyAction(match: OwnMatch, entry: ActionEntry): Move['told'] {
-  const { told, played } = applyTo(match.game, match.state, entry.seat, actionIn(entry));
+export function applyAction(match: OwnMatch, entry: ActionEntry): Move['emitted'] {
+  const { emitted, played } = applyTo(match.game, match.state, entry.seat, actionIn(entry));
   match.played.push(played);
   askAgain(match, played.asked);
   keepSnapshot(match, match.played.length);
-  return told;
+  return emitted;
 }
 
 export function askAgain(match: OwnMatch, seats: readonly Seat[]): void {
@@ -131,14 +132,14 @@ function applyTo(
   game: Game,
   state: unknown,
   seat: Seat,
-  action: GameTypes['Action'],
-): { readonly told: Move['told']; readonly played: Played } {
+  action: GameAction,
+): { readonly emitted: Move['emitted']; readonly played: PlayedAction } {
   const before = game.pending(state);
   const infoVersion = game.infoVersion(state);
-  const told: Told<GameTypes['Event']>[] = [];
-  game.apply(state, seat, action, (event, privateEvents = []) => told.push({ event, privateEvents }));
+  const emitted: EmittedEvent<GameEvent>[] = [];
+  game.apply(state, seat, action, (event, privateEvents = []) => emitted.push({ event, privateEvents }));
   const asked = game.pending(state).filter((pending) => pending === seat || !before.includes(pending));
-  return { told, played: { seat, action, infoVersion, asked } };
+  return { emitted, played: { seat, action, infoVersion, asked } };
 }
 
 /** The state as it was after the first `keep` of the actions that stand. */
@@ -147,7 +148,7 @@ function goBack(match: OwnMatch, keep: number): void {
   played.length = keep;
   match.state = stateBefore(match, keep);
   for (let index = match.snapshots.at(-1)?.actions ?? 0; index < keep; index++) {
-    const { seat, action } = played[index] as Played;
+    const { seat, action } = played[index] as PlayedAction;
     game.apply(match.state, seat, action);
     keepSnapshot(match, index + 1);
   }

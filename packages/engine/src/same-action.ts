@@ -1,14 +1,12 @@
 // When two actions are one: programs, logs and lessons write fields and lists in an order of their own.
-import type { GameTypes } from './game.ts';
-
-type Action = GameTypes['Action'];
+import type { GameAction } from './game.ts';
 
 /**
  * The text that all ways of writing an action share: the order of its fields, and of what stands in its lists, is free.
  */
-export const actionKey = (action: Action): string => unordered(action);
+export const actionKey = (action: GameAction): string => unordered(action);
 
-export const isSameAction = (one: Action, other: Action): boolean => actionKey(one) === actionKey(other);
+export const isSameAction = (one: GameAction, other: GameAction): boolean => actionKey(one) === actionKey(other);
 
 function unordered(json: unknown): string {
   if (Array.isArray(json)) return `[${json.map(unordered).sort().join()}]`;

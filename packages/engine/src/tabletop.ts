@@ -1,7 +1,9 @@
 // What lies on a table, as sentences: what a game tells a screen that has lines of text and nothing else.
+
 import { type CardText, isCardText } from '@sagebrush/poker';
-import type { GameTypes, Seat, Table } from './game.ts';
-import { aCard, type Lang, type Part, type Sentence } from './words.ts';
+import type { BaseView, GameAction, Seat, Table } from './game.ts';
+import type { Lang } from './lang.ts';
+import { aCard, type Part, type Sentence } from './words.ts';
 
 /** Words that most tables need; a game has its own beside them. */
 export interface TabletopTexts {
@@ -14,7 +16,7 @@ export interface TabletopTexts {
 }
 
 export interface Showing {
-  readonly view: GameTypes['View'];
+  readonly view: BaseView;
   readonly table: Table<object>;
   readonly lang: Lang;
   readonly texts: TabletopTexts;
@@ -30,11 +32,11 @@ export interface Tabletop {
   /** What is printed on a card, where that is more than its rank and suit. */
   printed?(showing: Showing, card: CardText): Sentence;
   /** What somebody may mean who names these cards: tried out only to say why it cannot be done. */
-  attempts(showing: Showing, cards: readonly CardText[]): readonly GameTypes['Action'][];
+  attempts(showing: Showing, cards: readonly CardText[]): readonly GameAction[];
 }
 
 /** Text in the public notation, such as `KS+AS` or `(5D)`, with its cards as cards. */
-export const cardsIn = (text: string): Sentence =>
+export const withCards = (text: string): Sentence =>
   text
     .split(/((?:[2-9TJQKA][CDHS]|X[12])'?)/)
     .filter((part) => part !== '')

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  aCard,
-  aSeat,
-  cardName,
-  chanceSeatName,
-  figure,
-  LANGS,
-  listedCards,
-  plain,
-  say,
-  signed,
-  suitName,
-} from './words.ts';
+import { LANGS } from './lang.ts';
+import { aCard, aSeat, cardName, chanceSeatName, figure, listedCards, plain, say, signed, suitName } from './words.ts';
 
 test('a sentence keeps its cards and seats apart from its text', () => {
   const sentence = say`${aSeat(1)} scores ${listedCards('en', ['KH', '2C', 'X1'])} for ${15}.`;

@@ -1,4 +1,5 @@
 // Words: sentences made of text, cards and seats, so that every screen can show them its own way.
+
 import {
   type Card,
   type CardText,
@@ -10,10 +11,8 @@ import {
   rankOf,
   suitOf,
 } from '@sagebrush/poker';
-import { CHANCE_SEAT, type Game, type GameTypes, type Seat, type SeatKind, type Table } from './game.ts';
-
-export const LANGS = ['en', 'de', 'it'] as const;
-export type Lang = (typeof LANGS)[number];
+import { type BaseView, CHANCE_SEAT, type Game, type Seat, type SeatKind, type Table, type Viewer } from './game.ts';
+import type { Lang } from './lang.ts';
 
 /** The answer to an action that was meant for an earlier moment. */
 export const STALE: Readonly<Record<Lang, string>> = {
@@ -22,13 +21,25 @@ export const STALE: Readonly<Record<Lang, string>> = {
   it: 'Nel frattempo il tavolo è andato avanti.',
 };
 
-export type Part = string | { readonly card: CardText } | { readonly seat: number };
+/**
+ * A seat in a sentence: its name, or for its own player what stands there for them; or some words that only depend on
+ * whose seat it is, such as a verb: Hank draws, you draw.
+ */
+export interface SeatPart {
+  readonly seat: number;
+  readonly you?: string;
+  readonly they?: string;
+}
+export type Part = string | { readonly card: CardText } | SeatPart;
 export type Sentence = readonly Part[];
 
 export const aCard = (card: CardText): Part => ({ card });
 /** For what may be about a card: where it is not, nothing is said. */
 export const cardPart = (card: unknown): Part => (isCardText(card) ? aCard(card) : '');
-export const aSeat = (seat: number): Part => ({ seat });
+/** A name; `you` is what its own player reads there: you, your, dich, ti. It stands small, and large where it begins. */
+export const aSeat = (seat: number, you?: string): Part => (you === undefined ? { seat } : { seat, you });
+/** Words that go with a seat: bySeat(1, 'draws', 'draw'). */
+export const bySeat = (seat: number, they: string, you: string): Part => ({ seat, they, you });
 
 /** A true minus, which is seen and read aloud; machines get the hyphen. */
 export const withMinus = (number: string): string => number.replace('-', '−');
@@ -100,15 +111,37 @@ function faceName(lang: Lang, card: Card): string {
 /** A view on its way out, in its reader's language: the view itself speaks none. */
 export const viewWithTexts = (
   { game, table }: { readonly game: Game; readonly table: Table<object> },
-  view: GameTypes['View'],
+  view: BaseView,
   lang: Lang,
-): GameTypes['View'] => game.words(lang, table.options).withTexts?.(view) ?? view;
+): BaseView => game.words(lang, table.options).withTexts?.(view) ?? view;
+
+/** Where a sentence begins, a name that is written small begins it with a capital. */
+const BEGINS = /(?:^|[.!?] )$/;
+
+/** Who reads a sentence: nobody in particular, or somebody who sits at the table. */
+export interface SentenceReader {
+  readonly names: readonly string[];
+  readonly you?: Viewer | undefined;
+}
+
+/** What a seat is called in the middle of what this reader reads; `before` is what stands before it. */
+export function seatText({ seat, they, you }: SeatPart, { names, you: own }: SentenceReader, before?: Part): string {
+  if (seat !== own || you === undefined) return they ?? names[seat] ?? `Seat ${seat + 1}`;
+  const begins = before === undefined || (typeof before === 'string' && BEGINS.test(before));
+  return begins ? you.charAt(0).toUpperCase() + you.slice(1) : you;
+}
 
 /** The sentence as one text, with the names of the seats and of the cards. */
-export function plain(sentence: Sentence, names: readonly string[], card: (card: CardText) => string): string {
-  const spoken = (part: Part): string => {
-    if (typeof part === 'string') return part;
-    return 'card' in part ? card(part.card) : (names[part.seat] ?? `Seat ${part.seat + 1}`);
-  };
-  return sentence.map(spoken).join('');
+export function plain(
+  sentence: Sentence,
+  names: readonly string[],
+  card: (card: CardText) => string,
+  reader: Omit<SentenceReader, 'names'> = {},
+): string {
+  return sentence
+    .map((part, index) => {
+      if (typeof part === 'string') return part;
+      return 'card' in part ? card(part.card) : seatText(part, { ...reader, names }, sentence[index - 1]);
+    })
+    .join('');
 }

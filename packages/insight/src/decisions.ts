@@ -1,7 +1,8 @@
 // Decisions: what each was worth against the rule of thumb, which other choice looked best, and which losses are clear
 // of the noise.
-import { type Action, meanOf, type Question, rankedChoices } from '@sagebrush/bots';
-import type { BaseView, Random, Reason, Seat } from '@sagebrush/engine';
+
+import { meanOf, type Question, rankedChoices } from '@sagebrush/bots';
+import type { BaseView, GameAction, Random, Reason, Seat } from '@sagebrush/engine';
 import { cautiousEstimateOf, type Estimate, estimateOf, isClear } from './noise.ts';
 import { asListed, type StandingMove } from './standing-moves.ts';
 import { differences, type PlayoutContext, tryOut } from './worlds.ts';
@@ -15,7 +16,7 @@ export interface WeighedDecision {
   /** What it gave or took from each seat, against what the rule of thumb would have done. */
   readonly gains: readonly Estimate[];
   /** The choice that looked best beside it. */
-  readonly better: Action;
+  readonly better: GameAction;
   /** What was lost by not making that choice. */
   readonly loss: Estimate;
 }
@@ -26,9 +27,9 @@ export interface CostlyDecision {
   readonly seq: number;
   readonly seat: Seat;
   readonly view: BaseView;
-  readonly played: Action;
+  readonly played: GameAction;
   readonly playedReason: Reason;
-  readonly better: Action;
+  readonly better: GameAction;
   readonly betterReason: Reason;
   /** Of the win, in worlds played on to the end. */
   readonly loss: Estimate;
@@ -46,7 +47,7 @@ const LEAST_LOSS = 0.01;
 interface ComparedChoices {
   readonly question: Question;
   readonly move: StandingMove;
-  readonly better: Action;
+  readonly better: GameAction;
 }
 
 /**
@@ -91,7 +92,7 @@ function compared(
   const favourite = candidatesOf(question)[0] ?? played;
   const tried = [...new Set([played, favourite, better])];
   const results = tryOut(context, question, tried, worlds, random);
-  const resultsOf = (action: Action) => results[tried.indexOf(action)] ?? [];
+  const resultsOf = (action: GameAction) => results[tried.indexOf(action)] ?? [];
   return {
     gains: context.table.seats.map((_, seat) => estimateOf(differences(resultsOf(played), resultsOf(favourite), seat))),
     loss: cautiousEstimateOf(differences(resultsOf(better), resultsOf(played), question.seat)),
@@ -99,7 +100,7 @@ function compared(
 }
 
 /** The best by the rules of thumb, the favourite first. */
-const candidatesOf = (question: Question): Action[] => rankedChoices(question).slice(0, CANDIDATES);
+const candidatesOf = (question: Question): GameAction[] => rankedChoices(question).slice(0, CANDIDATES);
 
 /** Of all candidates but the played one. */
 function mostPromising(
@@ -108,13 +109,13 @@ function mostPromising(
   move: StandingMove,
   worlds: number,
   random: Random,
-): Action {
+): GameAction {
   const played = asListed(question.choices, move.action);
   const others = candidatesOf(question).filter((action) => action !== played);
-  if (others.length === 1) return others[0] as Action;
+  if (others.length === 1) return others[0] as GameAction;
   const [own = [], ...results] = tryOut(context, question, [played, ...others], worlds, random);
   const leads = results.map((result) => meanOf(differences(result, own, question.seat)));
-  return others[leads.indexOf(Math.max(...leads))] as Action;
+  return others[leads.indexOf(Math.max(...leads))] as GameAction;
 }
 
 /** The decisions of one seat that may have cost it something, the worst first. */

@@ -1,8 +1,8 @@
 // The moves that still stand at the end of a match, and where each of them stands in the log.
-import type { Action } from '@sagebrush/bots';
 import {
   FormatError,
   type Game,
+  type GameAction,
   isSameAction,
   type Log,
   type Match,
@@ -15,7 +15,7 @@ import {
 
 export interface StandingMove {
   readonly seat: Seat;
-  readonly action: Action;
+  readonly action: GameAction;
   /** How many entries the log had when this was played: the number at which it was decided. */
   readonly seq: number;
 }
@@ -41,5 +41,5 @@ export function standingMovesOf(game: Game, log: Log): StandingMoves {
 }
 
 /** The same action as the game lists it. */
-export const asListed = (choices: readonly Action[], action: Action): Action =>
+export const asListed = (choices: readonly GameAction[], action: GameAction): GameAction =>
   choices.find((choice) => isSameAction(choice, action)) ?? action;

@@ -1,5 +1,5 @@
 // Turning points: the moves after which somebody's chances were clearly others than before.
-import type { GameTypes, Seat } from '@sagebrush/engine';
+import type { GameEvent, Seat } from '@sagebrush/engine';
 import type { WeighedDecision } from './decisions.ts';
 import type { Estimate } from './noise.ts';
 import type { StandingMove } from './standing-moves.ts';
@@ -11,7 +11,7 @@ export interface ChancePoint {
   /** Each seat's chances as that seat could see them; at the end the result. */
   readonly chances: readonly Estimate[];
   /** What led here, as the rail heard it. */
-  readonly events: readonly GameTypes['Event'][];
+  readonly events: readonly GameEvent[];
 }
 
 export interface TurningPoint {

@@ -1,15 +1,18 @@
 // Understanding a match: one walk along its moves, then a second look at what may have been mistakes. In small steps,
 // so that it can be watched and stopped.
 import {
+  type BaseView,
+  type EmittedEvent,
   fastRandom,
   type Game,
-  type GameTypes,
+  type GameAction,
+  type GameEvent,
   heardBy,
   type Log,
   type Match,
   RAIL,
   type Seat,
-  type Told,
+  type Table,
   winShares,
 } from '@sagebrush/engine';
 import { type Account, accountsOf } from './accounts.ts';
@@ -108,6 +111,45 @@ export function* understand(
   };
 }
 
+/** A decision as the seat had it that made it. */
+export interface SeenDecision {
+  readonly seq: number;
+  readonly view: BaseView;
+  readonly choices: readonly GameAction[];
+  readonly action: GameAction;
+}
+
+/** How many worlds the decisions of one seat get. */
+const OWN_EFFORT = { first: 16, fresh: 48, proof: 400 };
+
+/**
+ * The costliest decision of one seat, from nothing but what that seat saw; undefined where none cost anything. Yields
+ * how far it has come, from 0 to 1.
+ */
+export function* costliestDecision(
+  game: Game,
+  { table, seat, decisions }: { table: Table<object>; seat: Seat; decisions: readonly SeenDecision[] },
+  { seed = 'insight', effort = OWN_EFFORT }: { seed?: string; effort?: typeof OWN_EFFORT } = {},
+): Generator<number, CostlyDecision | undefined> {
+  const near = playoutContext(game, table, NEAR);
+  const weighed: WeighedDecision[] = [];
+  for (const [step, { seq, view, choices, action }] of decisions.entries()) {
+    const question = { game, table, seat, view, choices };
+    const move = { seat, action, seq };
+    if (choices.length > 1)
+      weighed.push(weighDecision(near, { question, step, move, worlds: effort }, fastRandom(`${seed}/own/${step}`)));
+    yield (WALK * (step + 1)) / decisions.length;
+  }
+  const far = playoutContext(game, table, TO_THE_END);
+  const judged: WeighedDecision[] = [];
+  const suspects = suspectsOf(weighed, seat);
+  for (const suspect of suspects) {
+    judged.push(proved(far, suspect, effort.proof, fastRandom(`${seed}/own-proof/${suspect.step}`)));
+    yield WALK + ((1 - WALK) * judged.length) / suspects.length;
+  }
+  return costliestOf(judged, seat)[0];
+}
+
 const costliestOf = (judged: readonly WeighedDecision[], seat: Seat): CostlyDecision[] =>
   judged
     .filter(({ move, loss }) => move.seat === seat && loss.mean > 0)
@@ -129,13 +171,13 @@ function* walkMoves(
   seed: string,
 ): Generator<WalkStep> {
   const { game, table } = context;
-  const chancePointAfter = (step: number, told: readonly Told<GameTypes['Event']>[]): ChancePoint => ({
+  const chancePointAfter = (step: number, emitted: readonly EmittedEvent<GameEvent>[]): ChancePoint => ({
     seq: step === 0 ? 0 : (moves[step - 1]?.seq ?? 0) + 1,
     chances:
       step === moves.length
         ? exactly(winShares(outcome))
         : chancesOf(context, match, effort.chances, `${seed}/chances/${step}`),
-    events: told.map((one) => heardBy(one, RAIL)),
+    events: emitted.map((one) => heardBy(one, RAIL)),
   });
   yield { point: chancePointAfter(0, match.opening) };
   for (const [step, move] of moves.entries()) {
@@ -146,9 +188,9 @@ function* walkMoves(
       choices.length < 2
         ? undefined
         : weighDecision(context, { question, step, move, worlds: effort }, fastRandom(`${seed}/decision/${step}`));
-    const told: Told<GameTypes['Event']>[] = [];
-    game.apply(match.state, seat, move.action, (event, privateEvents = []) => told.push({ event, privateEvents }));
-    yield { point: chancePointAfter(step + 1, told), ...(decision ? { decision } : {}) };
+    const emitted: EmittedEvent<GameEvent>[] = [];
+    game.apply(match.state, seat, move.action, (event, privateEvents = []) => emitted.push({ event, privateEvents }));
+    yield { point: chancePointAfter(step + 1, emitted), ...(decision ? { decision } : {}) };
   }
 }
 

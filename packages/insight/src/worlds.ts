@@ -1,6 +1,7 @@
 // Imagined worlds, played on by the rules of thumb: what a position promises every seat, as one viewer may see it.
-import { type Action, type Playout, playoutOf, type Question } from '@sagebrush/bots';
-import type { BaseView, Game, Random, Seat, Table } from '@sagebrush/engine';
+
+import { type Playout, playoutOf, type Question } from '@sagebrush/bots';
+import type { BaseView, Game, GameAction, Random, Seat, Table } from '@sagebrush/engine';
 
 /** Each seat's share of the win, in one world. */
 export type Shares = readonly number[];
@@ -40,7 +41,7 @@ export function foresee(context: PlayoutContext, view: BaseView, worlds: number,
 export function tryOut(
   context: PlayoutContext,
   question: Question,
-  actions: readonly Action[],
+  actions: readonly GameAction[],
   worlds: number,
   random: Random,
 ): Shares[][] {

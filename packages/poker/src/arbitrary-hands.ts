@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { type Card, DECK, JOKERS, RANKS, rankOf, twinOf } from './cards.ts';
 import type { WildRanks } from './wild.ts';
 
-export type Hand = { readonly cards: readonly Card[]; readonly wild: WildRanks };
+export type RandomHand = { readonly cards: readonly Card[]; readonly wild: WildRanks };
 
 const anyRanks = fc
   .subarray([...RANKS.keys()], { maxLength: 2 })
@@ -13,7 +13,7 @@ const picked = (cards: Card[], count: number): fc.Arbitrary<Card[]> =>
   fc.shuffledSubarray(cards, { minLength: count, maxLength: count });
 
 /** `naturals` of one deck or of two, and `wilds` out of four Jokers and the wild ranks. */
-export const handOf = (naturals: number, wilds: number, decks: 1 | 2 = 1): fc.Arbitrary<Hand> =>
+export const randomHand = (naturals: number, wilds: number, decks: 1 | 2 = 1): fc.Arbitrary<RandomHand> =>
   (wilds > 2 * JOKERS.length ? anyRanks.filter((wild) => wild !== 0) : anyRanks).chain((wild) => {
     const isWild = (card: Card): boolean => ((wild >> rankOf(card)) & 1) === 1;
     const plain = DECK.filter((card) => !isWild(card));
@@ -26,6 +26,6 @@ export const handOf = (naturals: number, wilds: number, decks: 1 | 2 = 1): fc.Ar
   });
 
 /** Any hand of two decks, of no card up to thirty. */
-export const anyHand: fc.Arbitrary<Hand> = fc
+export const anyHand: fc.Arbitrary<RandomHand> = fc
   .tuple(fc.nat(22), fc.nat(8), fc.constantFrom(1 as const, 2 as const))
-  .chain(([naturals, wilds, decks]) => handOf(naturals, wilds, decks));
+  .chain(([naturals, wilds, decks]) => randomHand(naturals, wilds, decks));

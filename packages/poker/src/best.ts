@@ -17,7 +17,7 @@ import { type Category, categoryOf, ranksOf, type Strength } from './strength.ts
 import { type WildRanks, withJokers } from './wild.ts';
 
 /** A card among the five; `as` is there when it is wild, also when it stands for itself. */
-export type Played = { readonly card: CardText; readonly as?: CardText };
+export type CountedCard = { readonly card: CardText; readonly as?: CardText };
 
 export type Best = {
   readonly order: Strength;
@@ -25,7 +25,7 @@ export type Best = {
   /** In the order in which ties are broken; a straight has its top card only. */
   readonly ranks: readonly Rank[];
   /** The cards that make the hand first, then the kickers; fewer than five if there are no more. */
-  readonly five: readonly Played[];
+  readonly five: readonly CountedCard[];
 };
 
 /** CP-8.5 What `order` counted, laid out on the table. */
@@ -63,7 +63,12 @@ export function wantedRanks(category: Category, ranks: readonly Rank[]): Rank[] 
 }
 
 /** The five cards that make a hand of this kind and these ranks; none where these cards do not. */
-export function layOut(cards: readonly Card[], wildSet: number, category: Category, wanted: readonly Rank[]): Played[] {
+export function layOut(
+  cards: readonly Card[],
+  wildSet: number,
+  category: Category,
+  wanted: readonly Rank[],
+): CountedCard[] {
   if (category !== 'flush' && category !== 'straight-flush') return filled(cards, wildSet, wanted) ?? [];
   for (const suit of SUITS.keys()) {
     const five = filled(cards, wildSet, wanted, suit);
@@ -73,12 +78,17 @@ export function layOut(cards: readonly Card[], wildSet: number, category: Catego
 }
 
 /** Natural cards where there are any, wilds in the gaps; undefined if the wilds do not suffice. */
-function filled(cards: readonly Card[], wildSet: number, wanted: readonly Rank[], suit?: Suit): Played[] | undefined {
+function filled(
+  cards: readonly Card[],
+  wildSet: number,
+  wanted: readonly Rank[],
+  suit?: Suit,
+): CountedCard[] | undefined {
   const isWild = (card: Card): boolean => (wildSet & (1 << rankOf(card))) !== 0;
   const naturals = cards.filter((card) => !isWild(card));
   const left = [...naturals, ...cards.filter(isWild)];
   const there = new Set(naturals.map(faceOf));
-  const five: Played[] = [];
+  const five: CountedCard[] = [];
   for (const rank of wanted) {
     const fits = (card: Card): boolean => rankOf(card) === rank && (suit === undefined || suitOf(card) === suit);
     const card = left.find(fits) ?? left.find(isWild);

@@ -1,5 +1,5 @@
 // Poker: cards, and the best five of any number of them with any wilds.
-export { type Best, best, type Played } from './best.ts';
+export { type Best, best, type CountedCard } from './best.ts';
 export * from './cards.ts';
 export { type Comparison, compare, decidingCards } from './compare.ts';
 export { FormatError } from './format-error.ts';

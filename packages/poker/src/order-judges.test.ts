@@ -1,7 +1,7 @@
 // The order of hands against two slow judges: every substitution, and every hand there is from the best down.
 import * as fc from 'fast-check';
 import { describe, test, vi } from 'vitest';
-import { handOf } from './arbitrary-hands.ts';
+import { randomHand } from './arbitrary-hands.ts';
 import { bruteForce, facesOf } from './brute-force.ts';
 import { order } from './order.ts';
 import { firstReached } from './targets.ts';
@@ -15,7 +15,7 @@ describe('against every substitution', () => {
       test(`${numRuns} hands of ${size} with ${wilds} wild`, () => {
         fc.assert(
           fc.property(
-            handOf(size - wilds, wilds, size % 2 === 0 ? 1 : 2),
+            randomHand(size - wilds, wilds, size % 2 === 0 ? 1 : 2),
             ({ cards, wild }) => order(cards, wild) === bruteForce(facesOf(cards, wild)),
           ),
           { numRuns },
@@ -30,7 +30,7 @@ describe('large hands against the second way of counting', () => {
     test(`9 to 30 cards of ${decks} decks with up to 8 wilds`, () => {
       const large = fc
         .tuple(fc.integer({ min: 9, max: 30 }), fc.nat(8))
-        .chain(([size, wilds]) => handOf(size - wilds, wilds, decks));
+        .chain(([size, wilds]) => randomHand(size - wilds, wilds, decks));
       fc.assert(
         fc.property(large, ({ cards, wild }) => order(cards, wild) === firstReached(cards, wild)),
         { numRuns: 4000 },
@@ -40,7 +40,7 @@ describe('large hands against the second way of counting', () => {
   test('more cards than a deck has', () => {
     const decks = fc
       .tuple(fc.integer({ min: 31, max: 88 }), fc.nat(4))
-      .chain(([naturals, wilds]) => handOf(naturals, wilds, 2));
+      .chain(([naturals, wilds]) => randomHand(naturals, wilds, 2));
     fc.assert(
       fc.property(decks, ({ cards, wild }) => order(cards, wild) === firstReached(cards, wild)),
       { numRuns: 300 },

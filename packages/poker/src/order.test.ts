@@ -1,7 +1,7 @@
 // The order of hands, case by case, and what holds of any hand.
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { anyHand, type Hand } from './arbitrary-hands.ts';
+import { anyHand, type RandomHand } from './arbitrary-hands.ts';
 import { type Card, cardOf, DECK, faceOf, isJoker, JOKERS, parseCards, rankOf, suitOf, twinOf } from './cards.ts';
 import { order } from './order.ts';
 import { CATEGORIES, categoryOf } from './strength.ts';
@@ -93,7 +93,7 @@ describe('hands by the book', () => {
 });
 
 const aCard = fc.constantFrom(...DECK, ...JOKERS);
-const always = (predicate: (hand: Hand, card: Card) => boolean): void =>
+const always = (predicate: (hand: RandomHand, card: Card) => boolean): void =>
   fc.assert(fc.property(anyHand, aCard, predicate), { numRuns: 1000 });
 
 describe('properties', () => {

@@ -1,7 +1,7 @@
 // The runners-up: the best hand of every other kind that the same cards could have made. For understanding, never for
 // judging.
 
-import { type Best, layOut, type Played, wantedRanks } from './best.ts';
+import { type Best, type CountedCard, layOut, wantedRanks } from './best.ts';
 import {
   type Card,
   type CardText,
@@ -62,7 +62,7 @@ function rankSets(size: number, highest: Rank = RANKS.length - 1): Rank[][] {
 }
 
 /** The cards that make exactly this, if they can. */
-function made(cards: readonly Card[], wildSet: number, strength: Strength): Played[] | undefined {
+function made(cards: readonly Card[], wildSet: number, strength: Strength): CountedCard[] | undefined {
   const category = categoryOf(strength);
   const wanted = wantedRanks(category, ranksOf(strength));
   const five = layOut(cards, wildSet, category, wanted);
@@ -71,22 +71,22 @@ function made(cards: readonly Card[], wildSet: number, strength: Strength): Play
   return inTwoSuits(cards, wildSet, { five, wanted });
 }
 
-const faceIn = ({ card, as }: Played): Card => parseCard(as ?? card);
-const isOneSuit = (five: readonly Played[]): boolean =>
+const faceIn = ({ card, as }: CountedCard): Card => parseCard(as ?? card);
+const isOneSuit = (five: readonly CountedCard[]): boolean =>
   five.length === 5 && new Set(five.map((played) => suitOf(faceIn(played)))).size === 1;
 
 /** The same ranks, but no flush: a wild of another suit, another card of the same rank, or a wild in a card's stead. */
 function inTwoSuits(
   cards: readonly Card[],
   wildSet: number,
-  { five, wanted }: { readonly five: readonly Played[]; readonly wanted: readonly Rank[] },
-): Played[] | undefined {
+  { five, wanted }: { readonly five: readonly CountedCard[]; readonly wanted: readonly Rank[] },
+): CountedCard[] | undefined {
   const bent = five.findIndex(({ as }) => as !== undefined);
   if (bent >= 0)
     return five.map((played, index) =>
       index === bent ? { card: played.card, as: otherSuit(faceIn(played)) } : played,
     );
-  const suit = suitOf(faceIn(five[0] as Played));
+  const suit = suitOf(faceIn(five[0] as CountedCard));
   const isWild = (card: Card): boolean => (wildSet & (1 << rankOf(card))) !== 0;
   const other = cards.find((card) => !isWild(card) && suitOf(card) !== suit && wanted.includes(rankOf(card)));
   const wild = cards.find(isWild);
@@ -98,7 +98,7 @@ function inTwoSuits(
 }
 
 const otherSuit = (card: Card): CardText => makeCard(cardOf(rankOf(card), (suitOf(card) + 1) % SUITS.length));
-function replaced(five: readonly Played[], rank: Rank, by: Played): Played[] {
+function replaced(five: readonly CountedCard[], rank: Rank, by: CountedCard): CountedCard[] {
   const place = five.findLastIndex((played) => rankOf(faceIn(played)) === rank);
   return five.map((played, index) => (index === place ? by : played));
 }

@@ -2,13 +2,15 @@
 import { serverEvents } from './events.ts';
 import type { Problem } from './problem.ts';
 import { type BodyOf, type ParamsOf, type QueryOf, type ReplyOf, type RouteName, routes, streams } from './routes.ts';
-import type { LobbyMessage, Now, TableMessage } from './stream.ts';
+import type { LobbyMessage, MeMessage, Now, TableMessage, TournamentMessage } from './stream.ts';
 
 export interface ClientOptions {
   /** Where the server is; empty for the page's own. */
   readonly base?: string;
   /** A bearer token; browsers use their cookie instead. */
   readonly token?: string;
+  /** The language for what the server says to whom it does not know; else the browser's. */
+  readonly lang?: () => string;
   readonly fetch?: typeof fetch;
   /** How long to wait before coming back to a broken stream, after the nth failure in a row. */
   readonly patience?: (failures: number) => number;
@@ -49,7 +51,12 @@ export interface Client {
   call<N extends RouteName>(name: N, options?: CallOptions<N>): Promise<ReplyOf<N>>;
   followTable(table: string, options?: FollowOptions): AsyncGenerator<Followed<TableMessage>>;
   followLobby(options?: FollowOptions): AsyncGenerator<Followed<LobbyMessage>>;
+  followTournament(tournament: string, options?: FollowOptions): AsyncGenerator<Followed<TournamentMessage>>;
+  /** What is told to me alone: friends, invitations. */
+  followMe(options?: FollowOptions): AsyncGenerator<Followed<MeMessage>>;
 }
+
+const isNow = (message: { readonly type: string }): message is Now => message.type === 'now';
 
 const usualPatience = (failures: number): number => Math.min(10_000, 250 * 2 ** failures);
 
@@ -58,8 +65,11 @@ export const freshHex32 = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export function client(options: ClientOptions = {}): Client {
-  const { base = '', token, fetch: ask = fetch, patience = usualPatience } = options;
-  const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const { base = '', token, lang, fetch: ask = fetch, patience = usualPatience } = options;
+  const said = (): Record<string, string> => ({
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(lang === undefined ? {} : { 'accept-language': lang() }),
+  });
 
   async function call<N extends RouteName>(
     name: N,
@@ -71,7 +81,7 @@ export function client(options: ClientOptions = {}): Client {
       {
         method,
         headers: {
-          ...authorization,
+          ...said(),
           ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
           ...(key === undefined ? {} : { 'idempotency-key': key }),
         },
@@ -92,7 +102,7 @@ export function client(options: ClientOptions = {}): Client {
     for (let failures = 0; !signal?.aborted; failures++) {
       try {
         const headers = {
-          ...authorization,
+          ...said(),
           accept: 'text/event-stream',
           ...(after === undefined ? {} : { 'last-event-id': after }),
         };
@@ -108,8 +118,12 @@ export function client(options: ClientOptions = {}): Client {
             onLine?.(false);
             throw sessionEnded();
           }
-          if (message.type === 'now') {
-            onNow?.(message as unknown as Now);
+          if (message.type === 'removed') {
+            onLine?.(false);
+            throw takenAway();
+          }
+          if (isNow(message)) {
+            onNow?.(message);
             continue;
           }
           if (event.id !== '') after = event.id;
@@ -128,6 +142,9 @@ export function client(options: ClientOptions = {}): Client {
     call,
     followTable: (table, how = {}) => follow<TableMessage>(filled(streams.table.path, { table }), how),
     followLobby: (how = {}) => follow<LobbyMessage>(streams.lobby.path, how),
+    followTournament: (tournament, how = {}) =>
+      follow<TournamentMessage>(filled(streams.tournament.path, { tournament }), how),
+    followMe: (how = {}) => follow<MeMessage>(streams.me.path, how),
   };
 }
 
@@ -160,6 +177,14 @@ const sessionEnded = (): ProblemError =>
     code: 'no-session',
     title: 'Who are you?',
     detail: 'This session has ended: arrive again.',
+  });
+
+const takenAway = (): ProblemError =>
+  new ProblemError({
+    status: 403,
+    code: 'not-yours',
+    title: 'Not yours',
+    detail: 'The host of this site has taken you away from this table.',
   });
 
 /** Worth coming back for: the server is full, restarting or unreachable. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { type ServerEvent, serverEvents } from './events.ts';
 
-const streamOf = (pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> =>
+const streamOf = (pieces: readonly Uint8Array<ArrayBuffer>[]): ReadableStream<Uint8Array<ArrayBuffer>> =>
   new ReadableStream({
     start(controller) {
       for (const piece of pieces) controller.enqueue(piece);
@@ -11,7 +11,7 @@ const streamOf = (pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> =>
     },
   });
 
-async function read(pieces: readonly Uint8Array[]): Promise<ServerEvent[]> {
+async function read(pieces: readonly Uint8Array<ArrayBuffer>[]): Promise<ServerEvent[]> {
   const events: ServerEvent[] = [];
   for await (const event of serverEvents(streamOf(pieces))) events.push(event);
   return events;
@@ -42,7 +42,7 @@ test.each([
 
 test('whoever stops reading lets go of the answer', async () => {
   const letGo = vi.fn();
-  const endless = new ReadableStream<Uint8Array>({
+  const endless = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: (controller) => controller.enqueue(new TextEncoder().encode('data: more\n\n')),
     cancel: letGo,
   });

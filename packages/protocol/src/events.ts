@@ -8,11 +8,8 @@ export interface ServerEvent {
 }
 
 /** The events of a stream, in order, until it ends. An unfinished event at the end is dropped, as the standard says. */
-export async function* serverEvents(bytes: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
-  const reader = bytes
-    .pipeThrough(new TextDecoderStream() as unknown as ReadableWritablePair<string, Uint8Array>)
-    .pipeThrough(new EventSourceParserStream())
-    .getReader();
+export async function* serverEvents(bytes: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<ServerEvent> {
+  const reader = bytes.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream()).getReader();
   try {
     for (;;) {
       const { done, value } = await reader.read();

@@ -1,6 +1,6 @@
 // The catalogue: which games this server plays, with their options and the levels of its bots.
 import {
-  type GameTypes,
+  type GameAction,
   type Json,
   type Of,
   type Reason,
@@ -65,10 +65,10 @@ interface LooseSpec {
 
 /** What a bot thinks of a seat's choices, the best first. */
 export const hint = object({
-  action: opaque<GameTypes['Action']>(),
+  action: opaque<GameAction>(),
   considered: list(
     object({
-      action: opaque<GameTypes['Action']>(),
+      action: opaque<GameAction>(),
       /** The expected share of the win, 0 to 1. */
       share: decimal(0, 1),
       playouts: whole(0, 1_000_000_000),

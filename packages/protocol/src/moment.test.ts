@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { catalogue, catalogueOf } from './games.ts';
 import { moment, momentsOf } from './moment.ts';
 
-const game = toyGame as unknown as Game;
+const game: Game = toyGame;
 
 test('a moment shows each viewer their own hand, choices and events', () => {
   const match = openedMatch(game, { seats: 2 }, 'moment-1');
-  const dealt = momentsOf({ match, told: match.opening });
+  const dealt = momentsOf({ match, emitted: match.opening });
   expect(dealt(0)).toMatchObject({ seq: 0, asked: true, by: null, undone: false, takeBack: false, outcome: null });
   expect(dealt(0).choices).toHaveLength(3);
   expect(dealt(RAIL)).toMatchObject({ asked: false, choices: [] });
@@ -18,14 +18,14 @@ test('a moment shows each viewer their own hand, choices and events', () => {
 
   const [bid] = dealt(0).choices;
   if (!bid) throw new Error('no choice');
-  const bids = momentsOf({ match, told: act(match, 0, bid, 'deputy') });
+  const bids = momentsOf({ match, emitted: act(match, 0, bid, 'deputy') });
   expect(bids(0).events).toEqual([{ ...bid, seat: 0 }]);
   expect(bids(1).events).toEqual([{ type: 'bid', seat: 0 }]);
   expect(bids(0)).toMatchObject({ seq: 1, takeBack: true, by: { seat: 0, standIn: 'deputy' }, asked: false });
   expect(bids(1)).toMatchObject({ takeBack: false, asked: true });
 
   takeBack(match, 0, 0);
-  expect(momentsOf({ match, told: [] })(0)).toMatchObject({ seq: 2, undone: true, asked: true, events: [] });
+  expect(momentsOf({ match, emitted: [] })(0)).toMatchObject({ seq: 2, undone: true, asked: true, events: [] });
   for (const viewer of [0, 1, RAIL] as const) expect(moment.parse(bids(viewer))).toEqual(bids(viewer));
 });
 
@@ -39,7 +39,7 @@ test('a moment has the texts of its view in the language of its reader, English 
   });
   const position = { hands: [['3H', '4H'], ['4C'], ['6D'], ['8C']], turn: 0 };
   const match = openMatch(cowpoker, { ...start, position });
-  const moments = momentsOf({ match, told: act(match, 0, { type: 'play', card: '3H' } as { type: string }) });
+  const moments = momentsOf({ match, emitted: act(match, 0, { type: 'play', card: '3H' } as { type: string }) });
   const named = (...texts: readonly string[]) => ({
     view: { asked: { options: ['roundup', 'gunfight'].map((id, index) => ({ id, text: texts[index] })) } },
   });

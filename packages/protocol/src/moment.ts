@@ -1,7 +1,9 @@
 // The moment: the one message that every table, remote or local, gives a viewer after each move.
 import {
+  type BaseView,
   freeTakeBack,
-  type GameTypes,
+  type GameAction,
+  type GameEvent,
   type Host,
   heardBy,
   type Lang,
@@ -19,19 +21,15 @@ import { id, seat, seq } from './primitives.ts';
 
 const { anyJson, flag, list, nullable, object, optional, text } = shape;
 
-type Action = GameTypes['Action'];
-type Event = GameTypes['Event'];
-type View = GameTypes['View'];
-
 export interface Moment {
   readonly match: string;
   /** How many entries the log has: an action answers this number. */
   readonly seq: number;
-  readonly view: View;
+  readonly view: BaseView;
   /** What happened since the moment before, as this viewer heard it. */
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
   /** Every legal action of this viewer; empty unless asked. */
-  readonly choices: readonly Action[];
+  readonly choices: readonly GameAction[];
   /** This viewer owes a decision. */
   readonly asked: boolean;
   readonly outcome: Outcome | null;
@@ -44,16 +42,19 @@ export interface Moment {
 }
 
 /** What another room checks more closely: here it only has to be JSON. */
-export const opaque = <T>(): Shape<T> => anyJson as unknown as Shape<T>;
+export const opaque = <T>(): Shape<T> => ({
+  parse: (json, place) => anyJson.parse(json, place) as T,
+  schema: anyJson.schema,
+});
 
 export const outcome = opaque<Outcome>();
 
 export const moment: Shape<Moment> = object({
   match: id,
   seq,
-  view: opaque<View>(),
-  events: list(opaque<Event>()),
-  choices: list(opaque<Action>()),
+  view: opaque<BaseView>(),
+  events: list(opaque<GameEvent>()),
+  choices: list(opaque<GameAction>()),
   asked: flag,
   outcome: nullable(outcome),
   takeBack: flag,
@@ -62,7 +63,10 @@ export const moment: Shape<Moment> = object({
 }) as Shape<Moment>;
 
 /** The moment a match has come to, for any viewer, with the texts of the view in their language. */
-export function momentsOf({ match, told }: Pick<Host, 'match' | 'told'>): (viewer: Viewer, lang?: Lang) => Moment {
+export function momentsOf({
+  match,
+  emitted,
+}: Pick<Host, 'match' | 'emitted'>): (viewer: Viewer, lang?: Lang) => Moment {
   const last = match.entries.at(-1);
   const undone = last !== undefined && 'keep' in last;
   const standIn = last !== undefined && 'standIn' in last ? last.standIn : undefined;
@@ -76,7 +80,7 @@ export function momentsOf({ match, told }: Pick<Host, 'match' | 'told'>): (viewe
       seq: seqOf(match),
       view: viewWithTexts(match, view, lang),
       choices,
-      events: told.map((one) => heardBy(one, viewer)),
+      events: emitted.map((one) => heardBy(one, viewer)),
       asked: viewer !== RAIL && pending.includes(viewer),
       outcome,
       takeBack: outcome === null && viewer !== RAIL && freeTakeBack(match, viewer) !== undefined,

@@ -7,10 +7,20 @@ export const PAGES = {
   table: '/table/:id',
   online: '/t/:id',
   lobby: '/lobby',
+  daily: '/daily',
+  dailyDeal: '/daily/:day/:game',
   matches: '/matches',
   record: '/record',
   settings: '/settings',
+  me: '/me',
+  signIn: '/sign-in',
+  friends: '/friends',
+  person: '/people/:handle',
   link: '/link',
+  tournaments: '/events',
+  newTournament: '/events/new',
+  tournament: '/events/:id',
+  house: '/house/:page',
   rules: '/rules',
   rulesOf: '/rules/:game',
   rulesToPrint: '/rules/:game/print',
@@ -23,6 +33,21 @@ export const PAGES = {
   understand: '/understand',
   understandMatch: '/understand/:match',
 } as const;
+
+/** The pages on which there is nothing to see without a server: an edition without one does not have them. */
+export const SERVER_PAGES: readonly (keyof typeof PAGES)[] = [
+  'online',
+  'lobby',
+  'me',
+  'signIn',
+  'friends',
+  'person',
+  'link',
+  'tournaments',
+  'newTournament',
+  'tournament',
+  'house',
+];
 
 /** What the paths of the pages look like, with their query; `more` are those of the games. */
 export const pagePatterns = (more: readonly string[]): readonly RegExp[] =>

@@ -1,7 +1,9 @@
 // People: who I am, my programs, my way to another device, my matches.
 import { CHANCE_SEAT, type Of, shape } from '@sagebrush/engine';
 import { outcome } from './moment.ts';
-import { hex32, id, lang, level, name, seat, time } from './primitives.ts';
+import { hex32, id, kept, lang, level, name, seat, time } from './primitives.ts';
+import { ratingChange } from './record.ts';
+import { UNCOUNTED_WHY } from './table.ts';
 
 const { flag, list, nullable, object, oneOf, optional, tagged, text, whole } = shape;
 
@@ -11,7 +13,15 @@ export const newSession = object({
   /** The token comes in the answer instead of a cookie: for programs. */
   program: optional(flag),
 });
-export const me = object({ id, name, lang, program: flag, token: optional(text({ max: 100 })) });
+export const me = object({
+  id,
+  name,
+  lang,
+  program: flag,
+  /** The name is kept: it is a handle that nobody else can have. Who is not kept is a guest. */
+  kept: flag,
+  token: optional(text({ max: 100 })),
+});
 export type Me = Of<typeof me>;
 export const meChange = object({ name: optional(name), lang: optional(lang) });
 
@@ -28,7 +38,7 @@ export const botAccount = object({ id, name, created: time });
 export type BotAccount = Of<typeof botAccount>;
 
 const player = tagged('kind', {
-  person: object({ kind: oneOf('person'), id, name, program: flag }),
+  person: object({ kind: oneOf('person'), id, name, program: flag, kept }),
   bot: object({ kind: oneOf('bot'), level, name }),
   [CHANCE_SEAT]: object({ kind: oneOf(CHANCE_SEAT) }),
 });
@@ -50,6 +60,20 @@ export const matchInfo = object({
   /** How many entries the log has. */
   seq: whole(0, 1_000_000),
   outcome: nullable(outcome),
+  /** The seats that it waits for. */
+  waitsFor: list(seat, { max: 12 }),
+  /** When the time of the first of them runs out; mine, where it is my turn. */
+  until: nullable(time),
+  /** Who has won, and my place: without those who forfeited. Null where there is no result, or no seat of mine. */
+  winners: list(seat, { max: 12 }),
+  place: nullable(whole(1, 12)),
+  /** Played at a rated table. */
+  rated: flag,
+  uncounted: optional(oneOf(...UNCOUNTED_WHY, 'annulled')),
+  /** Seats that were left, or ran out of time, where it counts: they share the last place. */
+  forfeits: list(seat, { max: 12 }),
+  /** What it did to the rating of each seat, once it has been counted. */
+  ratings: list(nullable(ratingChange), { max: 12 }),
   started: time,
   ended: nullable(time),
 });

@@ -1,5 +1,5 @@
 // The small shapes that many messages share: ids, names, random bytes, languages, clocks.
-import { LANGS, type Of, shape } from '@sagebrush/engine';
+import { DAY_PATTERN, LANGS, type Of, shape } from '@sagebrush/engine';
 
 const { object, oneOf, tagged, text, whole } = shape;
 
@@ -10,12 +10,18 @@ export const seat = whole(0, 11);
 export const seq = whole(0, 1_000_000);
 /** Milliseconds since 1970. */
 export const time = whole(0, 8_640_000_000_000_000);
+/** A day in UTC: `2026-11-18`. */
+export const day = text({ max: 10, pattern: DAY_PATTERN });
 export const lang = oneOf(...LANGS);
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 300;
 
 /** A name that people can read: no control or direction characters, no blanks at the ends. */
 export const name = text({ min: 1, max: NAME_LENGTH, pattern: /^(?!\s)[^\p{C}\p{Zl}\p{Zp}]+(?<!\s)$/u });
+/** The name of a person is kept, as a handle; left out for guests and in what was written before there were handles. */
+export const kept = shape.optional(shape.flag);
+/** A kept name: Latin letters, digits, - and _, with a letter first. The server compares it without case and look-alikes. */
+export const handle = text({ min: 3, max: NAME_LENGTH, pattern: /^[A-Za-zÀ-ÖØ-öø-ž][A-Za-zÀ-ÖØ-öø-ž0-9_-]*$/ });
 /** One message of the chat: one line. */
 export const chatText = text({
   min: 1,
@@ -25,13 +31,13 @@ export const chatText = text({
 /** A bot's level is checked by the server, which knows the levels there are. */
 export const level = text({ min: 1, max: 40 });
 
-export const clock = tagged('kind', {
+export const timeControl = tagged('kind', {
   none: object({ kind: oneOf('none') }),
   /** So many seconds for each decision. */
   seconds: object({ kind: oneOf('seconds'), seconds: whole(5, 3600) }),
   /** Correspondence: so many days for each decision. */
   days: object({ kind: oneOf('days'), days: whole(1, 30) }),
 });
-export type Clock = Of<typeof clock>;
+export type TimeControl = Of<typeof timeControl>;
 
 export const nothing = object({});

@@ -18,6 +18,14 @@ export const PROBLEM_CODES = [
   'stale',
   /** Right request, wrong time: the table is full, playing, over or not yet ready. */
   'not-now',
+  /** The name belongs to somebody, or looks like one that does; or it may not be kept at all. */
+  'taken',
+  /** The passkey or the recovery code does not open this door: unknown, used, copied, or made for another site. */
+  'not-proven',
+  /** Only for people with a kept name. */
+  'guest',
+  /** The host of the site has suspended this person, or banned them; `detail` says until when. */
+  'suspended',
   /** As many at once as one person, or one address, may have; `detail` says what to do. */
   'quota',
   /** A write from another site. */

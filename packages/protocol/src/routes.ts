@@ -1,56 +1,32 @@
 // Every door of the server: method, path, what goes in and what comes out. Server, client and OpenAPI are all made from
 // this list.
-import { type GameTypes, type Log, logShape, type Of, type Shape, shape } from '@sagebrush/engine';
+import { type GameAction, type Log, logShape, type Of, type Shape, shape } from '@sagebrush/engine';
+import { accountCalls } from './account.ts';
+import { dailyCalls } from './daily.ts';
 import { myDocument, newDocument } from './documents.ts';
+import { friendCalls } from './friends.ts';
 import { catalogue, hint } from './games.ts';
+import { houseCalls } from './house.ts';
+import { inboxCalls } from './inbox.ts';
 import { moment } from './moment.ts';
 import { botAccount, deviceLink, matchInfo, me, meChange, newSession } from './people.ts';
-import { chatText, hex32, id, level, name, nothing, seat, seq, time } from './primitives.ts';
+import { chatText, hex32, id, level, name, nothing, seat, seq, time, timeControl } from './primitives.ts';
 import { refusalText } from './problem.ts';
+import { profileCalls } from './profile.ts';
 import { leaderboard, myRecord } from './record.ts';
+import { reportCalls } from './reports.ts';
+import { route } from './route.ts';
 import { snapshot } from './stream.ts';
-import { lobbyCursor, lobbyPage, newTable, tableInfo } from './table.ts';
+import { gameId, lobbyCursor, lobbyListing, newTable, tableInfo, talk } from './table.ts';
+import { tournamentCalls } from './tournaments.ts';
 
 const { anyJson, flag, list, nullable, object, optional, text } = shape;
 
-export interface Route<Params = unknown, Query = unknown, Body = unknown, Reply = unknown> {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** With `:name` for each parameter. */
-  readonly path: string;
-  readonly about: string;
-  readonly params: Shape<Params>;
-  readonly query: Shape<Query>;
-  /** A GET has none. */
-  readonly body: Shape<Body>;
-  readonly reply: Shape<Reply>;
-}
-
-type Parts<P, Q, B> = { params?: Shape<P>; query?: Shape<Q>; body?: Shape<B> };
-type None = Of<typeof nothing>;
-
-const route = <R, P = None, Q = None, B = None>(
-  door: `${Route['method']} /api/${string}`,
-  about: string,
-  reply: Shape<R>,
-  { params, query, body }: Parts<P, Q, B> = {},
-): Route<P, Q, B, R> => {
-  const [method, path] = door.split(' ') as [Route['method'], string];
-  const none = nothing as Shape<unknown>;
-  return {
-    method,
-    path,
-    about,
-    reply,
-    params: params ?? (none as Shape<P>),
-    query: query ?? (none as Shape<Q>),
-    body: body ?? (none as Shape<B>),
-  };
-};
-
 const table = object({ table: id });
 const match = object({ match: id });
-const action = anyJson as Shape<GameTypes['Action']>;
+const action = anyJson as Shape<GameAction>;
 const document = object({ hash: hex32 });
+const inviteCode = object({ url: text(), svg: text({ max: 100_000 }) });
 const contribution = hex32;
 /** The list goes on with what is older than this. */
 const before = object({ before: optional(text({ max: 16, pattern: /^\d+$/ })) });
@@ -58,6 +34,14 @@ const before = object({ before: optional(text({ max: 16, pattern: /^\d+$/ })) })
 const changed = object({ table: tableInfo });
 
 export const routes = {
+  ...accountCalls,
+  ...profileCalls,
+  ...friendCalls,
+  ...reportCalls,
+  ...houseCalls,
+  ...inboxCalls,
+  ...dailyCalls,
+  ...tournamentCalls,
   games: route('GET /api/games', 'The games, their options and the levels of the bots', catalogue),
 
   arrive: route('POST /api/session', 'Arrive as a guest: a name and a session at once', me, { body: newSession }),
@@ -74,10 +58,14 @@ export const routes = {
   ),
   myMatches: route(
     'GET /api/me/matches',
-    'My matches, the newest first',
+    'My matches, the newest first: all of them, or those of one game, or with one person',
     object({ matches: list(matchInfo), more: nullable(time) }),
     {
-      query: before,
+      query: object({
+        before: optional(text({ max: 16, pattern: /^\d+$/ })),
+        game: optional(gameId),
+        person: optional(id),
+      }),
     },
   ),
   myRecord: route('GET /api/me/record', 'My finished matches, the newest first, and my ratings', myRecord, {
@@ -121,10 +109,24 @@ export const routes = {
     },
   ),
 
-  tables: route('GET /api/tables', 'The listed tables, open and running, fifty at a time', lobbyPage, {
+  tables: route('GET /api/tables', 'The listed tables, open and running, fifty at a time', lobbyListing, {
     query: object({ after: optional(lobbyCursor) }),
   }),
   openTable: route('POST /api/tables', 'Open a table', changed, { body: newTable }),
+  playNow: route(
+    'POST /api/play-now',
+    'Play somebody now: sit down where somebody waits for the same, or open a table and wait; asked again, look again',
+    changed,
+    { body: object({ game: gameId, clock: optional(timeControl), rated: optional(flag), contribution }) },
+  ),
+  inviteCode: route(
+    'GET /api/tables/:table/invite-code',
+    'The link to a table, and the same as a QR code',
+    inviteCode,
+    {
+      params: table,
+    },
+  ),
   table: route('GET /api/tables/:table', 'Everything about a table that this viewer may know', snapshot, {
     params: table,
   }),
@@ -134,12 +136,18 @@ export const routes = {
     changed,
     {
       params: table,
-      body: object({ seat, contribution }),
+      /** At a rated table `rated` has to say that this is known and wanted. */
+      body: object({ seat, contribution, rated: optional(flag) }),
     },
   ),
-  stand: route('POST /api/tables/:table/stand', 'Stand up; during a match a bot plays on for the seat', changed, {
-    params: table,
-  }),
+  stand: route(
+    'POST /api/tables/:table/stand',
+    'Leave: the chair is free; during a match a bot plays on, and a rated one is forfeited',
+    changed,
+    {
+      params: table,
+    },
+  ),
   returnToSeat: route('POST /api/tables/:table/return', 'Take my seat back from the bot that stood in', changed, {
     params: table,
   }),
@@ -158,7 +166,7 @@ export const routes = {
   ),
   callStandIn: route(
     'POST /api/tables/:table/stand-in',
-    'Let a bot play for me, or for somebody who has been away for a minute',
+    'Let a bot play for me, or for somebody who has been away for a minute; not in rated matches, nor for others by days',
     changed,
     {
       params: table,
@@ -219,6 +227,10 @@ export const routes = {
     params: table,
     body: object({ text: chatText }),
   }),
+  setTalk: route('POST /api/tables/:table/talk', 'Say who may talk at the table (host)', changed, {
+    params: table,
+    body: object({ talk }),
+  }),
   mute: route('POST /api/tables/:table/mute', 'Mute somebody at the table, or let them speak again (host)', changed, {
     params: table,
     body: object({ person: id, muted: flag }),
@@ -260,6 +272,11 @@ export const streams = {
   table: {
     path: '/api/tables/:table/stream',
     about: 'All that happens at a table, as this viewer may see it (server-sent events)',
+  },
+  me: { path: '/api/me/stream', about: 'My friends, invitations and inbox as they change (server-sent events)' },
+  tournament: {
+    path: '/api/tournaments/:tournament/stream',
+    about: 'Says when something in a tournament has changed (server-sent events)',
   },
   lobby: { path: '/api/lobby/stream', about: 'The lobby as it changes (server-sent events)' },
 } as const;

@@ -1,7 +1,7 @@
 // The time of the house: it goes on by the machine's monotonic clock, and no step of a wall clock moves it.
 import { sql } from 'kysely';
 import { aliveNodes } from './lease.ts';
-import type { Log } from './ops/log.ts';
+import type { Logger } from './ops/logger.ts';
 import { DATABASE_TIME } from './storage/postgres-time.ts';
 import type { Store } from './storage/store.ts';
 
@@ -67,7 +67,7 @@ export function trueTime({ db, others }: Store, wall: () => number): TrueTime {
 }
 
 /** Keeps the clock by the true time, one question after the other. */
-export function keepTime(clock: HouseClock, { now }: TrueTime, every: number, log: Log): { stop(): Promise<void> } {
+export function keepTime(clock: HouseClock, { now }: TrueTime, every: number, log: Logger): { stop(): Promise<void> } {
   let asking: Promise<void> | undefined;
   const noted = (reason: unknown): void => log.warn({ err: reason }, 'the true time is not known');
   const timer = setInterval(() => {

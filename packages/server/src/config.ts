@@ -1,7 +1,9 @@
 // What a host may set, with what holds when they set nothing.
 import { fileURLToPath } from 'node:url';
 import { FormatError } from '@sagebrush/engine';
-import { LOG_LEVELS, type LogLevel } from './ops/log.ts';
+import { LOG_LEVELS, type LogLevel } from './ops/logger.ts';
+import type { PushLine } from './push/send.ts';
+import { BROWSERS_OWN } from './push/services.ts';
 import { type Quotas, quotasFrom, USUAL_QUOTAS } from './quotas.ts';
 import { type Keep, keepFrom, USUAL_KEEP } from './retention/keep.ts';
 
@@ -14,6 +16,17 @@ export interface Config {
   readonly gamesModule: string;
   /** The built web, if there is one. */
   readonly webFolder?: string | undefined;
+  /**
+   * Where people find this site, such as https://cards.example.org: for links and passkeys, which no request can change.
+   * Without it, localhost.
+   */
+  readonly origin?: string | undefined;
+  /** The host's own pages: privacy.md and imprint.md, with .de.md and .it.md beside them. */
+  readonly pagesFolder?: string | undefined;
+  /** The push services that may be called, by host; without it nobody is pushed to, and nothing outside is called. */
+  readonly push?: readonly string[] | undefined;
+  /** Another way to the push services; for tests. */
+  readonly pushLine?: PushLine | undefined;
   /** How long a bot takes for a move at least, in milliseconds. */
   readonly botPace: number;
   /** Threads for levels that search; the others have one of their own. */
@@ -44,6 +57,10 @@ export interface Config {
   readonly answerTime: number;
   /** Requests that may wait for their answer at once; more are answered 503. */
   readonly mostWaiting: number;
+  /** Who may organise tournaments. */
+  readonly organisers: Organisers;
+  /** How long people look at how a match of a tournament ended before the next is dealt, in milliseconds. */
+  readonly dealPause: number;
   /** How often due clocks and bots' turns are looked up, in milliseconds. */
   readonly tick: number;
   /** Opens /admin and /metrics to who has it; without it there are no such doors. */
@@ -56,12 +73,18 @@ export interface Config {
   readonly monotonic: () => number;
 }
 
+const ORGANISERS = ['kept', 'everyone', 'nobody'] as const;
+export type Organisers = (typeof ORGANISERS)[number];
+
 const MINUTE = 60_000;
+
+/** Where the built web lies, in the workspace and where the packages are installed. */
+export const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const USUAL: Config = {
   dataFolder: 'data',
   gamesModule: '@sagebrush/games',
-  webFolder: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  webFolder: WEB_FOLDER,
   botPace: 700,
   pauseAfter: 5 * MINUTE,
   logLevel: 'info',
@@ -76,6 +99,8 @@ const USUAL: Config = {
   arrivalTime: 20_000,
   answerTime: 120_000,
   mostWaiting: 1000,
+  organisers: 'kept',
+  dealPause: 10_000,
   tick: 1000,
   keep: USUAL_KEEP,
   now: Date.now,
@@ -100,6 +125,10 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     SAGEBRUSH_QUOTAS: quotas,
     SAGEBRUSH_KEEP: keep,
     SAGEBRUSH_PAUSE: pause,
+    SAGEBRUSH_ORIGIN: origin,
+    SAGEBRUSH_PAGES: pagesFolder,
+    SAGEBRUSH_PUSH: push,
+    SAGEBRUSH_ORGANISERS: organisers,
   } = env;
   const held = Object.entries(HELD_AT_ONCE).flatMap(([name, field]) => {
     const text = env[name];
@@ -112,8 +141,31 @@ export function configFromEnvironment(env: Readonly<Record<string, string | unde
     ...(adminToken ? { adminToken } : {}),
     ...(quotas ? { quotas: quotasFrom(quotas) } : {}),
     ...(keep ? { keep: keepFrom(keep) } : {}),
+    ...(pagesFolder ? { pagesFolder } : {}),
+    ...(organisers ? { organisers: oneOf(ORGANISERS, 'SAGEBRUSH_ORGANISERS', organisers) } : {}),
+    ...(origin ? { origin: originIn('SAGEBRUSH_ORIGIN', origin) } : {}),
+    ...(push && push !== '0' ? { push: pushHosts(push) } : {}),
     ...(pause ? { pauseAfter: minutes('SAGEBRUSH_PAUSE', pause) } : {}),
   };
+}
+
+function originIn(name: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isOrigin = url !== undefined && /^https?:$/.test(url.protocol) && text.replace(/\/$/, '') === url.origin;
+  if (!isOrigin) throw new FormatError(name, `is "${text}": expected an origin, such as https://cards.example.org`);
+  return url.origin;
+}
+
+const HOST = /^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/;
+
+/** `1` stands for the browsers' own; else hosts, of which `*.` may stand for any name before it. */
+function pushHosts(text: string): readonly string[] {
+  if (text === '1') return BROWSERS_OWN;
+  const hosts = text.split(',').map((host) => host.trim());
+  const odd = hosts.find((host) => !HOST.test(host));
+  if (odd !== undefined)
+    throw new FormatError('SAGEBRUSH_PUSH', `has "${odd}": expected 0, 1, or hosts such as push.example.org`);
+  return hosts;
 }
 
 function minutes(name: string, text: string): number {

@@ -1,6 +1,6 @@
 // The server, for the programs that start it.
 export { buildApp } from './app.ts';
-export { type Config, configFromEnvironment } from './config.ts';
+export { type Config, configFromEnvironment, WEB_FOLDER } from './config.ts';
 export { BrokenCopy, type Moved, moveHouse } from './moving/move.ts';
 export { type Place, placeOf } from './moving/place.ts';
 export { NO_QUOTAS } from './quotas.ts';

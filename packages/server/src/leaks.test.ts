@@ -2,9 +2,10 @@
 // one.
 import {
   act,
+  type BaseView,
   fastRandom,
   type Game,
-  type GameTypes,
+  type GameAction,
   type Match,
   type OwnMatch,
   openMatch,
@@ -66,11 +67,11 @@ const momentIn = (frame: string): Moment =>
  * nothing.
  */
 const bytesOf = (match: Match, viewer: Viewer): string =>
-  momentFrames(7, { match, told: [] }, null)(viewer).replace(/"takeBack":(true|false)/, '');
+  momentFrames(7, { match, emitted: [] }, null)(viewer).replace(/"takeBack":(true|false)/, '');
 
 function sameInAnotherWorld(match: Match, viewer: Viewer, random: Random): void {
   const { game, state, table } = match;
-  const view = JSON.parse(JSON.stringify(game.view(state, viewer))) as GameTypes['View'];
+  const view = JSON.parse(JSON.stringify(game.view(state, viewer))) as BaseView;
   const world: Match = { ...match, state: game.imagine(view, table, random) };
   expect(bytesOf(world, viewer)).toBe(bytesOf(match, viewer));
 }
@@ -98,8 +99,8 @@ describe.each(SPECS)('$game over the wire', (spec) => {
       const secret = secretOf(index + 1);
       const viewers: Viewer[] = [...match.table.seats.keys(), RAIL];
       const seen = new Map<Viewer, ReadonlySet<string>>();
-      for (let told = match.opening; ; steps++) {
-        const frames = momentFrames(steps, { match, told }, null);
+      for (let emitted = match.opening; ; steps++) {
+        const frames = momentFrames(steps, { match, emitted }, null);
         const open = momentIn(frames(RAIL)).events;
         for (const viewer of viewers) {
           const bytes = frames(viewer);
@@ -113,7 +114,7 @@ describe.each(SPECS)('$game over the wire', (spec) => {
         const pending = game.pending(match.state);
         if (pending.length === 0) break;
         const seat = pick(random, pending);
-        told = act(match, seat, pick(random, game.choices(match.state, seat)));
+        emitted = act(match, seat, pick(random, game.choices(match.state, seat)));
       }
     }
     expect(steps).toBeGreaterThan(MATCHES * 10);
@@ -134,11 +135,7 @@ function watched<T>(value: T, look: () => void): T {
 }
 
 /** What a refusal says, and how often the rules looked at the table before they said it. */
-function refusalAndWork(
-  { game, state }: Match,
-  seat: number,
-  action: GameTypes['Action'],
-): { said: string; looks: number } {
+function refusalAndWork({ game, state }: Match, seat: number, action: GameAction): { said: string; looks: number } {
   let looks = 0;
   const refused = game.refuse(
     watched(state, () => {
@@ -164,7 +161,7 @@ describe.each(SPECS)('a refusal in $game', (spec) => {
       ) {
         const wishes = pending.flatMap((seat) => game.choices(match.state, seat).slice(0, 6));
         for (const seat of step % EVERY === 0 ? match.table.seats.keys() : []) {
-          const view = JSON.parse(JSON.stringify(game.view(match.state, seat))) as GameTypes['View'];
+          const view = JSON.parse(JSON.stringify(game.view(match.state, seat))) as BaseView;
           const world: Match = { ...match, state: game.imagine(view, match.table, random) };
           for (const wish of wishes) {
             const refused = refusalAndWork(match, seat, wish);
@@ -207,8 +204,8 @@ describe('real clients', () => {
         recorder.stop();
         const seat = (await [...people, watcher][index]?.call('match', { params: { match } }))?.seat ?? RAIL;
         const expected: string[] = [];
-        replay(games.find(game), log, (told, played) =>
-          expected.push(JSON.stringify(momentsOf({ match: played, told })(seat))),
+        replay(games.find(game), log, (emitted, played) =>
+          expected.push(JSON.stringify(momentsOf({ match: played, emitted })(seat))),
         );
         expect(recorder.moments.map((moment) => JSON.stringify(moment))).toEqual(expected);
         const heard = JSON.stringify(recorder.heard);

@@ -6,7 +6,7 @@ import { DATABASE_TIME } from './storage/postgres-time.ts';
 import { type Store, statement } from './storage/store.ts';
 
 /** Word to the other nodes that something is due and nobody holds it. */
-export const WAKE_TOPIC = 'due';
+export const WAKE_TOPIC = 'wake';
 /**
  * A node that has not renewed its lease for so long is taken for dead: with a tick of a second it is replaced within
  * five.
@@ -79,21 +79,21 @@ export function leaseOf({ store, node, now }: Pick<Services, 'store' | 'node' | 
       const free = db
         .selectFrom('matches')
         .select('id')
-        .where('due', '<=', now())
+        .where('wake_at', '<=', now())
         .where((row) =>
           row.or([
             row('holder', 'is', null),
             others ? row('holder', 'not in', aliveNodes(db)) : row('holder', '!=', node),
           ]),
         )
-        .orderBy('due')
+        .orderBy('wake_at')
         .limit(MOST_AT_ONCE);
       const locked = others ? free.modifyEnd(sql`for update skip locked`) : free;
       await store.commit([statement(db.updateTable('matches').set({ holder: node }).where('id', 'in', locked))]);
       const held = await db
         .selectFrom('matches')
         .select('tbl')
-        .where('due', '<=', now())
+        .where('wake_at', '<=', now())
         .where('holder', '=', node)
         .execute();
       return held.map(({ tbl }) => tbl);
@@ -114,7 +114,7 @@ export function leaseOf({ store, node, now }: Pick<Services, 'store' | 'node' | 
       const held = db
         .updateTable('matches')
         .set({ holder: null })
-        .where('due', 'is not', null)
+        .where('wake_at', 'is not', null)
         .where('holder', '=', node);
       await store.commit([statement(held), forgetRails(node)]);
       others?.announce({ feed: WAKE_TOPIC, n: 0 });

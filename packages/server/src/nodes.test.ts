@@ -8,7 +8,8 @@ import { games } from '@sagebrush/games';
 import { client, type NewTable } from '@sagebrush/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServeOptions } from './serve.ts';
-import { type Guest, guestAt, infoOf, momentOf, record, startedTable } from './testing/house.ts';
+import { browserAt } from './testing/accounts.ts';
+import { fresh32, type Guest, guestAt, infoOf, momentOf, record, startedTable } from './testing/house.ts';
 import { expectNothingLost, type Seated, takeSeat } from './testing/players.ts';
 import { postgresHere } from './testing/postgres-here.ts';
 import { childAt, ended, freePort } from './testing/process.ts';
@@ -118,6 +119,93 @@ test('what happens at one node is heard at another, and who is at which is known
   atSecond.stop();
   for (const at of [0, 1, 2]) await expect.poll(() => here(at), { timeout: 30_000 }).toEqual([true, false]);
   for (const recorder of [atFirst, watcher]) recorder.stop();
+});
+
+test('pairing across three nodes: whoever asks, wherever and however often, sits at one table with one other', async () => {
+  const people = await Promise.all(Array.from({ length: 10 }, (_, index) => guestAt(baseOf(index))));
+  const asked = people.flatMap((person, index) =>
+    [0, 1, 2].map(async (at) => {
+      const { table } = await roaming(person, index + at).call('playNow', {
+        body: { game: 'corral', contribution: fresh32() },
+      });
+      return { person: person.me.id, table: table.id };
+    }),
+  );
+  const answers = await Promise.all(asked);
+  const reader = people[0] as Guest;
+  const seatedAt = new Map<string, string[]>();
+  for (const table of new Set(answers.map((answer) => answer.table))) {
+    const { state, chairs } = await infoOf(reader, table);
+    if (state === 'closed') continue;
+    expect(state).toBe('playing');
+    for (const { who } of chairs)
+      if (who?.kind === 'person') seatedAt.set(who.id, [...(seatedAt.get(who.id) ?? []), table]);
+  }
+  expect([...seatedAt.keys()].sort()).toEqual(people.map(({ me }) => me.id).sort());
+  for (const tables of seatedAt.values()) expect(tables).toHaveLength(1);
+  expect(new Set([...seatedAt.values()].flat()).size).toBe(people.length / 2);
+});
+
+test('your turn and who is here are right at every node, also when one of them dies', async () => {
+  const port = await freePort();
+  const doomed = await start(port);
+  const [ann, bob] = await Promise.all(['Ann', 'Bob'].map((name) => browserAt({ base: baseOf(0) }, name)));
+  if (!ann || !bob) throw new Error('nobody came');
+  const settings = { game: 'corral', clock: { kind: 'days', days: 1 } } as const;
+  const table = await startedTable([ann, bob], settings);
+  const end = new AbortController();
+  /** What each node tells each of them is waiting, as it was said last. */
+  const told = [ann, bob].map((guest) =>
+    [0, 1, 2].map((at) => {
+      const page = { waiting: -1 };
+      const following = async (): Promise<void> => {
+        const here = client({ base: baseOf(at), token: guest.token, patience: () => 20 });
+        for await (const { message } of here.followMe({ signal: end.signal }))
+          if (message.type === 'inbox') page.waiting = message.items.length;
+      };
+      detach(following(), () => undefined);
+      return page;
+    }),
+  );
+  const waiting = () => told.map((pages) => pages.map((page) => page.waiting));
+  const turnOf = async (): Promise<number> => ((await momentOf(ann, table)).asked ? 0 : 1);
+  const allTold = async (asked: number, within = 30_000) => {
+    const wanted = [0, 1].map((person) => [0, 1, 2].map(() => Number(person === asked)));
+    await expect.poll(waiting, { timeout: within, interval: 20 }).toEqual(wanted);
+  };
+  const asked = await turnOf();
+  await allTold(asked);
+  // Who is asked has the table open at a node that dies, in the middle of telling the others of a move.
+  const [mover, other] = asked === 0 ? [ann, bob] : [bob, ann];
+  const atDoomed = { ...mover, ...client({ base: `http://127.0.0.1:${port}`, token: mover.token }) };
+  const recorder = record(atDoomed, table);
+  await recorder.until(({ type }) => type === 'hello');
+  const isHere = async () =>
+    (await infoOf(other, table)).chairs.some(({ who }) => who?.kind === 'person' && who.id === mover.me.id && who.here);
+  await expect.poll(isHere, { timeout: 30_000 }).toBe(true);
+  const acted = Date.now();
+  while ((await turnOf()) === asked) {
+    const { match, seq, choices } = await momentOf(mover, table);
+    await atDoomed.call('act', { params: { table }, body: { match, seq, action: choices[0] as never } });
+  }
+  const killed = ended(doomed, 'SIGKILL');
+  await allTold(1 - asked);
+  await killed;
+  const died = Date.now();
+  await expect.poll(isHere, { timeout: 30_000, interval: 20 }).toBe(false);
+  if (process.env['SAGEBRUSH_TIMED'] !== undefined) {
+    expect(died - acted).toBeLessThan(6000);
+    expect(Date.now() - died).toBeLessThan(6000);
+  }
+  recorder.stop();
+  const moved = Date.now();
+  while ((await turnOf()) !== asked) {
+    const { match, seq, choices } = await momentOf(other, table);
+    await other.call('act', { params: { table }, body: { match, seq, action: choices[0] as never } });
+  }
+  await allTold(asked);
+  if (process.env['SAGEBRUSH_TIMED'] !== undefined) expect(Date.now() - moved).toBeLessThan(1000);
+  end.abort();
 });
 
 /** A table whose bot is thought about by a node that takes for ever. */

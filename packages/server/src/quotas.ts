@@ -3,8 +3,9 @@
 import { createHmac } from 'node:crypto';
 import { FormatError } from '@sagebrush/engine';
 import { ApiError } from './api-error.ts';
-import { addressOf } from './http/address.ts';
+import { networkOf } from './http/address.ts';
 import { freshSecret } from './secrets.ts';
+import { MOST } from './sentences.ts';
 import { settingList } from './setting-list.ts';
 import { type Statement, type Store, statement } from './storage/store.ts';
 
@@ -15,6 +16,10 @@ export const USUAL_QUOTAS = {
   /** Those of them where a match with bots runs. */
   botTables: 4,
   botTablesAddress: 24,
+  /** Tournaments of one organiser that are not over; and who may take part in one. */
+  tournaments: 3,
+  tournamentsAddress: 12,
+  entrants: 200,
   /** New guests from one address, in a day. */
   guestsAddress: 500,
   /** Option documents that one person keeps here. */
@@ -26,6 +31,18 @@ export const USUAL_QUOTAS = {
   takeBacksAlone: 300,
   /** Entries of one match: after so many it ends without a result. */
   moves: 20_000,
+  /** Whom one person has asked to be friends, blocked and muted. */
+  friends: 300,
+  blocks: 500,
+  mutes: 500,
+  /** Invitations of one person that stand; and their reports in a day. */
+  invitations: 50,
+  reports: 20,
+  /** Passkeys of a kept name, and sessions of a person: with one more the oldest ends. */
+  passkeys: 20,
+  sessions: 50,
+  /** Recovery codes tried in a row for one name, and from one address; a fifth of it comes back each minute. */
+  codeTries: 10,
 };
 export type Quotas = Readonly<Record<keyof typeof USUAL_QUOTAS, number>>;
 
@@ -47,10 +64,12 @@ export interface Payer {
 }
 const NOBODY: Payer = { owner: null, address: null };
 /** What is counted in rows. */
-type Counted = 'openTables' | 'botTables' | 'guests' | 'documents';
+type Counted = 'openTables' | 'botTables' | 'tournaments' | 'guests' | 'documents';
 
 export interface QuotaCheck {
   readonly most: Quotas;
+  /** The keyed hash by which an address is known here. */
+  hashOf(ip: string): string;
   payerOf(person: string | undefined, ip: string): Promise<Payer>;
   /** Who pays for a table. */
   payerAt(table: string): Promise<Payer>;
@@ -73,7 +92,7 @@ export async function quotaCheck(store: Store, most: Quotas, now: () => number):
   const { db, others } = store;
   const key = await addressKey(store);
   const hashed = (ip: string): string =>
-    createHmac('sha256', key).update(addressOf({ ip })).digest('base64url').slice(0, 22);
+    createHmac('sha256', key).update(networkOf({ ip })).digest('base64url').slice(0, 22);
 
   const rowsOf = (kind: Counted, by: 'owner' | 'address', value: string) => {
     const tables = db
@@ -82,6 +101,12 @@ export async function quotaCheck(store: Store, most: Quotas, now: () => number):
       .where(by, '=', value);
     if (kind === 'openTables') return tables.where('state', 'in', ['open', 'playing']);
     if (kind === 'botTables') return tables.where('state', '=', 'playing').where('bots', '>', 0);
+    if (kind === 'tournaments')
+      return db
+        .selectFrom('tournaments')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where(by, '=', value)
+        .where('state', 'in', ['announced', 'open', 'playing']);
     const table = kind === 'guests' ? 'people' : 'documents';
     const fresh = db.selectFrom(table as 'people').select(({ fn }) => fn.countAll<number>().as('count'));
     return fresh.where('address', '=', value).where('created', '>', now() - DAY);
@@ -98,6 +123,7 @@ export async function quotaCheck(store: Store, most: Quotas, now: () => number):
 
   return {
     most,
+    hashOf: hashed,
     async payerOf(person, ip) {
       const row =
         person === undefined
@@ -126,10 +152,8 @@ export async function quotaCheck(store: Store, most: Quotas, now: () => number):
     taken(kind, payer, id) {
       const counts = countsFor(kind, payer);
       const locks = others ? [payer.owner, payer.address].filter((one) => one !== null) : [];
-      // Both tables have an owner: setting it to itself changes nothing, and says whether the row fits.
-      const row = db
-        .updateTable((kind === 'guests' ? 'people' : 'tables') as 'tables')
-        .set(({ ref }) => ({ owner: ref('owner') }));
+      // All of them have an owner: setting it to itself changes nothing, and says whether the row fits.
+      const row = db.updateTable((OWNED[kind] ?? 'tables') as 'tables').set(({ ref }) => ({ owner: ref('owner') }));
       const fits = counts.reduce(
         (query, { rows, most }) => query.where(({ eb }) => eb(rows, '<=', most)),
         row.where('id', '=', id),
@@ -145,28 +169,16 @@ export async function quotaCheck(store: Store, most: Quotas, now: () => number):
   };
 }
 
-type Sentence = (most: number) => string;
-const SENTENCES: Readonly<Record<Counted, { readonly owner: Sentence; readonly address: Sentence }>> = {
-  openTables: {
-    owner: (most) => `You have ${most} open tables: close one first, or play a match to its end.`,
-    address: (most) => `There are ${most} open tables from your network: somebody has to close one first.`,
-  },
-  botTables: {
-    owner: (most) => `The host of this table has ${most} matches with bots under way: one of them has to end first.`,
-    address: (most) =>
-      `There are ${most} matches with bots under way from the network of this table's host: one of them has to end first.`,
-  },
-  documents: {
-    owner: () => '',
-    address: (most) =>
-      `${most} new documents have come from your network today: use one of those, or come back tomorrow.`,
-  },
-  guests: {
-    owner: () => '',
-    address: (most) =>
-      `${most} guests have come from your network today: come back tomorrow, or with the session that you have.`,
-  },
-};
+/** What the row that takes the room is in, where it is no table. */
+const OWNED: Readonly<Partial<Record<Counted, string>>> = { guests: 'people', tournaments: 'tournaments' };
+
+const SENTENCES = {
+  openTables: { owner: MOST.openTables, address: MOST.openTablesHere },
+  botTables: { owner: MOST.botTables, address: MOST.botTablesHere },
+  tournaments: { owner: MOST.tournaments, address: MOST.tournamentsHere },
+  documents: { owner: MOST.documents, address: MOST.documentsHere },
+  guests: { owner: MOST.guestsHere, address: MOST.guestsHere },
+} as const satisfies Readonly<Record<Counted, object>>;
 
 /** Made at the first start. Without it nobody can try out which address a hash in the store stands for. */
 async function addressKey({ db, commit }: Store): Promise<string> {

@@ -3,24 +3,27 @@ import { FormatError } from '@sagebrush/engine';
 import { buildApp } from './app.ts';
 import { type Config, configOf } from './config.ts';
 import { guardProcess } from './ops/guard.ts';
-import { type Log, logFrom } from './ops/log.ts';
+import { type Logger, loggerFrom } from './ops/logger.ts';
 import { metrics } from './ops/metrics.ts';
+import { localOrigin } from './people/origin.ts';
 
 export interface ServeOptions extends Partial<Config> {
   readonly port?: number;
   readonly host?: string;
 }
 export interface Serving {
-  readonly log: Log;
-  /** Where to point a browser. */
+  readonly log: Logger;
+  /** Where it listens. */
   readonly address: string;
+  /** Where to point a browser: the origin that the host has set, else localhost. */
+  readonly origin: string;
   stop(): Promise<void>;
 }
 
 const LONGEST_STOP = 10_000;
 
 export async function serve({ port = 8080, host = '127.0.0.1', ...config }: ServeOptions = {}): Promise<Serving> {
-  const log = logFrom(configOf(config).logLevel);
+  const log = loggerFrom(configOf(config).logLevel);
   const figures = metrics();
   const app = await buildApp(config, log, figures);
   const address = await app.listen({ port, host }).catch(async (error: unknown) => {
@@ -29,7 +32,8 @@ export async function serve({ port = 8080, host = '127.0.0.1', ...config }: Serv
   });
   const unguard = guardProcess(log, figures);
   log.info({ address }, 'listening');
-  return { log, address, stop: () => app.close().finally(unguard) };
+  const origin = config.origin ?? localOrigin(app.server.address());
+  return { log, address, origin, stop: () => app.close().finally(unguard) };
 }
 
 const WHY_NOT: Readonly<Record<string, string>> = {

@@ -2,14 +2,17 @@
 // time.
 import { detach } from '@sagebrush/engine';
 import type { Config } from './config.ts';
+import { levelPlayer } from './daily/levels.ts';
 import { leaseOf, WAKE_TOPIC } from './lease.ts';
 import { NOTICE, type Notices } from './ops/notices.ts';
 import { countRatings } from './record/ratings.ts';
 import { retention } from './retention/retention.ts';
 import type { Services } from './services.ts';
+import { desertedTables } from './tables/deserted.ts';
 import { clocksPlan } from './tables/late-seats.ts';
 import { isLeftToBots, isLonely, pauser } from './tables/pausing.ts';
 import type { Rooms } from './tables/rooms.ts';
+import type { TournamentUpkeep } from './tournaments/upkeep.ts';
 
 const HOUR = 3_600_000;
 const IDLE_ROOM = HOUR / 6;
@@ -23,17 +26,26 @@ export interface Upkeep {
   stop(): Promise<void>;
 }
 
+/** What there is to look after. */
+interface Kept {
+  readonly rooms: Rooms;
+  readonly notices: Notices;
+  readonly tournaments: TournamentUpkeep;
+  readonly keepDeals: () => Promise<void>;
+}
+
 /** Works at once and then every `tick` milliseconds; one round at a time. */
 export function keepUp(
   services: Services,
-  rooms: Rooms,
-  notices: Notices,
-  { tick, keep }: Pick<Config, 'tick' | 'keep'>,
+  { rooms, notices, tournaments, keepDeals }: Kept,
+  { tick, keep, gamesModule }: Pick<Config, 'tick' | 'keep' | 'gamesModule'>,
 ): Upkeep {
-  const { store, now, log, sessions } = services;
+  const { store, now, log, sessions, circle, inbox, pusher } = services;
   const lease = leaseOf(services);
   const cleanSome = retention(services, rooms, keep);
   const pauseSome = pauser(services, rooms);
+  const levels = levelPlayer(services, gamesModule);
+  const seeToDeserted = desertedTables(services, rooms, { closeAfter: keep.listedTables });
   let nextCleaning = now() + FIRST_CLEANING;
 
   /** Seats whose time is up are played for, and bots whose turn it is think. */
@@ -46,7 +58,7 @@ export function keepUp(
           room.isOurs = true;
           if (isLonely(room)) lonely.add(room.id);
           if (isLeftToBots(room)) leftToBots.add(room.id);
-          return clocksPlan(room, now());
+          return clocksPlan(services, room);
         })
         // One table that cannot go on must not keep the others waiting.
         .catch(noted),
@@ -65,7 +77,18 @@ export function keepUp(
 
   /** Whoever was at a node that died, and has not come back by another. */
   async function missGhosts(): Promise<void> {
-    for (const { feed, person, node } of await lease.stalePresence()) await rooms.missed(feed, person, node);
+    for (const { feed, person, node } of await lease.stalePresence())
+      if (!(await circle.missed(feed, person, node))) await rooms.missed(feed, person, node);
+  }
+
+  /** Push services may be slow: nothing waits for them, and one round of pushes ends before the next begins. */
+  let isPushing = false;
+  async function pushed(): Promise<void> {
+    if (isPushing) return;
+    isPushing = true;
+    await pusher.check().finally(() => {
+      isPushing = false;
+    });
   }
 
   const noted = (reason: unknown): void => {
@@ -75,8 +98,14 @@ export function keepUp(
     await lease.renew();
     await workDue();
     await rooms.check();
+    await inbox.check();
+    await tournaments.check();
     await missGhosts();
+    await seeToDeserted();
     await countRatings(store);
+    detach(pushed(), noted);
+    await keepDeals();
+    await levels.check();
     await clean();
     await rooms.sweep(IDLE_ROOM);
   }
@@ -97,16 +126,18 @@ export function keepUp(
       return workDue();
     });
   };
+  const hearers = [inbox, sessions, circle, services.tournaments];
   store.others?.listen((news) => {
     if (news?.feed === WAKE_TOPIC) checkNow();
     else if (news?.feed === NOTICE) detach(notices.refresh(), noted);
-    else if (!news || !sessions.hear(news.feed)) rooms.hear(news);
+    else if (!news || !hearers.some(({ hear }) => hear(news.feed))) rooms.hear(news);
   });
   return {
     checkNow,
     async stop() {
       isStopped = true;
       clearInterval(timer);
+      levels.stop();
       await running;
       await rooms.stop();
       await lease.end().catch((reason: unknown) => log.warn({ err: reason }, 'the lease could not be ended'));

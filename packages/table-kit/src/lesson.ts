@@ -1,16 +1,15 @@
 // A lesson as data: prepared positions, what is to be done in each, and the words for it.
-import type { Lang, Seat } from '@sagebrush/engine';
-import type { Action } from './table/connection.ts';
+import type { GameAction, Lang, Seat } from '@sagebrush/engine';
 
 /** You sit here in every lesson. */
 export const YOU: Seat = 0;
 
 /** Your move is right when it is one of these; the others' moves are played as they stand. */
-export type Move<A extends Action = Action> =
+export type LessonMove<A extends GameAction = GameAction> =
   | { readonly right: readonly A[] }
   | { readonly seat: Seat; readonly action: A };
 
-export interface Step<A extends Action = Action, Position extends object = object> {
+export interface LessonStep<A extends GameAction = GameAction, Position extends object = object> {
   readonly id: string;
   /** The clause that the step is about. */
   readonly clause: string;
@@ -19,13 +18,13 @@ export interface Step<A extends Action = Action, Position extends object = objec
   readonly options?: { readonly [name: string]: unknown };
   readonly position: Position;
   /** In order; the first is yours. */
-  readonly moves: readonly Move<A>[];
+  readonly moves: readonly LessonMove<A>[];
 }
 
 interface StepText {
   readonly title: string;
   /** What to look at. */
-  readonly look: string;
+  readonly intro: string;
   /** What to do, and why another legal move is not it: one for each of your moves. */
   readonly tasks: readonly { readonly task: string; readonly wrong: string }[];
   /** What has just happened. */
@@ -37,6 +36,6 @@ export type LessonTexts<Id extends string = string> = Readonly<Record<Id, StepTe
 export interface Lesson {
   /** The game's id. */
   readonly game: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly LessonStep[];
   readonly texts: Readonly<Record<Lang, LessonTexts>>;
 }

@@ -1,4 +1,5 @@
 // What the browser has of a game besides its rules. Whatever is large is loaded when somebody needs it.
+import type { Level } from '@sagebrush/bots';
 import type { CardText, Lang } from '@sagebrush/engine';
 import type { ComponentType, ReactNode } from 'react';
 import type { Lesson } from './lesson.ts';
@@ -23,6 +24,8 @@ export interface GameHelp {
 export interface SetUpFieldProps {
   /** What stands behind the question mark of the address. */
   readonly search: URLSearchParams;
+  /** What is set already. */
+  readonly options?: { readonly [name: string]: unknown };
   /** Sets options of the table; undefined takes one out again. */
   readonly onChange: (options: { readonly [name: string]: unknown }) => void;
 }
@@ -43,16 +46,25 @@ export interface GameSwitch {
   readonly change: (on: boolean) => Partial<Settings>;
 }
 
+/** The first match that somebody is dealt: a real one, and a short one. */
+interface FirstMatch {
+  readonly players: number;
+  readonly level: Level;
+  readonly options: { readonly [name: string]: unknown };
+}
+
 export interface GamePlugin {
   /** The picture on its poster. */
   readonly Art: ComponentType;
   /** The line on its poster. */
-  readonly posterLine: InEveryLang<() => Promise<string>>;
+  readonly posterLine: InEveryLang<string>;
   readonly rulesText: InEveryLang<() => Promise<{ readonly default: string }>>;
   readonly loadScreen: () => Promise<GameScreen>;
   readonly loadLesson: () => Promise<Lesson>;
   readonly loadHelp: (lang: Lang) => Promise<GameHelp>;
   readonly loadGlossary: () => Promise<readonly Term[]>;
+  /** Without it: greenhorns, as many as usual, and the usual rules. */
+  readonly firstMatch?: FirstMatch;
   /** For those who play it with real cards. */
   readonly loadScorekeeper: () => Promise<Scorekeeper>;
   /** The pages of its entry, by their paths; what the path has with a colon comes as a property. */

@@ -26,7 +26,14 @@ interface ScoredMark {
   readonly isUnique?: boolean;
 }
 
+/** The evening is over with a total that somebody reaches, or after a number of rounds. */
+type EveningEnd =
+  | { readonly rule: string; readonly points: number }
+  | { readonly rule: string; readonly rounds: number };
+
 export interface Scorekeeper {
+  /** The game's options that change what a round is worth, or when the evening is over. */
+  readonly options: readonly string[];
   /** Every card that can be tapped, in rows. */
   readonly cards: (players: number) => readonly (readonly CardText[])[];
   readonly piles: readonly ScoredPile[];
@@ -39,8 +46,9 @@ export interface Scorekeeper {
     readonly rule: string;
     readonly next: (dealer: Seat, seats: number) => Seat;
   };
-  /** The total that wins, and its clause, where the evening has an end. */
-  readonly target?: { readonly points: number; readonly rule: string };
-  readonly sheet: (round: readonly Holdings[], seats: readonly SeatKind[]) => readonly SheetLine[];
-  readonly words: (lang: Lang) => Words;
+  /** None where one plays on for as long as one likes; of several that are reached the first counts. */
+  readonly ends: (options: object) => readonly EveningEnd[];
+  /** `options` are all of the game's. */
+  readonly sheet: (round: readonly Holdings[], seats: readonly SeatKind[], options: object) => readonly SheetLine[];
+  readonly words: (lang: Lang, options: object) => Words;
 }

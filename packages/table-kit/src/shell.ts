@@ -35,6 +35,8 @@ export interface Shell {
   readonly LostPage: ComponentType;
   readonly useRun: () => Running;
   readonly documents: SharedDocuments;
+  /** The way to a report about a document that somebody shared. */
+  readonly ReportDocument: ComponentType<{ readonly hash: string; readonly name: string }>;
 }
 
 export const ShellContext = createContext<Shell | undefined>(undefined);

@@ -1,9 +1,10 @@
 // Golden matches as readable text: the file holds the moves and what they led to, and the check plays them again.
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   act,
   type Game,
-  type GameTypes,
+  type GameAction,
   heardBy,
   type Json,
   type Match,
@@ -27,7 +28,7 @@ export interface PlaythroughSpec extends TableSpec {
    * Who writes the moves when the file is recorded: called with the match until it returns undefined or the match is
    * over.
    */
-  readonly choose: (match: Match, seat: Seat) => GameTypes['Action'] | undefined;
+  readonly choose: (match: Match, seat: Seat) => GameAction | undefined;
 }
 
 const NAMES = ['Ada', 'Ben', 'Cal', 'Dot', 'Eli', 'Flo', 'Gus', 'Hal', 'Ida'];
@@ -38,22 +39,20 @@ const RECORD = process.env['SAGEBRUSH_RECORD'] === '1';
  * `SAGEBRUSH_RECORD=1 npx vitest run ...` writes the file anew with the moves of `choose`.
  */
 export function checkPlaythrough(file: URL, game: Game, spec: PlaythroughSpec): void {
-  if (RECORD) writeFileSync(file, told(game, spec, spec.choose));
+  if (RECORD) writeFileSync(file, emitted(game, spec, spec.choose));
   expect(existsSync(file), `${file.pathname} is missing: record it with SAGEBRUSH_RECORD=1`).toBe(true);
   const golden = readFileSync(file, 'utf8');
   const moves = movesOf(golden);
-  const text = told(game, spec, () => moves.shift());
+  const text = emitted(game, spec, () => moves.shift());
   expect(text).toBe(golden);
 }
 
-const movesOf = (golden: string): GameTypes['Action'][] =>
+const movesOf = (golden: string): GameAction[] =>
   golden
     .split('\n')
-    .flatMap((line) =>
-      line.startsWith('> ') ? [JSON.parse(line.slice(line.indexOf('{'))) as GameTypes['Action']] : [],
-    );
+    .flatMap((line) => (line.startsWith('> ') ? [JSON.parse(line.slice(line.indexOf('{'))) as GameAction] : []));
 
-function told(game: Game, spec: PlaythroughSpec, choose: PlaythroughSpec['choose']): string {
+function emitted(game: Game, spec: PlaythroughSpec, choose: PlaythroughSpec['choose']): string {
   const { seats, options } = tableOf(game, spec);
   const start = {
     match: spec.title,

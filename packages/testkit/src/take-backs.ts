@@ -2,26 +2,26 @@
 import {
   act,
   below,
+  type EmittedEvent,
   fastRandom,
   type Game,
-  type GameTypes,
+  type GameEvent,
   type Json,
   type Match,
   pick,
   type Random,
   standingEntries,
-  type Told,
   takeBack,
 } from '@sagebrush/engine';
 import { openedMatch, type TableSpec } from './walk.ts';
 
-type Events = readonly Told<GameTypes['Event']>[];
+type Events = readonly EmittedEvent<GameEvent>[];
 
 /** A match as it was after each of its entries, kept aside when that entry was made. */
 export interface Remembered {
   readonly match: Match;
   /** What a match that has come to this number must be. */
-  at(seq: number): Pick<Match, 'entries' | 'played' | 'askedAt' | 'state'> & { readonly told: Events };
+  at(seq: number): Pick<Match, 'entries' | 'played' | 'askedAt' | 'state'> & { readonly emitted: Events };
 }
 
 /** Plays at random, and takes back about every fourth time: one action mostly, now and then many or all. */
@@ -30,14 +30,14 @@ export function playedWithTakeBacks(game: Game, spec: TableSpec, seed: string, m
   const random = fastRandom(`take-backs ${seed}`);
   const states = [game.clone(match.state)];
   const askedAt = [[...match.askedAt]];
-  const told: Events[] = [match.opening];
+  const emitted: Events[] = [match.opening];
   const made: Match['played'][number][] = [];
   /** The states of the actions that stand, the deal first. */
   let standing = [...states];
   const note = (state: unknown, events: Events): void => {
     states.push(state);
     askedAt.push([...match.askedAt]);
-    told.push(events);
+    emitted.push(events);
   };
 
   while (match.entries.length < most) {
@@ -60,7 +60,7 @@ export function playedWithTakeBacks(game: Game, spec: TableSpec, seed: string, m
     at: (seq) => {
       const entries = match.entries.slice(0, seq);
       const played = standingEntries(entries).map((index) => made[index] as Match['played'][number]);
-      return { entries, played, askedAt: askedAt[seq] ?? [], state: states[seq], told: told[seq] ?? [] };
+      return { entries, played, askedAt: askedAt[seq] ?? [], state: states[seq], emitted: emitted[seq] ?? [] };
     },
   };
 }

@@ -1,7 +1,7 @@
 // The suite on the toy game, and the suite's own proof: each way of breaking the contract is found by the check for it.
 import { type Game, parseCards, RAIL } from '@sagebrush/engine';
 import { describe, expect, test } from 'vitest';
-import { titleOf } from './contract/suite.ts';
+import { tableTitle } from './contract/suite.ts';
 import { checkContract, contractChecks } from './contract.ts';
 import { toyGame } from './toy-game.ts';
 import type { TableSpec } from './walk.ts';
@@ -30,7 +30,7 @@ test.each<[TableSpec, string]>([
   [{ seats: ['live', 'live'], options: { bids: 5, open: false } }, 'live live, bids 5, open false'],
   [{ seats: 4, options: { school: 'jeff', pack: '{"name":"a pack as text"}' } }, '4 seats, school jeff, own pack'],
   [{ seats: 4, options: { pack: { name: 'a pack', cards: [] } } }, '4 seats, own pack'],
-])('a title names a table briefly: %#', (table, title) => expect(titleOf(table)).toBe(title));
+])('a title names a table briefly: %#', (table, title) => expect(tableTitle(table)).toBe(title));
 
 describe('the suite finds', { timeout: 60_000 }, () => {
   test('nothing wrong with a game that keeps the contract', () => expect(complaints({})).toBe(''));
@@ -62,12 +62,12 @@ describe('the suite finds', { timeout: 60_000 }, () => {
 
   test('a secret in an event', () => {
     const leaky = complaints({
-      apply: (state, seat, action, tell) =>
+      apply: (state, seat, action, emit) =>
         toyGame.apply(
           state,
           seat,
           action,
-          tell && ((event, privateEvents) => tell(privateEvents?.[0]?.event ?? event, privateEvents)),
+          emit && ((event, privateEvents) => emit(privateEvents?.[0]?.event ?? event, privateEvents)),
         ),
     });
     expect(leaky).toContain('nobody hears of a card that they do not see');
@@ -75,9 +75,9 @@ describe('the suite finds', { timeout: 60_000 }, () => {
 
   test('a secret that shows without being named', () => {
     const leaky = complaints({
-      apply: (state, seat, action, tell) => {
-        toyGame.apply(state, seat, action, tell);
-        tell?.({ type: 'bid', seat: action.card < '8' ? 0 : 1 });
+      apply: (state, seat, action, emit) => {
+        toyGame.apply(state, seat, action, emit);
+        emit?.({ type: 'bid', seat: action.card < '8' ? 0 : 1 });
       },
     });
     expect(leaky).toContain('two worlds that differ in secrets sound and look the same');
@@ -85,8 +85,8 @@ describe('the suite finds', { timeout: 60_000 }, () => {
 
   test('a lost card', () => {
     const lossy = complaints({
-      apply: (state, seat, action, tell) => {
-        toyGame.apply(state, seat, action, tell);
+      apply: (state, seat, action, emit) => {
+        toyGame.apply(state, seat, action, emit);
         state.open.length = 0;
       },
     });

@@ -147,16 +147,16 @@ export const toyGame: Game<ToyTypes> = {
       ? undefined
       : refusal('TOY-1', 'not-yours', { card: action.card });
   },
-  apply(state, seat, action, tell) {
+  apply(state, seat, action, emit) {
     const card = parseCard(action.card);
     takeCard(handOf(state, seat), card);
     state.bids[seat] = card;
-    tell?.({ type: 'bid', seat }, [{ seat, event: { type: 'bid', seat, card: action.card } }]);
+    emit?.({ type: 'bid', seat }, [{ seat, event: { type: 'bid', seat, card: action.card } }]);
     if (state.bids.includes(undefined)) return;
     const bids = makeCards(state.bids as Card[]);
     const winner = settle(state);
     state.infoVersion += 1;
-    tell?.({ type: 'won', seat: winner, bids });
+    emit?.({ type: 'won', seat: winner, bids });
   },
   view(state, viewer) {
     const bid = viewer === RAIL ? undefined : state.bids[viewer];

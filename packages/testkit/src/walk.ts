@@ -3,7 +3,7 @@ import {
   below,
   fastRandom,
   type Game,
-  type GameTypes,
+  type GameAction,
   type Json,
   type OwnMatch,
   openMatch,
@@ -20,11 +20,11 @@ export interface TableSpec {
   readonly options?: { readonly [name: string]: unknown };
 }
 
-export interface Step {
+export interface WalkedStep {
   readonly state: unknown;
   readonly seat: Seat;
-  readonly choices: readonly GameTypes['Action'][];
-  readonly action: GameTypes['Action'];
+  readonly choices: readonly GameAction[];
+  readonly action: GameAction;
   readonly index: number;
   readonly random: Random;
 }
@@ -40,7 +40,7 @@ export const tableOf = (game: Game, spec: TableSpec) => ({
  * Plays one match at random. `visit` sees each step before it is applied; it may not change the state. Returns the
  * final state.
  */
-export function walk(game: Game, spec: TableSpec, seed: string, visit: (step: Step) => void): unknown {
+export function walk(game: Game, spec: TableSpec, seed: string, visit: (step: WalkedStep) => void): unknown {
   const random = fastRandom(`walk ${seed}`);
   const state = game.deal(tableOf(game, spec), fastRandom(`deal ${seed}`));
   for (let index = 0; index < MOST_STEPS; index++) {
@@ -50,7 +50,7 @@ export function walk(game: Game, spec: TableSpec, seed: string, visit: (step: St
     const choices = game.choices(state, seat);
     if (choices.length === 0)
       throw new Error(`${game.id} ${seed}: seat ${seat} owes a decision and has no choice (step ${index})`);
-    const action = choices[below(random, choices.length)] as GameTypes['Action'];
+    const action = choices[below(random, choices.length)] as GameAction;
     visit({ state, seat, choices, action, index, random });
     game.apply(state, seat, action);
   }

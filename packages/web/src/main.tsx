@@ -1,29 +1,30 @@
-// The door: sets the light, opens the pages, and keeps everything at hand for when there is no network.
-import '@fontsource/rye/latin-400.css';
-import '@fontsource/bitter/latin-400.css';
-import '@fontsource/bitter/latin-ext-400.css';
-import '@fontsource/bitter/latin-700.css';
-import '@fontsource/bitter/latin-ext-700.css';
+// The door: opens the pages, and keeps everything at hand for when there is no network.
+import './styles/fonts/fonts.css';
 import './styles/global.css';
-import { registerSW } from 'virtual:pwa-register';
 import { detach } from '@sagebrush/engine';
 import { changeSettings, settingsFromAddress, useSettings } from '@sagebrush/table-kit/settings.ts';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { keepOffline } from './keep-offline.ts';
 import { loadWords } from './words/index.ts';
 
 changeSettings(settingsFromAddress(location.search));
-registerSW({ immediate: true });
 
 async function open(root: HTMLElement): Promise<void> {
-  await loadWords(useSettings.getState().lang);
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
+  const { lang } = useSettings.getState();
+  await loadWords(lang);
+  // The first drawing of the front page takes the place of the one that the build wrote. A transition takes what has
+  // already come as it is; any other drawing would begin with the signs of waiting.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
   );
 }
 
 const root = document.getElementById('root');
 if (root) detach(open(root), reportError);
+keepOffline();

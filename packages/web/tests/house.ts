@@ -14,7 +14,7 @@ interface Guest {
   /** Everything that the live region has announced on this page. */
   announced(): Promise<readonly string[]>;
 }
-interface Wish {
+interface GuestOptions {
   readonly lang?: string;
   readonly size?: { readonly width: number; readonly height: number };
   /** Whether the service worker may run; without it every page is fresh from the server. */
@@ -26,7 +26,7 @@ interface Wish {
 }
 export interface House {
   readonly address: string;
-  guest(wish?: Wish): Promise<Guest>;
+  guest(options?: GuestOptions): Promise<Guest>;
   /** Puts the clock of the server forward; those of the browsers stay as they are. */
   wait(milliseconds: number): void;
   close(): Promise<void>;
@@ -53,6 +53,7 @@ export async function openHouse(): Promise<House> {
     requestsPerMinute: 1_000_000,
     quotas: NO_QUOTAS,
     adminToken: ADMIN_TOKEN,
+    organisers: 'everyone',
     ...(elsewhere === undefined ? {} : { webFolder: elsewhere }),
   });
   const { executablePath, args } = await findBrowser();
@@ -62,7 +63,7 @@ export async function openHouse(): Promise<House> {
     wait(milliseconds) {
       ahead += milliseconds;
     },
-    guest: (wish = {}) => arrive(browser, wish.address ?? serving.address, wish),
+    guest: (options = {}) => arrive(browser, options.address ?? serving.address, options),
     async close() {
       await browser.close();
       await serving.stop();
@@ -74,7 +75,7 @@ export async function openHouse(): Promise<House> {
 async function arrive(
   browser: Browser,
   address: string,
-  { lang = 'en', size = DESKTOP, worker = false, password }: Wish,
+  { lang = 'en', size = DESKTOP, worker = false, password }: GuestOptions,
 ): Promise<Guest> {
   const context = await browser.newContext({
     viewport: size,

@@ -1,8 +1,9 @@
 // The lessons: each from start to end by mouse and by keyboard, wrong moves explained, progress kept, in every size and
 // language.
-import type { Lesson, Step } from '@sagebrush/table-kit/lesson.ts';
-import type { Action, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
-import { kindOf, type Spot } from '@sagebrush/table-kit/table/spots.ts';
+import type { GameAction } from '@sagebrush/engine';
+import type { Lesson, LessonStep } from '@sagebrush/table-kit/lesson.ts';
+import type { TableMoment } from '@sagebrush/table-kit/table/connection.ts';
+import { type Spot, spotKind } from '@sagebrush/table-kit/table/spots.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAME_IDS, loadPlugin, loadRules } from '../src/games/games.ts';
@@ -21,9 +22,9 @@ afterAll(() => house.close());
 const lessonOf = async (game: string): Promise<Lesson> => (await loadPlugin(game)).loadLesson();
 
 /** What a guest touches for an action, cards first. */
-async function spotsFor(game: string, step: Step, action: Action): Promise<readonly Spot[]> {
+async function spotsFor(game: string, step: LessonStep, action: GameAction): Promise<readonly Spot[]> {
   const { loadScreen } = await loadPlugin(game);
-  const moments: ToldMoment[] = [];
+  const moments: TableMoment[] = [];
   openLessonTable(await loadRules(game), step, 'm', (moment) => moments.push(moment)).begin();
   const [first] = moments;
   if (!first) throw new Error('the step begins with nothing');
@@ -77,16 +78,16 @@ const BY_KEYS: Way = {
 };
 
 /** Cards in the hand must be confirmed; whatever else is picked last settles it. */
-async function playStep(page: Page, game: string, step: Step, way: Way): Promise<void> {
+async function playStep(page: Page, game: string, step: LessonStep, way: Way): Promise<void> {
   for (const move of step.moves) {
     if ('seat' in move) continue;
-    const spots = await spotsFor(game, step, move.right[0] as Action);
-    const things = spots.filter((spot) => kindOf(spot) !== 'do');
+    const spots = await spotsFor(game, step, move.right[0] as GameAction);
+    const things = spots.filter((spot) => spotKind(spot) !== 'do');
     await page.locator('[data-part="asked"][data-asked]').waitFor();
     const task = await page.locator('[data-part="lesson-task"]').textContent();
     for (const spot of things) await way.pick(page, spot);
     const last = things.at(-1);
-    if (last === undefined || kindOf(last) === 'hand' || things.length < spots.length) await way.say(page);
+    if (last === undefined || spotKind(last) === 'hand' || things.length < spots.length) await way.say(page);
     await page.waitForFunction(
       (before) => document.querySelector('[data-part="lesson-task"]')?.textContent !== before,
       task,
@@ -154,7 +155,7 @@ test(
       .poll(() => page.locator('[data-part="why-not"] [data-part="clause-link"]').getAttribute('href'))
       .toBe('/rules/corral#GC-3.1');
     const { steps } = await lessonOf('corral');
-    await playStep(page, 'corral', steps[0] as Step, BY_MOUSE);
+    await playStep(page, 'corral', steps[0] as LessonStep, BY_MOUSE);
     await BY_MOUSE.goOn(page);
     await page.locator('[data-part="lesson-panel"] h2', { hasText: 'Take aim' }).waitFor();
     await page.reload();

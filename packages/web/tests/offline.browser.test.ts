@@ -25,6 +25,8 @@ test.each(MATCHES)(
     await page.goto('/?speed=none');
     await workerReady(page);
     await context.setOffline(true);
+    await page.goto('/lobby');
+    await page.locator('[data-part~="away"] [role="alert"]').waitFor();
     await sitDownHere(page, { ...setting, query: '&seed=offline' });
     await play(page, { picks: 12, by });
     const before = await page
@@ -73,6 +75,7 @@ test(
 test('a card is dragged to where it shall go, and a drop where it cannot go says why not', WHOLE_MATCH, async () => {
   const { page, context, problems } = await house.guest();
   await sitDownHere(page, { game: 'corral', players: 2, query: '&seed=why' });
+  await page.goto(`${page.url()}?speed=quick`);
   await page.locator('[data-part="asked"][data-asked]').waitFor();
   const drag = async (card: string, target: string): Promise<void> => {
     // A card that was put back glides to its place before the next one is taken.
@@ -88,9 +91,20 @@ test('a card is dragged to where it shall go, and a drop where it cannot go says
   await page.locator('[data-part="why-not"]').waitFor();
   await expect.poll(() => page.locator('[data-spot="hand:AH"]').count()).toBe(1);
   await whenStill(page.locator('[data-spot="hand:AH"]'));
+  const flown = await page.evaluateHandle(() => {
+    const anchors: string[] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      anchors.push((this as HTMLElement).dataset['anchor'] ?? '');
+      return animate.apply(this, how);
+    };
+    return anchors;
+  });
   await drag('9C', 'place:own');
   await page.locator('[data-spot="hand:9C"]').waitFor({ state: 'detached' });
-  await expect.poll(() => page.locator('[data-part="log"] ol').textContent()).toContain('Stranger sends out the 9♣');
+  // It glides from where it was let go, and the cards that are left in the hand close the gap.
+  await expect.poll(() => flown.jsonValue()).toEqual(expect.arrayContaining(['lies:9C', 'lies:AH']));
+  await expect.poll(() => page.locator('[data-part="log"] ol').textContent()).toContain('You send out the 9♣');
   expect(problems).toEqual([]);
   await context.close();
 });

@@ -20,6 +20,8 @@ const PAGES = [
   '/replay',
   '/record',
   '/settings',
+  '/me',
+  '/sign-in',
   '/rules/corral',
   '/rules/wyoming',
   '/rules/cowpoker',

@@ -6,12 +6,14 @@ type Look =
   | { readonly what: 'over' }
   | { readonly what: 'sheet' }
   | { readonly what: 'score' }
+  | { readonly what: 'curtain' }
   | { readonly what: 'wait' }
   | { readonly what: 'act'; readonly x: number; readonly y: number };
 
 /** Runs in the page: finds a verb or something that glows and that a finger would really hit. */
 function look(turn: number): Look {
   if (document.querySelector('[data-part="outcome"] [data-part="winner"]')) return { what: 'over' };
+  if (document.querySelector('[data-part="curtain"] button:not(:disabled)')) return { what: 'curtain' };
   if (document.querySelector('dialog[open]')) return { what: 'sheet' };
   // A sheet that was put away in the same moment may have been the score sheet.
   if (document.querySelector('[data-part="score-button"]')) return { what: 'score' };
@@ -37,10 +39,12 @@ export interface Pace {
   /** Stops after so many picks; without it the match is played to its end. */
   readonly picks?: number;
   readonly by?: 'mouse' | 'touch' | 'keys';
+  /** Stops where the device has to go to somebody else. */
+  readonly toCurtain?: boolean;
 }
 
 /** Plays on; true when the match is over. A match that does not end is an error that tells what the page showed. */
-export async function play(page: Page, { picks, by = 'mouse' }: Pace = {}): Promise<boolean> {
+export async function play(page: Page, { picks, by = 'mouse', toCurtain = false }: Pace = {}): Promise<boolean> {
   let idle = 0;
   const trail: string[] = [];
   for (let turn = 1; turn <= (picks ?? LONGEST); ) {
@@ -49,6 +53,12 @@ export async function play(page: Page, { picks, by = 'mouse' }: Pace = {}): Prom
     if (seen.what === 'over') continue;
     if (seen.what === 'score') {
       await page.locator('[data-part="score-button"]').press('Enter');
+      continue;
+    }
+    // Between two people who share a device: its one button has the focus.
+    if (seen.what === 'curtain' && toCurtain) return false;
+    if (seen.what === 'curtain') {
+      await page.keyboard.press('Enter');
       continue;
     }
     if (seen.what === 'sheet') {

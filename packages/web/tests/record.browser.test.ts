@@ -41,11 +41,10 @@ test(
   async () => {
     const host = await house.guest();
     const friend = await house.guest();
-    await host.page.goto('/play/corral?speed=none');
+    await host.page.goto('/play/corral?speed=none&friends');
     await host.page.locator('input[name=count][value="2"]').check();
-    await host.page.locator('[data-part~="house-rules"] summary').click();
     await host.page.locator('input[name=rated][value="rated"]').check();
-    await host.page.locator('[data-part="page"] > [data-part="actions"] :is(a, button)').nth(1).click();
+    await host.page.locator('[data-part="page"] > [data-part="actions"] button').click();
     await host.page.locator('#my-name').fill('Calamity');
     await host.page.locator('#my-name').blur();
     const invite = await host.page.locator('#invite').inputValue();
@@ -54,10 +53,25 @@ test(
     await host.page.waitForFunction(
       () => document.querySelectorAll('[data-part="chairs"] [data-part="free"]').length === 0,
     );
+    await friend.page.locator('[data-part="rated-note"]').waitFor();
     await deal(host.page);
     await friend.page.locator('[data-part="table"]').waitFor();
+    await friend.page.locator('[data-part="table-bar"] [data-part="rated"]').waitFor();
+    expect(await friend.page.locator('[data-part="step-out"]').count()).toBe(0);
     await Promise.all([play(host.page), play(friend.page)]);
+    for (const { page } of [host, friend]) {
+      const changes = page.locator('[data-part="rating-changes"] li');
+      await expect.poll(() => changes.locator('[data-by]').count(), { timeout: 30_000 }).toBe(2);
+      expect((await changes.allTextContents()).join(' ')).toMatch(/[+−]\d+/);
+    }
 
+    await friend.page.goto('/matches');
+    const result = friend.page.locator('[data-match]', { hasText: 'Rated' });
+    await expect
+      .poll(() => result.locator('[data-part="result"]').textContent())
+      .toMatch(/^(You win|Place 2 · Won by )/);
+    await result.getByRole('link', { name: /^Score sheet/ }).click();
+    await friend.page.locator('[data-part="outcome"]').waitFor();
     for (const { page } of [host, friend]) {
       await page.goto('/record');
       await expect
@@ -71,9 +85,10 @@ test(
         )
         .toBe(1);
     }
-    await expect.poll(() => host.page.locator('[data-part="record-rating"] p').textContent()).toMatch(/: \d+ ± \d+$/);
-    await host.page.locator('[data-leaders=corral] tr[data-you]').waitFor();
-    await expect.poll(() => host.page.locator('[data-leaders=corral] tbody tr').count()).toBe(2);
+    await expect
+      .poll(() => host.page.locator('[data-part="record-rating"] p').textContent())
+      .toMatch(/: \d+ ± \d+ provisional/);
+    expect(await host.page.locator('[data-leaders=corral]').count()).toBe(0);
     await expect.poll(() => violationsOn(host.page)).toEqual([]);
 
     const saving = host.page.waitForEvent('download');
@@ -88,8 +103,6 @@ test(
     await friend.page.reload();
     await friend.page.locator('[data-opponents] tbody tr').first().waitFor();
     await expect.poll(() => friend.page.locator('[data-opponents]').textContent()).toContain('Drifter');
-    await friend.page.locator('[data-leaders=corral] tbody tr').first().waitFor();
-    await expect.poll(() => friend.page.locator('[data-leaders=corral] tbody tr').count()).toBe(1);
     expect([...host.problems, ...friend.problems]).toEqual([]);
     await host.context.close();
     await friend.context.close();

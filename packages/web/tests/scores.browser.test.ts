@@ -20,6 +20,8 @@ interface EveningOf {
   readonly game: string;
   readonly lang: string;
   readonly names: readonly string[];
+  /** House rules, by the names of their choices. */
+  readonly rules?: readonly string[];
   readonly rounds: readonly (readonly Laid[])[];
   /** As the sheet shows them, a line for each round and then the totals. */
   readonly points: readonly string[];
@@ -48,10 +50,11 @@ const EVENINGS: readonly EveningOf[] = [
     game: 'wyoming',
     lang: 'de',
     names: ['Ada', 'Ben', 'Cleo'],
+    rules: ['30 für jede'],
     rounds: [
       [
         { player: 'Ada', piles: [['KH', 'QH', 'JH'], ['AH'], ['TC']], marks: ['Hat die Hand beendet'] },
-        { player: 'Ben', piles: [['6C', '2C', '2D']] },
+        { player: 'Ben', piles: [['6C', '2C', '2D', 'TD']] },
         { player: 'Cleo', piles: [['KS']], marks: ['Herz-Pärchen'] },
       ],
       [
@@ -65,7 +68,7 @@ const EVENINGS: readonly EveningOf[] = [
       ],
       [{ player: 'Ada', piles: [['KC', 'KD', 'KH', 'KS']] }],
     ],
-    points: ['160 −50 50', '200 0 0', '150 0 0', '510 −50 50'],
+    points: ['160 −80 50', '200 0 0', '150 0 0', '510 −80 50'],
     dealer: 'Ada',
     clause: 'WC-8.9',
   },
@@ -119,7 +122,7 @@ const rows = (page: Page): Promise<string[]> =>
 test.each(EVENINGS)(
   'an evening of $game without a network, in $lang, on a phone',
   WHOLE_MATCH,
-  async ({ game, lang, names, rounds, points, dealer, clause }) => {
+  async ({ game, lang, names, rules = [], rounds, points, dealer, clause }) => {
     const { page, context, problems } = await house.guest({ lang, size: PHONE, worker: true });
     await page.goto('/');
     await workerReady(page);
@@ -127,6 +130,9 @@ test.each(EVENINGS)(
     await page.goto(`/rules/${game}`);
     await page.locator(`a[href="/scores/${game}"]`).click();
     await seatAll(page, names);
+    if (rules.length > 0) await page.locator('[data-part="house-rules"] summary').click();
+    for (const rule of rules)
+      await page.locator('[data-part="house-rules"]').getByLabel(rule, { exact: true }).check({ force: true });
     for (const [index, round] of rounds.entries()) {
       for (const laid of round) await lay(page, laid);
       await page.locator('[data-part="count"]').click();

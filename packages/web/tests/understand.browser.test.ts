@@ -1,7 +1,7 @@
 // A recorded match with planted blunders, understood in a real browser: from a file, with progress, in three languages,
 // on a phone, and in a replay.
 import { corral } from '@sagebrush/corral';
-import type { Game, Log } from '@sagebrush/engine';
+import type { Log } from '@sagebrush/engine';
 import { recordedMatch } from '@sagebrush/insight/testing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const { log, blunders } = recordedMatch(corral as unknown as Game, {
+const { log, blunders } = recordedMatch(corral, {
   spec: { seats: 2 },
   seed: 'try 4',
   blunderer: 0,

@@ -40,6 +40,7 @@ async function makeDryGulch(page: Page): Promise<void> {
   await page.getByLabel('The next step').selectOption('steal');
   await page.getByRole('button', { name: 'Add the step' }).click();
   await page.getByLabel('From').selectOption('left');
+  await page.getByLabel('A line for the fun of it').fill('Ashes to ashes.');
 }
 
 test(
@@ -52,14 +53,17 @@ test(
     await expect
       .poll(() => page.locator('[data-part="live-face"]').textContent())
       .toContain('Steal a card at random from the Gang on your left.');
+    await expect.poll(() => page.locator('[data-part="live-face"]').textContent()).toContain('Ashes to ashes.');
     await expect.poll(() => page.locator('h1').textContent()).toBe('Dry Gulch');
 
+    // The checker's remarks, each with the way to its card.
+    await page.locator('[data-part="remarks"] summary').click();
+    await page.locator('[data-part="remarks"] li', { hasText: 'takes a card out of a Cellar' }).first().waitFor();
+
     // Every change can be taken back and made again, and survives a reload.
-    await page.keyboard.press('Control+z');
-    await page.keyboard.press('Control+z');
+    for (const _ of ['line', 'left', 'steal']) await page.keyboard.press('Control+z');
     await expect.poll(() => page.locator('[data-part="live-face"]').textContent()).not.toContain('Steal');
-    await page.getByRole('button', { name: /Redo/ }).click();
-    await page.getByRole('button', { name: /Redo/ }).click();
+    for (const _ of ['steal', 'left', 'line']) await page.getByRole('button', { name: /Redo/ }).click();
     await page.reload();
     await page.getByRole('button', { name: /Dusty Rhodes/ }).click();
     await expect.poll(() => page.locator('[data-part="live-face"]').textContent()).toContain('on your left');
@@ -83,6 +87,10 @@ test(
     await expect
       .poll(() => stranger.page.locator('[data-part="gallery"]').textContent())
       .toContain('Stiehl eine zufällige Karte aus der Bande links von dir.');
+    await stranger.page.getByRole('button', { name: 'Dry Gulch' }).click();
+    await stranger.page.locator('[data-part="report"]').getByRole('button', { name: 'Senden' }).click();
+    await stranger.page.locator('[data-part="report"] [role="status"]').waitFor();
+    await stranger.page.keyboard.press('Escape');
     await stranger.page.getByRole('button', { name: 'Damit spielen' }).click();
     await stranger.page.locator('#pack').waitFor();
     await expect.poll(() => stranger.page.locator('#pack option:checked').textContent()).toBe('Dry Gulch');
@@ -103,7 +111,8 @@ test(
     );
     await host.page.locator('input[name=count][value="2"]').check();
     await host.page.locator('input[name=level][value="greenhorn"]').check();
-    await host.page.locator('[data-part="page"] > [data-part="actions"] :is(a, button)').nth(1).click();
+    await host.page.locator('input[name=company][value="friends"]').check();
+    await host.page.locator('[data-part="page"] > [data-part="actions"] button').click();
     await host.page.locator('[data-part="chairs"]').waitFor();
     await host.page.locator('[data-part~="table-pack"] summary').click();
     await expect.poll(() => host.page.locator('[data-part~="table-pack"] [data-part="gallery"] li').count()).toBe(54);

@@ -1,13 +1,22 @@
 // The arena: a line-up plays every deal in all its rotations, so that neither cards nor seats favour anybody.
-import { fastRandom, type Game, type Random, type Seat, type Table, winShares } from '@sagebrush/engine';
+import {
+  fastRandom,
+  type Game,
+  type GameAction,
+  type Outcome,
+  type Random,
+  type Seat,
+  type Table,
+  winShares,
+} from '@sagebrush/engine';
 import type { Level } from '../levels.ts';
-import type { Action, Limits, Question } from '../question.ts';
+import type { Limits, Question } from '../question.ts';
 import { think } from '../think.ts';
 
 /** Somebody who plays: one of our levels, or anything else that answers a question. */
 export interface Entrant {
   readonly name: string;
-  readonly choose: (question: Question, random: Random) => Action;
+  readonly choose: (question: Question, random: Random) => GameAction;
 }
 
 /** `limits` is asked for each move, so that a deadline can begin with it. */
@@ -53,28 +62,62 @@ export function playRound(contest: Contest, deal: number): Round {
   let moves = 0;
   all.forEach((players, rotation) => {
     const seated = new Map(live.map((seat, index) => [seat, players[index] as Entrant]));
-    const played = playGame(game, table, seated, { deal: `${seed}/${deal}`, thoughts: `${seed}/${deal}/${rotation}` });
+    const played = playDeal(game, table, seated, { deal: `${seed}/${deal}`, thoughts: `${seed}/${deal}/${rotation}` });
     moves += played.moves;
-    for (const [seat, { name }] of seated) shares[name] = (shares[name] ?? 0) + (played.shares[seat] ?? 0) / all.length;
+    const won = winShares(played.outcome);
+    for (const [seat, { name }] of seated) shares[name] = (shares[name] ?? 0) + (won[seat] ?? 0) / all.length;
   });
   return { deal, games: all.length, moves, shares };
 }
 
-function playGame(
+interface DealSeeds {
+  readonly deal: string;
+  readonly thoughts: string;
+}
+interface AskedInDeal {
+  readonly question: Question;
+  readonly random: Random;
+  /** How many were made before. */
+  readonly moves: number;
+}
+interface PlayedDeal {
+  readonly outcome: Outcome;
+  readonly moves: number;
+}
+
+/**
+ * One deal to its end: every question that has more than one answer, with the chance that its seat thinks by. The same
+ * seeds give the same cards, and the same thoughts about them.
+ */
+export function* dealQuestions(
   game: Game,
   table: Table<object>,
-  seated: ReadonlyMap<Seat, Entrant>,
-  seeds: { deal: string; thoughts: string },
-) {
+  seeds: DealSeeds,
+): Generator<AskedInDeal, PlayedDeal, GameAction> {
   const state = game.deal(table, fastRandom(seeds.deal));
   const streams = table.seats.map((_, seat) => fastRandom(`${seeds.thoughts}/${seat}`));
   for (let moves = 0; ; moves++) {
     const outcome = game.outcome(state);
-    if (outcome) return { shares: winShares(outcome), moves };
+    if (outcome) return { outcome, moves };
     const seat = game.pending(state)[0] as Seat;
     const choices = game.choices(state, seat);
     const question = { game, table, seat, view: game.view(state, seat), choices };
-    const action = choices.length === 1 ? choices[0] : seated.get(seat)?.choose(question, streams[seat] as Random);
-    game.apply(state, seat, action as Action);
+    const only = choices.length === 1 ? choices[0] : undefined;
+    game.apply(state, seat, only ?? (yield { question, random: streams[seat] as Random, moves }));
   }
+}
+
+export function playDeal(
+  game: Game,
+  table: Table<object>,
+  seated: ReadonlyMap<Seat, Entrant>,
+  seeds: DealSeeds,
+): PlayedDeal {
+  const questions = dealQuestions(game, table, seeds);
+  let next = questions.next();
+  while (!next.done) {
+    const { question, random } = next.value;
+    next = questions.next((seated.get(question.seat) as Entrant).choose(question, random));
+  }
+  return next.value;
 }

@@ -1,5 +1,5 @@
 // Endgames: legend never picks a move that loses where another wins. Real play, solved by brute force.
-import { fastRandom, type Game, type GameTypes, type Seat } from '@sagebrush/engine';
+import { fastRandom, type Game, type GameAction, type Seat } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { type TableSpec, tableOf, testCount } from '@sagebrush/testkit';
 import { describe, expect, test } from 'vitest';
@@ -58,7 +58,7 @@ interface Position {
   readonly table: ReturnType<typeof tableOf>;
   readonly state: unknown;
   readonly seat: Seat;
-  readonly choices: readonly GameTypes['Action'][];
+  readonly choices: readonly GameAction[];
   readonly worlds: readonly unknown[];
   readonly solution: Solution;
 }

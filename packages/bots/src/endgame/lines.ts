@@ -1,6 +1,6 @@
 // One move in one world of an endgame: what it leads to, and whether it is still worth looking at.
-import { fastRandom, type Random, type Seat, winShares } from '@sagebrush/engine';
-import type { Action, Limits, Question } from '../question.ts';
+import { fastRandom, type GameAction, type Random, type Seat, winShares } from '@sagebrush/engine';
+import type { Limits, Question } from '../question.ts';
 
 /**
  * What is known of a place in an endgame: the share that is wanted is sure, it is not, or the lines from here are
@@ -74,7 +74,7 @@ export function verdictNow(
 }
 
 /** A copy of the world after the action; nothing where chance had a say. */
-export function stateAfter(search: EndgameSearch, world: unknown, seat: Seat, action: Action): unknown {
+export function stateAfter(search: EndgameSearch, world: unknown, seat: Seat, action: GameAction): unknown {
   const { game } = search.question;
   search.movesLeft -= 1;
   if (search.movesLeft % MOVES_PER_GLANCE === 0 && search.isTimeUp()) search.movesLeft = 0;

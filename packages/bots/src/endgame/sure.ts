@@ -1,5 +1,6 @@
 // Endgames: where few worlds fit the view and the end is near, what is sure is worked out instead of tried out.
-import type { Action, Limits, Question } from '../question.ts';
+import type { GameAction } from '@sagebrush/engine';
+import type { Limits, Question } from '../question.ts';
 import { rankedChoices } from '../weights.ts';
 import {
   type EndgameSearch,
@@ -23,7 +24,7 @@ const NO_DEFEAT = Number.MIN_VALUE;
  * open also those that at
  * least do not lose, where none wins. Empty where nothing is sure, or where it cannot be told in time.
  */
-export function sureActions(question: Question, limits: Limits): readonly Action[] {
+export function sureActions(question: Question, limits: Limits): readonly GameAction[] {
   const { game, table, view } = question;
   const chance = watchedChance();
   const worlds = game.worlds?.(view, table, chance, MOST_WORLDS) ?? [];
@@ -38,7 +39,7 @@ export function sureActions(question: Question, limits: Limits): readonly Action
  * The choices that are sure in the fewest moves: first within one, then within two, until every line has come to its
  * end.
  */
-function deepening(search: EndgameSearch, worlds: readonly unknown[], wanted: number): Action[] {
+function deepening(search: EndgameSearch, worlds: readonly unknown[], wanted: number): GameAction[] {
   const ranked = rankedChoices(search.question);
   const asOpen = openCards(search);
   for (let moves = 0; ; moves++) {
@@ -78,7 +79,7 @@ function together(solver: Solver, worlds: readonly unknown[], goal: Goal): Endga
   return verdict;
 }
 
-const afterOwn = (solver: Solver, worlds: readonly unknown[], action: Action, goal: Goal): EndgameVerdict =>
+const afterOwn = (solver: Solver, worlds: readonly unknown[], action: GameAction, goal: Goal): EndgameVerdict =>
   toldApart(
     solver,
     worlds.map((world) => stateAfter(solver.search, world, solver.search.question.seat, action)),

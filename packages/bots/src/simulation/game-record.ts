@@ -2,7 +2,7 @@
 import {
   fastRandom,
   type Game,
-  type GameTypes,
+  type GameEvent,
   type Observation,
   type Random,
   type Seat,
@@ -46,7 +46,7 @@ export function playRecorded(game: Game, task: SimTask, index: number): GameReco
   const streams = table.seats.map((_, seat) => fastRandom(`${seed}/${seat}`));
   const levels = levelsBySeat(table.seats, task.bots);
   const observer = observerOf(game);
-  const hear = (event: GameTypes['Event']): void => observer.hear(event);
+  const hear = (event: GameEvent): void => observer.hear(event);
   const state = game.deal(table, fastRandom(seed), hear);
   const first = game.pending(state)[0] ?? 0;
   for (let moves = 0; ; moves++) {

@@ -1,8 +1,7 @@
 // Samples for a learned value: positions as a search meets them, and how they came out when all played on by the rules
 // of thumb.
-import { below, fastRandom, type Game, type Random, type Table } from '@sagebrush/engine';
+import { below, fastRandom, type Game, type GameAction, type Random, type Table } from '@sagebrush/engine';
 import { playoutOf } from '../playout.ts';
-import type { Action } from '../question.ts';
 import { ranking, weightsOf } from '../weights.ts';
 import { likelyWorld } from '../worlds.ts';
 
@@ -32,8 +31,8 @@ export function samplesOf(game: Game, table: Table<object>, seed: string): Sampl
     const choices = game.choices(state, seat);
     const question = { game, table, seat, view: game.view(state, seat), choices };
     const ranked = choices.length === 1 ? [0] : ranking(weightsOf(question));
-    const oneOfTheBest = (): Action =>
-      choices[ranked[below(random, Math.min(TRIED, ranked.length))] as number] as Action;
+    const oneOfTheBest = (): GameAction =>
+      choices[ranked[below(random, Math.min(TRIED, ranked.length))] as number] as GameAction;
     if (choices.length > 1 && below(random, DECISIONS_PER_SAMPLE) === 0) {
       const world = likelyWorld(question, random);
       const stage = game.sense.stage(world);
@@ -44,7 +43,7 @@ export function samplesOf(game: Game, table: Table<object>, seed: string): Sampl
     game.apply(
       state,
       seat,
-      below(random, MOVES_PER_SLIP) === 0 ? oneOfTheBest() : (choices[ranked[0] as number] as Action),
+      below(random, MOVES_PER_SLIP) === 0 ? oneOfTheBest() : (choices[ranked[0] as number] as GameAction),
     );
   }
   return samples;

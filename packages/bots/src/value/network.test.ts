@@ -78,12 +78,12 @@ describe.each(taught)('$id', { timeout: 120_000 }, (game: Game) => {
 
   test('what was learned fits the traits, and knows more than the prospects', () => {
     if (game.sense.weights === undefined) return;
-    const network = parseNetwork(game.sense.weights);
+    const network = parseNetwork(game.sense.weights(table.options));
     const many: Sample[] = [];
     for (let match = 0; many.length < 600; match++) many.push(...samplesOf(game, table, `more samples ${match}`));
     expect(lossOf(many, network)).toBeLessThan(lossOf(many));
     const state = game.deal(table, fastRandom('value'));
-    const value = stateValue(game, table.seats.length);
+    const value = stateValue(game, table);
     expect(Array.from(value(state, game.sense.stage(state))).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
   });
 });

@@ -81,7 +81,7 @@ function forward(layer: Layer, count: number): number {
 function sumUp(layer: Layer, count: number): void {
   const { outputs, weights, out } = layer;
   let done = 0;
-  for (; done + 4 <= outputs; done += 4) fourOutputs(layer, done, count);
+  for (; done + 8 <= outputs; done += 8) eightOutputs(layer, done, count);
   for (; done < outputs; done++) {
     let sum = 0;
     for (let index = 0; index < count; index++)
@@ -90,12 +90,16 @@ function sumUp(layer: Layer, count: number): void {
   }
 }
 
-/** Four sums at a time, kept out of memory until they are done: half the time of one after the other. */
-function fourOutputs({ outputs, weights, out }: Layer, first: number, count: number): void {
+/** Eight sums at a time, kept out of memory until they are done: less than half the time of one after the other. */
+function eightOutputs({ outputs, weights, out }: Layer, first: number, count: number): void {
   let one = 0;
   let two = 0;
   let three = 0;
   let four = 0;
+  let five = 0;
+  let six = 0;
+  let seven = 0;
+  let eight = 0;
   for (let index = 0; index < count; index++) {
     const value = values[index] as number;
     const row = (inputs[index] as number) * outputs + first;
@@ -103,11 +107,19 @@ function fourOutputs({ outputs, weights, out }: Layer, first: number, count: num
     two += value * (weights[row + 1] as number);
     three += value * (weights[row + 2] as number);
     four += value * (weights[row + 3] as number);
+    five += value * (weights[row + 4] as number);
+    six += value * (weights[row + 5] as number);
+    seven += value * (weights[row + 6] as number);
+    eight += value * (weights[row + 7] as number);
   }
   out[first] = one;
   out[first + 1] = two;
   out[first + 2] = three;
   out[first + 3] = four;
+  out[first + 4] = five;
+  out[first + 5] = six;
+  out[first + 6] = seven;
+  out[first + 7] = eight;
 }
 
 /** Turns what the network said of each seat into shares that sum to 1, in place. */

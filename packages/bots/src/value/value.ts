@@ -1,6 +1,6 @@
 // What a full, imagined state is worth to each seat: by the learned network where a game has one, by its prospects
 // elsewhere.
-import type { Game } from '@sagebrush/engine';
+import type { Game, Table } from '@sagebrush/engine';
 import { type Network, outputOf, parseNetwork, sharesIn } from './network.ts';
 
 /** Each seat's share of the win, until the next call. `stage` is the one in which the decision was asked for. */
@@ -15,10 +15,11 @@ function networkFrom(text: string): Network {
 }
 
 /** A network was trained within a stage; what lies beyond it, or is over, the prospects know better. */
-export function stateValue(game: Game, seats: number): Value {
+export function stateValue(game: Game, table: Table<object>): Value {
   const { traits, weights, prospects, stage: stageOf } = game.sense;
   if (traits === undefined || weights === undefined) return prospects;
-  const network = networkFrom(weights);
+  const network = networkFrom(weights(table.options));
+  const seats = table.seats.length;
   const written = new Float32Array(seats * traits.names.length);
   const shares = new Float64Array(seats);
   return (state, stage) => {

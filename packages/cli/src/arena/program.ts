@@ -1,11 +1,10 @@
 // Another program at the table: it is asked by JSON lines, has so long for each answer, and loses the game when it
 // fails.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Question } from '@sagebrush/bots';
-import { FormatError, type GameTypes, isSameAction, shape, viewWithTexts } from '@sagebrush/engine';
-
-type Action = GameTypes['Action'];
+import { FormatError, type GameAction, isSameAction, shape, viewWithTexts } from '@sagebrush/engine';
 
 export const VERDICTS = ['crashed', 'late', 'nonsense'] as const;
 export type ForfeitVerdict = (typeof VERDICTS)[number];
@@ -21,7 +20,7 @@ export class Forfeited extends Error {
 }
 
 export interface Program {
-  move(question: Question): Promise<Action>;
+  move(question: Question): Promise<GameAction>;
   stop(): void;
 }
 
@@ -73,7 +72,7 @@ const requestFor = ({ game, table, seat, view, choices }: Question, id: number, 
   ms,
 });
 
-function actionFrom(line: string, id: number, { game, choices }: Question): Action {
+function actionFrom(line: string, id: number, { game, choices }: Question): GameAction {
   try {
     const answer = answerShape.parse(JSON.parse(line));
     if (answer.id !== id) throw new FormatError('id', `is ${answer.id}: expected ${id}`);

@@ -1,9 +1,18 @@
 // One deal of the arena, played in every rotation of its line-up, by our bots and by other programs.
-import { type Level, playoutsFor, type Question, type Round, rotations, spar, think } from '@sagebrush/bots';
+
 import {
-  fastRandom,
+  dealQuestions,
+  type Level,
+  playoutsFor,
+  type Question,
+  type Round,
+  rotations,
+  spar,
+  think,
+} from '@sagebrush/bots';
+import {
   type Game,
-  type GameTypes,
+  type GameAction,
   type Random,
   type Seat,
   type SeatKind,
@@ -12,8 +21,6 @@ import {
   winShares,
 } from '@sagebrush/engine';
 import { Forfeited, type ForfeitVerdict, openProgram, type Program } from './program.ts';
-
-type Action = GameTypes['Action'];
 
 export interface EntrantSpec {
   readonly name: string;
@@ -52,7 +59,7 @@ interface Played {
 /** A player in one chair; two chairs of the same program are two processes. */
 interface Chair {
   readonly name: string;
-  readonly choose: (question: Question, random: Random) => Action | Promise<Action>;
+  readonly choose: (question: Question, random: Random) => GameAction | Promise<GameAction>;
 }
 
 export interface Referee {
@@ -119,18 +126,13 @@ async function playGame(
   chairs: ReadonlyMap<Seat, Chair>,
   seeds: { readonly deal: string; readonly thoughts: string },
 ): Promise<Played> {
-  const state = game.deal(table, fastRandom(seeds.deal));
-  const streams = table.seats.map((_, seat) => fastRandom(`${seeds.thoughts}/${seat}`));
-  for (let moves = 0; ; moves++) {
-    const outcome = game.outcome(state);
-    if (outcome) return { shares: winShares(outcome), places: outcome.places, moves };
-    const seat = game.pending(state)[0] as Seat;
-    const chair = chairs.get(seat) as Chair;
-    const choices = game.choices(state, seat);
+  const questions = dealQuestions(game, table, seeds);
+  let next = questions.next();
+  while (!next.done) {
+    const { question, random, moves } = next.value;
+    const chair = chairs.get(question.seat) as Chair;
     try {
-      const question = { game, table, seat, view: game.view(state, seat), choices };
-      const only = choices.length === 1 ? choices[0] : undefined;
-      game.apply(state, seat, only ?? (await chair.choose(question, streams[seat] as Random)));
+      next = questions.next(await chair.choose(question, random));
     } catch (error) {
       if (!(error instanceof Forfeited)) throw error;
       return {
@@ -140,6 +142,8 @@ async function playGame(
       };
     }
   }
+  const { outcome, moves } = next.value;
+  return { shares: winShares(outcome), places: outcome.places, moves };
 }
 
 /** Who forfeits comes last with all its chairs; the others share the win. */

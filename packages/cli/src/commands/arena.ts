@@ -8,7 +8,7 @@ import type { ArenaRound, ArenaTask, EntrantSpec } from '../arena/round.ts';
 import { standingsAsText, standingsOf } from '../arena/standings.ts';
 import { EXAMPLES } from '../examples.ts';
 import { namesFrom, optionFlag, optionsFrom, repeatedFlag, seatsFrom, wholeFrom } from '../parse.ts';
-import { AnswerIsNo, untilInterrupted } from '../run.ts';
+import { AnswerIsNo, untilInterrupted } from '../run-command.ts';
 import { progressBar } from '../threads/progress-bar.ts';
 import { inThreads } from '../threads/threads.ts';
 

@@ -1,6 +1,6 @@
 // sagebrush backup: everything in one file, while the server runs.
 import type { Command } from 'commander';
-import { backupAt, type HouseFlags, houseOf, moveAndTell, withHouseFlags } from '../house.ts';
+import { backupAt, type HouseFlags, houseOf, moveAndReport, withHouseFlags } from '../house.ts';
 
 export function backupCommand(program: Command): void {
   withHouseFlags(program.command('backup <file>'))
@@ -9,5 +9,5 @@ export function backupCommand(program: Command): void {
       'after',
       '\nExamples:\n  sagebrush backup monday.sqlite\n  sagebrush backup monday.sqlite --database postgres://sagebrush@localhost/sagebrush',
     )
-    .action((file: string, flags: HouseFlags) => moveAndTell(houseOf(flags), backupAt(file), `Backed up to ${file}`));
+    .action((file: string, flags: HouseFlags) => moveAndReport(houseOf(flags), backupAt(file), `Backed up to ${file}`));
 }

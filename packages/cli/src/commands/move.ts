@@ -1,6 +1,6 @@
 // sagebrush move: from SQLite to PostgreSQL, or back.
 import type { Command } from 'commander';
-import { moveAndTell } from '../house.ts';
+import { moveAndReport } from '../house.ts';
 
 interface Flags {
   readonly from: string;
@@ -16,6 +16,6 @@ export function moveCommand(program: Command): void {
     .addHelpText('after', '\nExample:\n  sagebrush move --from ./data --to postgres://sagebrush@localhost/sagebrush')
     .action(async ({ from, to }: Flags) => {
       const { placeOf } = await import('@sagebrush/server');
-      await moveAndTell(placeOf(from), placeOf(to), 'Moved');
+      await moveAndReport(placeOf(from), placeOf(to), 'Moved');
     });
 }

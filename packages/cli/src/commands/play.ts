@@ -27,7 +27,7 @@ import { levelsFrom, optionFlag, optionsFrom, seatsFrom, wholeFrom } from '../pa
 import { openFullScreen } from '../play/full-screen.ts';
 import { playPlain } from '../play/plain-lines.ts';
 import { playOnScreen } from '../play/play-screen.ts';
-import { type Player, playersFor } from '../play/players.ts';
+import { playersFor, type ScreenPlayer } from '../play/players.ts';
 import { openSession, type Seated, type Session, savedOf } from '../play/session.ts';
 import { TEXTS } from '../play/texts.ts';
 
@@ -137,7 +137,7 @@ function nextInSeries({ match: last }: Host, file: string, { seed }: Flags): Nar
   );
 }
 
-function seated(host: Seated['host'], players: readonly Player[], { lang, iterations }: Flags): Seated {
+function seated(host: Seated['host'], players: readonly ScreenPlayer[], { lang, iterations }: Flags): Seated {
   const count = iterations === undefined ? undefined : wholeFrom(iterations, '--iterations', 1, 1_000_000);
   const limits = (ms: number): Limits => {
     const end = performance.now() + ms;

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { langOption } from '../lang.ts';
 import { readMatch } from '../match-file.ts';
 import { wholeFrom } from '../parse.ts';
-import { drawn } from '../play/draw.ts';
+import { drawFrame } from '../play/draw.ts';
 import { openFullScreen } from '../play/full-screen.ts';
 import { rowTexts } from '../play/plain-lines.ts';
 import {
@@ -12,12 +12,12 @@ import {
   heardByWatcher,
   lastStep,
   matchAt,
-  openReplay,
-  type Replayed,
+  type ReplayedMatch,
   replayFrame,
+  replayMatch,
   type Watcher,
   watchersOf,
-} from '../play/replayed.ts';
+} from '../play/replayed-match.ts';
 import { TEXTS } from '../play/texts.ts';
 
 interface Flags {
@@ -51,32 +51,32 @@ Examples:
       const replayed = replayFrom(file, flags.lang);
       const watcher = watcherFrom(flags.seat, replayed);
       const step = flags.step === undefined ? undefined : wholeFrom(flags.step, '--step', 0, lastStep(replayed));
-      if (flags.json) tellSteps(replayed, step, (one) => JSON.stringify(jsonStep(replayed, one, watcher)));
+      if (flags.json) printSteps(replayed, step, (one) => JSON.stringify(jsonStep(replayed, one, watcher)));
       else if (flags.plain || process.stdin.isTTY !== true || process.stdout.isTTY !== true)
-        tellSteps(replayed, step, (one) => plainStep(replayed, one, watcher, step !== undefined));
+        printSteps(replayed, step, (one) => plainStep(replayed, one, watcher, step !== undefined));
       else await onScreen(replayed, step ?? 0, watcher);
     });
 }
 
-function replayFrom(file: string, lang: Lang): Replayed {
+function replayFrom(file: string, lang: Lang): ReplayedMatch {
   const { log, players } = readMatch(file);
   const names = log.seats.map((_, seat) => players?.[seat]?.name ?? TEXTS[lang].seat(seat));
-  return openReplay(log, names, lang);
+  return replayMatch(log, names, lang);
 }
 
-function watcherFrom(text: string, replayed: Replayed): Watcher {
+function watcherFrom(text: string, replayed: ReplayedMatch): Watcher {
   const watcher = watchersOf(replayed).find((one) => String(one) === text);
   if (watcher === undefined)
     throw new FormatError('--seat', `is "${text}": expected ${watchersOf(replayed).join(', ')}`);
   return watcher;
 }
 
-function tellSteps(replayed: Replayed, only: number | undefined, told: (step: number) => string): void {
+function printSteps(replayed: ReplayedMatch, only: number | undefined, textOf: (step: number) => string): void {
   const steps = only === undefined ? Array.from({ length: lastStep(replayed) + 1 }, (_, step) => step) : [only];
-  for (const step of steps) process.stdout.write(`${told(step)}\n`);
+  for (const step of steps) process.stdout.write(`${textOf(step)}\n`);
 }
 
-function plainStep(replayed: Replayed, step: number, watcher: Watcher, withTable: boolean): string {
+function plainStep(replayed: ReplayedMatch, step: number, watcher: Watcher, withTable: boolean): string {
   const { names, lang, words } = replayed;
   const match = withTable ? replayFrame(replayed, step, watcher) : undefined;
   const spoken = (sentence: Sentence): string => plain(sentence, names, words.card);
@@ -87,12 +87,12 @@ function plainStep(replayed: Replayed, step: number, watcher: Watcher, withTable
   return [...heard, ...(match ? rowTexts(match, words.card) : []), ...hands].join('\n');
 }
 
-function jsonStep(replayed: Replayed, step: number, watcher: Watcher): object {
+function jsonStep(replayed: ReplayedMatch, step: number, watcher: Watcher): object {
   const viewer = watcher === ALL_OPEN ? 'rail' : watcher;
   const match = matchAt(replayed, step);
   const views = watcher === ALL_OPEN ? { position: match.game.positionOf(match.state) } : viewAndChoices(match, viewer);
   const events = replayed.host
-    .toldAt(step)
+    .emittedAt(step)
     .map(({ event, privateEvents }) => privateEvents.find(({ seat }) => seat === viewer)?.event ?? event);
   return {
     step,
@@ -103,14 +103,14 @@ function jsonStep(replayed: Replayed, step: number, watcher: Watcher): object {
   };
 }
 
-async function onScreen(replayed: Replayed, first: number, firstWatcher: Watcher): Promise<void> {
+async function onScreen(replayed: ReplayedMatch, first: number, firstWatcher: Watcher): Promise<void> {
   const screen = openFullScreen();
   const pen = { lang: replayed.lang, card: replayed.words.card, texts: TEXTS[replayed.lang] };
   const watchers = watchersOf(replayed);
   let [step, watcher] = [first, firstWatcher];
   try {
     for (;;) {
-      screen.show(drawn(replayFrame(replayed, step, watcher), pen, screen.window()).lines);
+      screen.show(drawFrame(replayFrame(replayed, step, watcher), pen, screen.window()).lines);
       const key = await screen.key();
       if (!key) continue;
       if (key.text === 'q' || (key.ctrl && key.name === 'c')) return;

@@ -1,6 +1,6 @@
 // sagebrush restore: a backup becomes the house again. The server has to be stopped.
 import type { Command } from 'commander';
-import { backupAt, type HouseFlags, houseOf, moveAndTell, withHouseFlags } from '../house.ts';
+import { backupAt, type HouseFlags, houseOf, moveAndReport, withHouseFlags } from '../house.ts';
 
 export function restoreCommand(program: Command): void {
   withHouseFlags(program.command('restore <file>'))
@@ -9,5 +9,7 @@ export function restoreCommand(program: Command): void {
       'after',
       '\nExamples:\n  sagebrush restore monday.sqlite\n  sagebrush restore monday.sqlite --database postgres://sagebrush@localhost/sagebrush',
     )
-    .action((file: string, flags: HouseFlags) => moveAndTell(backupAt(file), houseOf(flags), `Restored from ${file}`));
+    .action((file: string, flags: HouseFlags) =>
+      moveAndReport(backupAt(file), houseOf(flags), `Restored from ${file}`),
+    );
 }

@@ -35,7 +35,7 @@ export function serveCommand(program: Command): void {
       stopOnSignal(serving);
       stopWithNpm();
       const kept = house.kind === 'folder' ? resolve(house.path) : 'PostgreSQL';
-      process.stderr.write(`Sagebrush is open at ${serving.address}. Ctrl-C closes it. Matches are kept in ${kept}.\n`);
+      process.stderr.write(`Sagebrush is open at ${serving.origin}. Ctrl-C closes it. Matches are kept in ${kept}.\n`);
     });
 }
 

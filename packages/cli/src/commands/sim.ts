@@ -7,7 +7,7 @@ import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
 import { EXAMPLES } from '../examples.ts';
 import { levelsFrom, optionFlag, optionsFrom, seatsFrom, wholeFrom } from '../parse.ts';
-import { untilInterrupted } from '../run.ts';
+import { untilInterrupted } from '../run-command.ts';
 import { reportOf } from '../simulation/report.ts';
 import { recordsAsCsv, summaryAsText } from '../simulation/summary-text.ts';
 import { progressBar } from '../threads/progress-bar.ts';

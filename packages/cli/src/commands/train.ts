@@ -14,7 +14,7 @@ import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
 import { EXAMPLES } from '../examples.ts';
 import { wholeFrom } from '../parse.ts';
-import { untilInterrupted } from '../run.ts';
+import { untilInterrupted } from '../run-command.ts';
 import { progressBar } from '../threads/progress-bar.ts';
 import { inThreads } from '../threads/threads.ts';
 import type { SampleTask } from '../training/sample-task.ts';

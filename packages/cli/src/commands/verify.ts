@@ -3,7 +3,7 @@ import { verify } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
 import { readMatch } from '../match-file.ts';
-import { AnswerIsNo } from '../run.ts';
+import { AnswerIsNo } from '../run-command.ts';
 
 export function verifyCommand(program: Command): void {
   program

@@ -1,7 +1,8 @@
 // From a line of text to a line of text: whatever comes in, one JSON line goes out.
 import { FormatError } from '@sagebrush/engine';
 import { engineRequest } from '@sagebrush/protocol';
-import { type Desk, Refused } from './desk.ts';
+import type { Desk } from './desk.ts';
+import { Refused } from './refused.ts';
 
 const MOST_CHARACTERS = 8_000_000;
 

@@ -2,12 +2,12 @@
 import { LANGS, shape } from '@sagebrush/engine';
 import { describe, expect, test, vi } from 'vitest';
 import { SHORT, sessionFor, type Wanted } from '../testing/at-table.ts';
-import { drawn, type Window } from './draw.ts';
+import { drawFrame, type Window } from './draw.ts';
 import { frameOf } from './frame.ts';
-import { openReplay, replayFrame, watchersOf } from './replayed.ts';
+import { replayFrame, replayMatch, watchersOf } from './replayed-match.ts';
 import { reply } from './reply.ts';
 import { letBotPlay, momentOf, nextOf, type Session, savedOf, textsOf, wordsOf } from './session.ts';
-import { coloured, cut, faceOf, type Line, plainText, span, widthOf, wrapped } from './spans.ts';
+import { coloured, cut, faceSpan, type Line, plainText, span, widthOf, wrapped } from './spans.ts';
 
 // A busy machine is no failure.
 vi.setConfig({ testTimeout: 60_000 });
@@ -18,7 +18,12 @@ const WINDOWS: readonly Window[] = [
   { columns: 132, rows: 43 },
 ];
 const draw = (session: Session, window: Window, typed = '') =>
-  drawn(frameOf(session), { lang: session.lang, card: wordsOf(session).card, texts: textsOf(session) }, window, typed);
+  drawFrame(
+    frameOf(session),
+    { lang: session.lang, card: wordsOf(session).card, texts: textsOf(session) },
+    window,
+    typed,
+  );
 
 function expectToFit(lines: readonly Line[], { columns, rows }: Window): void {
   expect(lines).toHaveLength(rows);
@@ -57,7 +62,7 @@ describe.each(FULL)('$game at $seats seats', (wanted) => {
     expect(text[0]).toContain(wordsOf(session).title.slice(0, 20));
     for (const { name } of session.players) expect(text.join('\n')).toContain(name);
     const hand = text.find((line) => line.startsWith(' Hand')) ?? '';
-    for (const card of momentOf(session).view.hand ?? []) expect(hand).toContain(faceOf(shape.card.parse(card)).text);
+    for (const card of momentOf(session).view.hand ?? []) expect(hand).toContain(faceSpan(shape.card.parse(card)).text);
     expect(text.filter((line) => /^[› ] {1,2}\d+ {2}/.test(line))).toHaveLength(
       Math.min(page, momentOf(session).choices.length),
     );
@@ -102,19 +107,19 @@ test('a replay fits too, and only the open one shows every hand', () => {
   const session = sessionFor({ game: 'cowpoker', seats: 4, people: [] });
   for (let steps = 0; steps < 12; steps++) letBotPlay(session);
   const { log } = savedOf(session);
-  const replayed = openReplay(log, ['A', 'B', 'C', 'D'], 'en');
+  const replayed = replayMatch(log, ['A', 'B', 'C', 'D'], 'en');
   const pen = { lang: 'en' as const, card: wordsOf(session).card, texts: textsOf(session) };
   const watchers = watchersOf(replayed);
   expect(watchers).toHaveLength(6);
   for (const watcher of watchers) {
     const frame = replayFrame(replayed, 12, watcher);
-    expectToFit(drawn(frame, pen, { columns: 80, rows: 24 }, '').lines, { columns: 80, rows: 24 });
+    expectToFit(drawFrame(frame, pen, { columns: 80, rows: 24 }, '').lines, { columns: 80, rows: 24 });
     expect(frame.hands.length).toBe({ all: 4, rail: 0 }[String(watcher)] ?? 1);
   }
 });
 
 describe('lines', () => {
-  const line: Line = [span('Ann plays '), faceOf('KH'), span(', '), faceOf("9S'"), span(' and a very long word')];
+  const line: Line = [span('Ann plays '), faceSpan('KH'), span(', '), faceSpan("9S'"), span(' and a very long word')];
 
   test('are broken after blanks, never between a card and its comma', () => {
     expect(wrapped(line, 14, 2).map(plainText)).toEqual(['Ann plays K♥, ', "  9♠' and a ", '  very long ', '  word']);
@@ -124,6 +129,6 @@ describe('lines', () => {
     expect(plainText(cut(line, 80))).toBe(plainText(line));
   });
   test('have coloured suits', () => {
-    expect(coloured([faceOf('KH'), span(' '), faceOf('X1')])).toBe('\x1b[31mK♥\x1b[0m \x1b[35mX1\x1b[0m');
+    expect(coloured([faceSpan('KH'), span(' '), faceSpan('X1')])).toBe('\x1b[31mK♥\x1b[0m \x1b[35mX1\x1b[0m');
   });
 });

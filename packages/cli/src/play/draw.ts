@@ -1,30 +1,41 @@
 // The full-screen table: a frame becomes exactly as many lines as the window has, none wider than it.
 import type { Sentence } from '@sagebrush/engine';
-import type { Curtain, Frame } from './frame.ts';
-import { cut, facesOf, type Line, lineOf, padded, type Span, type Speech, span, widthOf, wrapped } from './spans.ts';
-import type { Row } from './tabletop.ts';
-import type { Texts } from './texts.ts';
+import type { Curtain, ScreenFrame } from './frame.ts';
+import {
+  cut,
+  facesLine,
+  type Line,
+  padded,
+  type Span,
+  type Speech,
+  sentenceLine,
+  span,
+  widthOf,
+  wrapped,
+} from './spans.ts';
+import type { TabletopRow } from './tabletop.ts';
+import type { PlayTexts } from './texts.ts';
 
 export interface Window {
   readonly columns: number;
   readonly rows: number;
 }
 export interface Pen extends Pick<Speech, 'lang' | 'card'> {
-  readonly texts: Texts;
+  readonly texts: PlayTexts;
 }
 const LEAST: Window = { columns: 60, rows: 20 };
 const LEAST_LOG = 3;
 const LEAST_CHOICES = 3;
 const LABEL = 20;
 
-export interface Drawing {
+export interface DrawnFrame {
   readonly lines: readonly Line[];
   /** How many choices a page has. */
   readonly page: number;
 }
 
 /** `typed` is what stands on the line of input; undefined where nothing can be typed. */
-export function drawn(frame: Frame | Curtain, pen: Pen, window: Window, typed?: string): Drawing {
+export function drawFrame(frame: ScreenFrame | Curtain, pen: Pen, window: Window, typed?: string): DrawnFrame {
   const { columns, rows } = window;
   if (columns < LEAST.columns || rows < LEAST.rows)
     return { lines: filled(wrapped([span(pen.texts.small)], Math.max(1, columns)), window), page: 1 };
@@ -34,7 +45,7 @@ export function drawn(frame: Frame | Curtain, pen: Pen, window: Window, typed?: 
   const hands = handLines(frame, pen, columns);
   const input: Line[] = typed === undefined ? [] : [cut([span('> ', 'bold'), span(typed)], columns)];
   const foot = [cut([span(frame.keys, 'dim')], columns), ...input];
-  const asked = wrapped(lineOf(frame.asked, { ...pen, names: frame.names }), columns).slice(0, 2);
+  const asked = wrapped(sentenceLine(frame.asked, { ...pen, names: frame.names, you: frame.you }), columns).slice(0, 2);
   const room = rows - head.length - hands.length - asked.length - foot.length - 1;
   const shownTable = table.slice(0, Math.max(4, room - LEAST_LOG - LEAST_CHOICES));
   const left = room - shownTable.length;
@@ -54,7 +65,7 @@ const filled = (lines: readonly Line[], { columns, rows }: Window): Line[] =>
 
 const rule = (columns: number): Line => [span('─'.repeat(columns), 'dim')];
 
-function title({ title: name, corner }: Frame, columns: number): Line {
+function title({ title: name, corner }: ScreenFrame, columns: number): Line {
   const inside = padded([span(` ${name}`)], columns - corner.length - 1);
   return [
     {
@@ -66,10 +77,10 @@ function title({ title: name, corner }: Frame, columns: number): Line {
   ];
 }
 
-function rowLines({ seat, items }: Row, { names, ranks, pending }: Frame, columns: number): Line[] {
+function rowLines({ seat, items }: TabletopRow, { names, ranks, pending }: ScreenFrame, columns: number): Line[] {
   const between: Span = span('  ');
   const body = items.flatMap((item, index): Span[] =>
-    index === 0 ? [...facesOf(item, names)] : [between, ...facesOf(item, names)],
+    index === 0 ? [...facesLine(item, names)] : [between, ...facesLine(item, names)],
   );
   if (seat === undefined) return wrapped([span('   '), ...body], columns, 5);
   const rank = ranks[seat];
@@ -81,21 +92,21 @@ function rowLines({ seat, items }: Row, { names, ranks, pending }: Frame, column
   return wrapped([...padded(cut(label, LABEL), LABEL), ...body], columns, LABEL);
 }
 
-function handLines({ hands, names, viewer }: Frame, { texts }: Pen, columns: number): Line[] {
+function handLines({ hands, names, viewer }: ScreenFrame, { texts }: Pen, columns: number): Line[] {
   return hands.flatMap(({ seat, cards }) => {
     const label = seat === viewer ? texts.hand : (names[seat] ?? '');
-    const body = cards.flatMap((card): Span[] => [span('  '), ...facesOf(card, names)]);
+    const body = cards.flatMap((card): Span[] => [span('  '), ...facesLine(card, names)]);
     return wrapped([...padded([span(` ${label}`, 'bold')], 9), ...body], columns, 11);
   });
 }
 
 /** The newest at the bottom; what was asked for by ? or h stands in its place. */
-function logLines(frame: Frame, pen: Pen, columns: number, count: number): Line[] {
-  const speech = { ...pen, names: frame.names };
+function logLines(frame: ScreenFrame, pen: Pen, columns: number, count: number): Line[] {
+  const speech = { ...pen, names: frame.names, you: frame.you };
   const lines = (sentences: readonly Sentence[], style?: 'yellow'): Line[] =>
     sentences.flatMap((sentence) =>
       wrapped(
-        lineOf(sentence, speech).map((one) => (style && !one.style ? { ...one, style } : one)),
+        sentenceLine(sentence, speech).map((one) => (style && !one.style ? { ...one, style } : one)),
         columns,
         2,
       ),
@@ -105,13 +116,16 @@ function logLines(frame: Frame, pen: Pen, columns: number, count: number): Line[
   return [...Array.from({ length: Math.max(0, count - shown.length) }, (): Line => []), ...shown];
 }
 /** When it is over, the score sheet. */
-const messageOf = ({ message, sheet }: Frame): readonly Sentence[] => (message.length > 0 ? message : sheet);
+const messageOf = ({ message, sheet }: ScreenFrame): readonly Sentence[] => (message.length > 0 ? message : sheet);
 
-function choiceLines({ choices, cursor, names }: Frame, pen: Pen, columns: number, size: number): Line[] {
+function choiceLines({ choices, cursor, names, you }: ScreenFrame, pen: Pen, columns: number, size: number): Line[] {
   const page = Math.floor(cursor / size);
   const shown = choices.slice(page * size, (page + 1) * size).map(({ number, text }, index): Line => {
     const mark = page * size + index === cursor ? '›' : ' ';
-    return cut([span(`${mark}${String(number).padStart(3)}  `, 'yellow'), ...lineOf(text, { ...pen, names })], columns);
+    return cut(
+      [span(`${mark}${String(number).padStart(3)}  `, 'yellow'), ...sentenceLine(text, { ...pen, names, you })],
+      columns,
+    );
   });
   if (choices.length <= size) return shown;
   return [...shown, cut([span(`      ${pen.texts.page(page + 1, Math.ceil(choices.length / size))}`, 'dim')], columns)];
@@ -122,7 +136,9 @@ function drawnCurtain({ title: name, names, curtain, uncover }: Curtain, pen: Pe
     span(' '.repeat(Math.max(0, Math.floor((columns - widthOf(line)) / 2)))),
     ...line,
   ];
-  const lines = [[span(name, 'bold')], [], lineOf(curtain, { ...pen, names }), [], [span(uncover, 'dim')]].map(centred);
+  const lines = [[span(name, 'bold')], [], sentenceLine(curtain, { ...pen, names }), [], [span(uncover, 'dim')]].map(
+    centred,
+  );
   const above = Array.from({ length: Math.floor((rows - lines.length) / 2) }, (): Line => []);
   return filled([...above, ...lines], { columns, rows });
 }

@@ -3,9 +3,9 @@
 import { explain, HINT_LEVEL, think } from '@sagebrush/bots';
 import type { CardText, Refusal, Seat, Sentence } from '@sagebrush/engine';
 import type { Moment } from '@sagebrush/protocol';
-import { actionFrom, fitting, type Meant } from './answers.ts';
-import { type Choice, choicesOf, type Session, showingOf, textsOf, thoughtsOf, wordsOf } from './session.ts';
+import { type Choice, numberedChoices, type Session, showingOf, textsOf, thoughtsOf, wordsOf } from './session.ts';
 import { cardsNamed, tabletopOf } from './tabletop.ts';
+import { actionFrom, fitting, type Meant } from './typed-command.ts';
 
 /** People ask seldom and can wait. */
 const HINT_MS = 1000;
@@ -21,7 +21,7 @@ export function aboutChoice(session: Session, moment: Moment, { action, text }: 
 /** What these cards can do now, and what they cannot do and why. */
 export function aboutCards(session: Session, moment: Moment, meant: Meant): Sentence[] {
   const texts = textsOf(session);
-  const possible = fitting(choicesOf(session, moment), meant).slice(0, MOST_CHOICES);
+  const possible = fitting(numberedChoices(session, moment), meant).slice(0, MOST_CHOICES);
   const can =
     possible.length === 0 ? [] : [[texts.fits], ...possible.map(({ number, text }) => [`${number}  `, ...text])];
   const all = [...printedOn(session, moment, meant.cards), ...can, ...whyNot(session, moment, meant)];

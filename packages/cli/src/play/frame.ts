@@ -23,14 +23,13 @@ import {
   textsOf,
   wordsOf,
 } from './session.ts';
-import type { Row } from './tabletop.ts';
-import { rowsOf, tabletopOf } from './tabletop.ts';
+import { rowsOf, type TabletopRow, tabletopOf } from './tabletop.ts';
 import { TEXTS } from './texts.ts';
 
 /** More than any window shows. */
 const SHOWN_STEPS = 100;
 
-export interface Frame {
+export interface ScreenFrame {
   readonly title: string;
   /** What stands at the right of the title. */
   readonly corner: string;
@@ -38,8 +37,10 @@ export interface Frame {
   /** More about each seat than its name: a bot's level. */
   readonly ranks: readonly (string | undefined)[];
   readonly viewer: Seat | undefined;
+  /** Who is called you; nobody in a replay. */
+  readonly you: Seat | undefined;
   readonly pending: readonly Seat[];
-  readonly rows: readonly Row[];
+  readonly rows: readonly TabletopRow[];
   /** The hands that this viewer may see: their own, or all of them in an open replay. */
   readonly hands: readonly { readonly seat: Seat; readonly cards: readonly Sentence[] }[];
   /** What this viewer heard, the oldest first. */
@@ -62,7 +63,7 @@ export interface Curtain {
   readonly uncover: string;
 }
 
-export function frameOf(session: Session): Frame | Curtain {
+export function frameOf(session: Session): ScreenFrame | Curtain {
   const { players, viewer, cursor, message } = session;
   const { match } = session.host;
   const texts = textsOf(session);
@@ -82,6 +83,7 @@ export function frameOf(session: Session): Frame | Curtain {
     names,
     ranks: players.map((player) => (player.kind === 'bot' ? player.level : undefined)),
     viewer,
+    you: viewer,
     pending: match.game.pending(match.state),
     rows: rowsOf(tabletop, () => showing, viewer),
     hands: viewer === undefined || hand === undefined ? [] : [{ seat: viewer, cards: hand }],
@@ -92,7 +94,7 @@ export function frameOf(session: Session): Frame | Curtain {
     message,
     keys: texts.keys,
     outcome: outcome ?? undefined,
-    sheet: sheetOf(outcome?.sheet ?? [], words, session.lang),
+    sheet: sheetSentences(outcome?.sheet ?? [], words, session.lang),
   };
 }
 
@@ -111,13 +113,17 @@ interface Hearer {
   readonly words: Words;
 }
 /** What one step told, or who took something back. */
-export function heardAt({ match, toldAt }: NarratingHost, step: number, { viewer, lang, words }: Hearer): Sentence[] {
+export function heardAt(
+  { match, emittedAt }: NarratingHost,
+  step: number,
+  { viewer, lang, words }: Hearer,
+): Sentence[] {
   const entry = match.entries[step - 1];
   if (entry && 'keep' in entry) return [TEXTS[lang].tookBack(entry.seat)];
-  return toldAt(step).map((one) => words.event(heardBy(one, viewer)));
+  return emittedAt(step).map((one) => words.event(heardBy(one, viewer)));
 }
 
-export const sheetOf = (sheet: readonly SheetLine[], words: Words, lang: Lang): Sentence[] =>
+export const sheetSentences = (sheet: readonly SheetLine[], words: Words, lang: Lang): Sentence[] =>
   sheet.map((line) => [
     { seat: line.seat },
     `  ${figure(lang, line.points)}  `,

@@ -1,6 +1,6 @@
 // The table in plain lines, for screen readers, pipes and scripts: sentences out, one line in.
 import { type CardText, plain, type Sentence, seqOf } from '@sagebrush/engine';
-import { type Curtain, type Frame, frameOf, heardSince } from './frame.ts';
+import { type Curtain, frameOf, heardSince, type ScreenFrame } from './frame.ts';
 import { reply } from './reply.ts';
 import { letBotPlay, nextOf, type Session, textsOf, wordsOf } from './session.ts';
 
@@ -19,9 +19,9 @@ export interface PlainDesk {
 export async function playPlain(session: Session, desk: PlainDesk): Promise<void> {
   const words = wordsOf(session);
   const names = session.players.map(({ name }) => name);
-  const say = (sentence: Sentence): void => desk.write(plain(sentence, names, words.card));
+  const say = (sentence: Sentence): void => desk.write(plain(sentence, names, words.card, { you: session.viewer }));
   let heard = 0;
-  const tellNews = (): void => {
+  const printNews = (): void => {
     for (const sentence of heardSince(session, heard)) say(sentence);
     heard = seqOf(session.host.match) + 1;
   };
@@ -33,7 +33,7 @@ export async function playPlain(session: Session, desk: PlainDesk): Promise<void
       continue;
     }
     if (next.kind === 'curtain') desk.cover();
-    else tellNews();
+    else printNews();
     const frame = frameOf(session);
     if (mustShow || next.kind === 'curtain') for (const line of linesOf(frame, session)) desk.write(line);
     if (next.kind === 'over') return;
@@ -51,10 +51,11 @@ export async function playPlain(session: Session, desk: PlainDesk): Promise<void
 }
 
 /** What somebody has to hear before they decide. */
-function linesOf(frame: Frame | Curtain, session: Session): string[] {
+function linesOf(frame: ScreenFrame | Curtain, session: Session): string[] {
   const words = wordsOf(session);
   const texts = textsOf(session);
-  const spoken = (sentence: Sentence): string => plain(sentence, frame.names, words.card);
+  const spoken = (sentence: Sentence): string =>
+    plain(sentence, frame.names, words.card, { you: 'you' in frame ? frame.you : undefined });
   if ('curtain' in frame) return [spoken(frame.curtain), frame.uncover];
   if (frame.outcome) return [texts.over, ...frame.sheet.map(spoken), ...scoreLines(frame, session)];
   const first = Math.floor(frame.cursor / session.page) * session.page;
@@ -68,7 +69,7 @@ function linesOf(frame: Frame | Curtain, session: Session): string[] {
   ];
 }
 
-const scoreLines = ({ names, outcome }: Frame, session: Session): string[] =>
+const scoreLines = ({ names, outcome }: ScreenFrame, session: Session): string[] =>
   names
     .map(
       (name, seat) => `${outcome?.places[seat] ?? 0}. ${name}: ${textsOf(session).points(outcome?.scores[seat] ?? 0)}`,
@@ -76,10 +77,10 @@ const scoreLines = ({ names, outcome }: Frame, session: Session): string[] =>
     .sort();
 
 /** The whole table, a line for each seat. */
-const tableLines = (frame: Frame | Curtain, session: Session): string[] =>
+const tableLines = (frame: ScreenFrame | Curtain, session: Session): string[] =>
   'curtain' in frame ? [] : rowTexts(frame, wordsOf(session).card);
 
-export const rowTexts = ({ rows, names }: Frame, card: (card: CardText) => string): string[] =>
+export const rowTexts = ({ rows, names }: ScreenFrame, card: (card: CardText) => string): string[] =>
   rows.map(({ seat, items }) => {
     const said = items.map((item) => plain(item, names, card)).join('; ');
     return seat === undefined ? `${said}.` : `${names[seat] ?? ''}: ${said}.`;

@@ -1,5 +1,5 @@
 // Playing on the full screen: draws, waits for keys, and lets the bots take their time.
-import { drawn } from './draw.ts';
+import { drawFrame } from './draw.ts';
 import { frameOf } from './frame.ts';
 import { type FullScreen, type Key, typedAfter } from './full-screen.ts';
 import { moveCursor, playCursor, type Reply, reply } from './reply.ts';
@@ -18,7 +18,7 @@ export async function playOnScreen(session: Session, { screen, pace, save, autos
   const pen = { lang: session.lang, card: words.card, texts: textsOf(session) };
   let typed = '';
   for (;;) {
-    const { lines, page } = drawn(frameOf(session), pen, screen.window(), typed);
+    const { lines, page } = drawFrame(frameOf(session), pen, screen.window(), typed);
     session.page = page;
     screen.show(lines);
     const isBotsTurn = nextOf(session).kind === 'bot';

@@ -3,7 +3,7 @@ import type { Level } from '@sagebrush/bots';
 import { CHANCE_SEAT, chanceSeatName, type Game, type Lang, type SeatKind } from '@sagebrush/engine';
 import type { SavedPlayer } from '@sagebrush/protocol';
 
-export type Player =
+export type ScreenPlayer =
   | Exclude<SavedPlayer, { kind: 'bot' }>
   | (Extract<SavedPlayer, { kind: 'bot' }> & { readonly level: Level });
 
@@ -18,7 +18,7 @@ export function playersFor(
   seats: readonly SeatKind[],
   people: readonly string[],
   levels: readonly Level[],
-): Player[] {
+): ScreenPlayer[] {
   const free = BOT_NAMES.filter((one) => !people.includes(one));
   let live = 0;
   return seats.map((kind, seat) => {

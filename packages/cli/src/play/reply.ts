@@ -1,20 +1,20 @@
 // What a typed line does to a session.
-import type { GameTypes, Sentence } from '@sagebrush/engine';
+import type { GameAction, Sentence } from '@sagebrush/engine';
 import type { Moment } from '@sagebrush/protocol';
-import { type Answer, answerFrom, fitting, type Meant } from './answers.ts';
 import { aboutCards, aboutChoice, hint } from './explanations.ts';
 import {
   type Choice,
-  choicesOf,
   momentOf,
   narrowedChoices,
   nextOf,
+  numberedChoices,
   play,
   type Session,
   settle,
   textsOf,
   wordsOf,
 } from './session.ts';
+import { answerFrom, fitting, type Meant, type TypedCommand } from './typed-command.ts';
 
 /**
  * What became of a line: the table changed, only the screen did, or somebody wants to see the table, to save or to
@@ -32,7 +32,7 @@ export function reply(session: Session, line: string): Reply {
   return 'shown';
 }
 
-function replyAtTable(session: Session, moment: Moment, answer: Answer): Reply {
+function replyAtTable(session: Session, moment: Moment, answer: TypedCommand): Reply {
   const texts = textsOf(session);
   const { viewer } = session;
   switch (answer.kind) {
@@ -61,12 +61,12 @@ function replyAtTable(session: Session, moment: Moment, answer: Answer): Reply {
           : [wordsOf(session).asked(moment.view, viewer ?? 0, moment.choices)]),
       );
     case 'number':
-      return choose(session, moment, choicesOf(session, moment)[answer.number - 1]);
+      return choose(session, moment, numberedChoices(session, moment)[answer.number - 1]);
     case 'meant':
       return narrow(session, moment, answer.meant);
     case 'explain': {
       if (answer.meant) return show(session, ...aboutCards(session, moment, answer.meant));
-      const choice = choicesOf(session, moment)[(answer.number ?? 0) - 1];
+      const choice = numberedChoices(session, moment)[(answer.number ?? 0) - 1];
       return choice ? show(session, ...aboutChoice(session, moment, choice)) : choose(session, moment, undefined);
     }
   }
@@ -85,7 +85,7 @@ function choose(session: Session, moment: Moment, choice: Choice | undefined): R
 
 /** One choice that fits is played; of several the person chooses; where there is none, they are told why. */
 function narrow(session: Session, moment: Moment, meant: Meant): Reply {
-  const fit = fitting(choicesOf(session, moment), meant);
+  const fit = fitting(numberedChoices(session, moment), meant);
   if (fit.length === 1) return choose(session, moment, fit[0]);
   if (fit.length === 0) return show(session, ...aboutCards(session, moment, meant));
   settle(session);
@@ -126,7 +126,7 @@ export function playCursor(session: Session): Reply {
 }
 
 /** The kinds of action that a game's schema lists. */
-function kindsOf(schema: object): readonly GameTypes['Action']['type'][] {
+function kindsOf(schema: object): readonly GameAction['type'][] {
   const { oneOf = [] } = schema as {
     readonly oneOf?: readonly { readonly properties?: { readonly type?: { readonly enum?: readonly string[] } } }[];
   };

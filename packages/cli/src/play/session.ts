@@ -1,9 +1,11 @@
 // A match at one screen: who sits there, whose turn it is, and what was told. It knows no terminal.
+
 import { type Limits, THINKING_MS, think } from '@sagebrush/bots';
 import {
+  type BaseView,
   fastRandom,
   finishedLog,
-  type GameTypes,
+  type GameAction,
   type Lang,
   logOf,
   type NarratingHost,
@@ -14,15 +16,13 @@ import {
   seqOf,
 } from '@sagebrush/engine';
 import { type Moment, momentsOf, type SaveFile } from '@sagebrush/protocol';
-import { fitting, type Meant } from './answers.ts';
-import type { Player } from './players.ts';
+import type { ScreenPlayer } from './players.ts';
 import { TEXTS } from './texts.ts';
-
-type Action = GameTypes['Action'];
+import { fitting, type Meant } from './typed-command.ts';
 
 export interface Seated {
   readonly host: NarratingHost;
-  readonly players: readonly Player[];
+  readonly players: readonly ScreenPlayer[];
   readonly lang: Lang;
   /** Limits for about so many milliseconds of thought; asked for each move, so that a deadline can begin with it. */
   readonly limits: (ms: number) => Limits;
@@ -45,7 +45,7 @@ export type Next = { readonly kind: 'over' } | { readonly kind: 'bot' | 'person'
 export interface Choice {
   /** From 1. */
   readonly number: number;
-  readonly action: Action;
+  readonly action: GameAction;
   readonly text: Sentence;
 }
 
@@ -74,20 +74,20 @@ export function nextOf({ host: { match }, players, viewer }: Session): Next {
 export const momentOf = ({ host, viewer }: Session): Moment => momentsOf(host)(viewer ?? 'rail');
 export const wordsOf = ({ host: { match }, lang }: Session) => match.game.words(lang, match.table.options);
 export const textsOf = ({ lang }: Session) => TEXTS[lang];
-export const showingOf = (session: Session, view: GameTypes['View']): Showing => ({
+export const showingOf = (session: Session, view: BaseView): Showing => ({
   view,
   table: session.host.match.table,
   lang: session.lang,
   texts: textsOf(session),
 });
 
-export function choicesOf(session: Session, { choices, view }: Moment): Choice[] {
+export function numberedChoices(session: Session, { choices, view }: Moment): Choice[] {
   const words = wordsOf(session);
   return choices.map((action, index) => ({ number: index + 1, action, text: words.choice(action, view) }));
 }
 /** Those that fit what was typed. */
 export const narrowedChoices = (session: Session, moment: Moment): Choice[] =>
-  fitting(choicesOf(session, moment), session.narrowed);
+  fitting(numberedChoices(session, moment), session.narrowed);
 
 /** A fresh look at the table: all choices, no message. */
 export function settle(session: Session): void {
@@ -96,7 +96,7 @@ export function settle(session: Session): void {
   session.message = [];
 }
 
-export function play(session: Session, seat: Seat, action: Action): void {
+export function play(session: Session, seat: Seat, action: GameAction): void {
   const { host } = session;
   host.accept(host.tryAction(seat, action));
   settle(session);

@@ -1,5 +1,14 @@
 // Styled text for a terminal: spans make lines, lines are wrapped and cut by what is seen of them, colours come last.
-import { type CardText, cardName, type Lang, type Part, type Sentence } from '@sagebrush/engine';
+import {
+  type CardText,
+  cardName,
+  type Lang,
+  type Part,
+  type SeatPart,
+  type Sentence,
+  type SentenceReader,
+  seatText,
+} from '@sagebrush/engine';
 
 const STYLES = {
   bold: 1,
@@ -11,18 +20,18 @@ const STYLES = {
   blue: 94,
   magenta: 35,
 } as const;
-export type Style = keyof typeof STYLES;
+export type TextStyle = keyof typeof STYLES;
 export interface Span {
   readonly text: string;
-  readonly style?: Style | undefined;
+  readonly style?: TextStyle | undefined;
 }
 export type Line = readonly Span[];
 
 /** Letters with marks count once; the signs of the suits are one column wide. */
 export const widthOf = (line: Line): number => line.reduce((sum, { text }) => sum + [...text].length, 0);
-export const span = (text: string, style?: Style): Span => ({ text, style });
+export const span = (text: string, style?: TextStyle): Span => ({ text, style });
 
-const SUIT_SIGNS: Readonly<Record<string, { readonly sign: string; readonly style: Style }>> = {
+const SUIT_SIGNS: Readonly<Record<string, { readonly sign: string; readonly style: TextStyle }>> = {
   C: { sign: '♣', style: 'green' },
   D: { sign: '♦', style: 'blue' },
   H: { sign: '♥', style: 'red' },
@@ -30,36 +39,39 @@ const SUIT_SIGNS: Readonly<Record<string, { readonly sign: string; readonly styl
 };
 
 /** `K♥` in its colour; a Joker is `X1`. */
-export function faceOf(card: CardText): Span {
+export function faceSpan(card: CardText): Span {
   const suit = SUIT_SIGNS[card.charAt(1)];
   if (!suit || card.startsWith('X')) return span(card, 'magenta');
   return span(`${card.charAt(0)}${suit.sign}${card.slice(2)}`, suit.style);
 }
 
 /** How a sentence is spoken on this screen. */
-export interface Speech {
-  readonly names: readonly string[];
+export interface Speech extends SentenceReader {
   readonly lang: Lang;
   /** What a game calls a card. */
   readonly card: (card: CardText) => string;
 }
 
 /** With short faces for the cards, and the names that a game gives its cards. */
-export function lineOf(sentence: Sentence, speech: Speech): Line {
-  return sentence.flatMap((part: Part): Span[] => {
+export function sentenceLine(sentence: Sentence, speech: Speech): Line {
+  return sentence.flatMap((part: Part, index): Span[] => {
     if (typeof part === 'string') return [span(part)];
-    if ('seat' in part) return [span(speech.names[part.seat] ?? '', 'bold')];
+    if ('seat' in part) return [seatSpan(part, speech, sentence[index - 1])];
     const usual = `(${cardName(speech.lang, part.card)})`;
     const called = speech.card(part.card);
-    return called.endsWith(usual) ? [span(called.slice(0, -usual.length)), faceOf(part.card)] : [faceOf(part.card)];
+    return called.endsWith(usual) ? [span(called.slice(0, -usual.length)), faceSpan(part.card)] : [faceSpan(part.card)];
   });
 }
 /** Faces alone, for the table. */
-export const facesOf = (sentence: Sentence, names: readonly string[]): Line =>
+export const facesLine = (sentence: Sentence, names: readonly string[]): Line =>
   sentence.map((part) => {
     if (typeof part === 'string') return span(part);
-    return 'card' in part ? faceOf(part.card) : span(names[part.seat] ?? '', 'bold');
+    return 'card' in part ? faceSpan(part.card) : seatSpan(part, { names });
   });
+
+/** Names stand out, the verbs that go with them do not. */
+const seatSpan = (part: SeatPart, reader: SentenceReader, before?: Part): Span =>
+  span(seatText(part, reader, before), part.they === undefined ? 'bold' : undefined);
 
 /** At most this wide; what is cut off ends in dots. */
 export function cut(line: Line, width: number): Line {

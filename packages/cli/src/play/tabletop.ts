@@ -1,18 +1,18 @@
 // The parts of a table as one viewer sees them, in rows.
 import {
   type CardText,
-  cardsIn,
-  type GameTypes,
+  type GameAction,
   isCardText,
   type Json,
   type Seat,
   type Sentence,
   type Showing,
   type Tabletop,
+  withCards,
 } from '@sagebrush/engine';
 import { tabletops } from '@sagebrush/games/tabletops';
 
-export interface Row {
+export interface TabletopRow {
   /** Whose part of the table this is; undefined for the middle. */
   readonly seat?: Seat;
   readonly items: readonly Sentence[];
@@ -22,7 +22,7 @@ export interface Row {
 const BARE: Tabletop = {
   middle: () => [],
   front: ({ view, texts }, seat) => [[texts.cards(view.handSizes[seat] ?? 0)]],
-  held: (_, card) => cardsIn(card),
+  held: (_, card) => withCards(card),
   attempts: () => [],
 };
 export const tabletopOf = (game: string): Tabletop => tabletops.get(game) ?? BARE;
@@ -35,17 +35,17 @@ export function rowsOf(
   tabletop: Tabletop,
   showingFor: (seat: Seat | undefined) => Showing,
   viewer: Seat | undefined,
-): Row[] {
+): TabletopRow[] {
   const showing = showingFor(undefined);
   const seats = showing.table.seats.map((_, index) => ((viewer ?? -1) + 1 + index) % showing.table.seats.length);
-  const rows: Row[] = seats.map((seat) => ({ seat, items: tabletop.front(showingFor(seat), seat) }));
-  const middle: Row = { items: tabletop.middle(showing) };
+  const rows: TabletopRow[] = seats.map((seat) => ({ seat, items: tabletop.front(showingFor(seat), seat) }));
+  const middle: TabletopRow = { items: tabletop.middle(showing) };
   const others = viewer === undefined ? rows : rows.slice(0, -1);
   return [...others, middle, ...rows.slice(others.length)];
 }
 
 /** Every card that an action names. */
-export function cardsNamed(action: Json | GameTypes['Action']): CardText[] {
+export function cardsNamed(action: Json | GameAction): CardText[] {
   if (isCardText(action)) return [action];
   return typeof action === 'object' && action !== null
     ? Object.values(action as object).flatMap((part) => cardsNamed(part as Json))

@@ -1,7 +1,7 @@
 // What the terminal table itself says, in three languages; everything about the games comes from the games' own words.
 import { aSeat, figure, type Lang, type Sentence, say, type TabletopTexts } from '@sagebrush/engine';
 
-export interface Texts extends TabletopTexts {
+export interface PlayTexts extends TabletopTexts {
   readonly player: (number: number) => string;
   readonly seat: (number: number) => string;
   readonly hand: string;
@@ -34,7 +34,7 @@ export interface Texts extends TabletopTexts {
 const counted = (lang: Lang, count: number, one: string, many: string): string =>
   `${figure(lang, count)} ${count === 1 ? one : many}`;
 
-export const TEXTS: Readonly<Record<Lang, Texts>> = {
+export const TEXTS: Readonly<Record<Lang, PlayTexts>> = {
   en: {
     player: (number) => `Player ${number}`,
     seat: (number) => `Seat ${number}`,

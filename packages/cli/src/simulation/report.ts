@@ -1,6 +1,15 @@
 // The report of a simulation: one HTML file with its plots drawn as SVG, without scripts and without anything from
 // elsewhere.
 import type { GroupFigure, Histogram, SimTask, Summary } from '@sagebrush/bots';
+import {
+  acrossFrame,
+  type ChartFrame,
+  clampedBetween,
+  drawnAt,
+  histogramScale,
+  stepsPath,
+  ticksOf,
+} from '@sagebrush/bots/chart';
 import type { FigureNames } from '@sagebrush/engine';
 import { ratioText } from './summary-text.ts';
 
@@ -10,7 +19,7 @@ const [WIDTH, ROW, LEFT] = [640, 26, 150];
 const STYLE = `
 body { margin: 2rem auto; max-width: 44rem; padding: 0 1rem; background: #F1E4C8; color: #2A1D14; font: 16px/1.5 Georgia, serif; }
 h1, h2 { font-weight: 600; } h2 { margin-top: 2.5rem; border-bottom: 1px solid #C79A45; }
-svg { width: 100%; height: auto; font: 13px Georgia, serif; } rect { fill: #9E2B25; } line { stroke: #2A1D14; } .par { stroke-dasharray: 4 3; stroke: #33415C; }
+svg { width: 100%; height: auto; font: 13px Georgia, serif; } rect, path { fill: #9E2B25; } line { stroke: #2A1D14; } .par { stroke-dasharray: 4 3; stroke: #33415C; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; } td, th { padding: .2rem .5rem; text-align: right; border-bottom: 1px solid #E2CFA4; }
 td:first-child, th:first-child { text-align: left; } code { overflow-wrap: anywhere; }`;
 
@@ -39,28 +48,27 @@ ${sections.join('\n')}
 function bars(title: string, figures: readonly GroupFigure[], par: number): string {
   if (figures.length === 0) return '';
   const most = Math.max(par, ...figures.map(({ wins }) => wins.high)) * 1.15;
-  const x = (share: number): number => LEFT + (share / most) * (WIDTH - LEFT - 70);
+  const x = clampedBetween([0, most], [LEFT, WIDTH - 70]);
   const rows = figures.map(({ name, wins }, index) => {
     const y = index * ROW + 4;
-    return `<text x="${LEFT - 8}" y="${y + 14}" text-anchor="end">${escaped(name)}</text><rect x="${LEFT}" y="${y}" width="${(x(wins.mean) - LEFT).toFixed(1)}" height="${ROW - 8}"/>
-<line x1="${x(wins.low).toFixed(1)}" x2="${x(wins.high).toFixed(1)}" y1="${y + 9}" y2="${y + 9}"/><text x="${(x(wins.high) + 6).toFixed(1)}" y="${y + 14}">${(100 * wins.mean).toFixed(1)}%</text>`;
+    return `<text x="${LEFT - 8}" y="${y + 14}" text-anchor="end">${escaped(name)}</text><rect x="${LEFT}" y="${y}" width="${drawnAt(x(wins.mean) - LEFT)}" height="${ROW - 8}"/>
+<line x1="${drawnAt(x(wins.low))}" x2="${drawnAt(x(wins.high))}" y1="${y + 9}" y2="${y + 9}"/><text x="${drawnAt(x(wins.high) + 6)}" y="${y + 14}">${(100 * wins.mean).toFixed(1)}%</text>`;
   });
   const height = figures.length * ROW + 4;
-  return `<h2>${escaped(title)}</h2><svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(title)}">${rows.join('')}<line class="par" x1="${x(par).toFixed(1)}" x2="${x(par).toFixed(1)}" y1="0" y2="${height}"/></svg>`;
+  return `<h2>${escaped(title)}</h2><svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(title)}">${rows.join('')}<line class="par" x1="${drawnAt(x(par))}" x2="${drawnAt(x(par))}" y1="0" y2="${height}"/></svg>`;
 }
 
-function columns(title: string, { from, width, counts }: Histogram): string {
-  const most = Math.max(1, ...counts);
-  const step = WIDTH / counts.length;
-  const drawn = counts.map(
-    (count, index) =>
-      `<rect x="${(index * step + 1).toFixed(1)}" y="${(150 - (140 * count) / most).toFixed(1)}" width="${Math.max(1, step - 2).toFixed(1)}" height="${((140 * count) / most).toFixed(1)}"/>`,
-  );
-  const labels = [0, 0.25, 0.5, 0.75, 1].map((part) => {
-    const bin = Math.min(counts.length - 1, Math.round(part * (counts.length - 1)));
-    return `<text x="${((bin + 0.5) * step).toFixed(1)}" y="168" text-anchor="middle">${from + bin * width}</text>`;
-  });
-  return `<h2>${escaped(title)}</h2><svg viewBox="0 0 ${WIDTH} 176" role="img" aria-label="${escaped(title)}">${drawn.join('')}<line x1="0" x2="${WIDTH}" y1="150" y2="150"/>${labels.join('')}</svg>`;
+const COLUMNS: ChartFrame = { width: WIDTH, height: 176, left: 0, right: 0, top: 10, bottom: 26 };
+
+function columns(title: string, histogram: Histogram): string {
+  const scale = histogramScale([histogram]);
+  const x = acrossFrame(COLUMNS, scale.values);
+  const [first, ...others] = ticksOf(scale.values).map(Math.round);
+  const anchorOf = (tick: number): string => (tick === others.at(-1) ? 'end' : 'middle');
+  const label = (tick: number, anchor: string): string =>
+    `<text x="${drawnAt(x(tick))}" y="168" text-anchor="${anchor}">${tick}</text>`;
+  const labels = [label(first ?? 0, 'start'), ...others.map((tick) => label(tick, anchorOf(tick)))];
+  return `<h2>${escaped(title)}</h2><svg viewBox="0 0 ${WIDTH} ${COLUMNS.height}" role="img" aria-label="${escaped(title)}"><path d="${stepsPath(histogram, scale, COLUMNS)}"/><line x1="0" x2="${WIDTH}" y1="150" y2="150"/>${labels.join('')}</svg>`;
 }
 
 function observed({ observed: all }: Summary): string {

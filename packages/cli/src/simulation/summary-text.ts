@@ -8,7 +8,7 @@ const decimal = (one: number): string => withMinus(one.toFixed(1));
 const number = ({ mean, low, high }: Interval): string =>
   `${decimal(mean).padStart(6)} (${decimal(low)} to ${decimal(high)})`;
 
-interface Told {
+interface SummaryReport {
   readonly task: SimTask;
   readonly summary: Summary;
   readonly names: FigureNames;
@@ -19,7 +19,7 @@ interface Told {
 /** How much more often winners hold a card than losers; without an end where no loser ever held it. */
 export const ratioText = (ratio: number): string => (Number.isFinite(ratio) ? ratio.toFixed(2) : '∞');
 
-export function summaryAsText({ task, summary, names, asked }: Told): string {
+export function summaryAsText({ task, summary, names, asked }: SummaryReport): string {
   const lines = [
     `${summary.games} games of ${task.game}${summary.games < asked ? ` (stopped; ${asked} were asked for)` : ''}, seats ${task.seats.join(', ')}, bots ${task.bots.join(', ')}, seed "${task.seed}"`,
     'In brackets: 95% intervals. Shared wins are split.',

@@ -1,5 +1,5 @@
 // What can be said of {{title}} before any of it is loaded, and where the rest is.
-import type { Game, GameEntry } from '@sagebrush/engine';
+import type { GameEntry } from '@sagebrush/engine';
 import type { GamePlugin } from '@sagebrush/table-kit/plugin.ts';
 
 export const {{id}}Entry: GameEntry<GamePlugin> = {
@@ -10,7 +10,7 @@ export const {{id}}Entry: GameEntry<GamePlugin> = {
   players: { min: 2, max: 4 },
   usual: 3,
   minutes: { min: 2, max: 5 },
-  rules: async () => (await import('./src/index.ts')).{{id}} as unknown as Game,
+  rules: async () => (await import('./src/game.ts')).{{id}},
   web: async () => (await import('./web/plugin.ts')).{{id}}Plugin,
   terminal: async () => (await import('./terminal/tabletop.ts')).{{id}}Tabletop,
 };

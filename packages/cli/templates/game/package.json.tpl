@@ -4,6 +4,7 @@
   "private": true,
   "license": "MIT",
   "type": "module",
+  "sideEffects": ["**/*.css"],
   "exports": {
     ".": "./src/index.ts",
     "./entry": "./entry.ts"

@@ -1,8 +1,6 @@
 // What a player can do on a turn, in the public notation. Each action exists once and is handed out again and again.
 import { type Card, type CardText, makeCard, shape } from '@sagebrush/engine';
 
-import type { Fighter } from './types.ts';
-
 const { card, list, object, oneOf, tagged } = shape;
 
 export type Action =
@@ -26,61 +24,52 @@ export const actionShape: shape.Shape<Action> = tagged('type', {
 });
 
 const CARDS = 54;
+const FIRST_JOKER = 52;
 const text = (code: number): CardText => makeCard(code as Card);
 
 /**
- * Rows of actions that differ in one card only, to be looked up by that card. Simulations list millions of them, so
- * each row
- * is made once, when it is first asked for.
+ * Actions that differ in their cards, side by side in one list: simulations look up millions of them, and what lies
+ * close together is found quickly. Each is made at its first use.
  */
-function rows<A extends Action>(
-  count: number,
-  make: (row: number, card: CardText) => A,
-): (row: number) => readonly A[] {
-  const made: (readonly A[] | undefined)[] = new Array(count).fill(undefined);
-  return (row) => {
-    const known = made[row];
-    if (known !== undefined) return known;
-    const fresh = Array.from({ length: CARDS }, (_, card) => Object.freeze(make(row, text(card))));
-    made[row] = fresh;
-    return fresh;
-  };
+function kept<A extends Action>(count: number, make: (key: number) => A): (key: number) => A {
+  const made: (A | undefined)[] = new Array(count).fill(undefined);
+  return (key) => made[key] ?? makeKept(made, key, make);
 }
-
-/** Lists the actions of a row that are about these fighters. */
-export function addAll(choices: Action[], row: readonly Action[], fighters: readonly Fighter[]): void {
-  for (let index = 0; index < fighters.length; index++) choices.push(row[(fighters[index] as Fighter).card] as Action);
+// Apart, so that an action that is there is found without making anything.
+function makeKept<A extends Action>(made: (A | undefined)[], key: number, make: (key: number) => A): A {
+  const fresh = Object.freeze(make(key));
+  made[key] = fresh;
+  return fresh;
+}
+/** By two cards. */
+function byTwo<A extends Action>(make: (one: CardText, other: CardText) => A): (one: Card, other: Card) => A {
+  const action = kept(CARDS * CARDS, (key) => make(text(Math.floor(key / CARDS)), text(key % CARDS)));
+  return (one, other) => action(one * CARDS + other);
 }
 
 export const PASS: ActionOf<'pass'> = Object.freeze({ type: 'pass' });
+export const fighterAction = kept<ActionOf<'fighter'>>(CARDS, (played) => ({ type: 'fighter', card: text(played) }));
+export const aimAction = byTwo<ActionOf<'aim'>>((card, fighter) => ({ type: 'aim', card, fighter }));
+export const fightAction = byTwo<ActionOf<'fight'>>((attacker, target) => ({ type: 'fight', attacker, target }));
+export const bulletAction = byTwo<ActionOf<'bullet'>>((ace, target) => ({ type: 'bullet', card: ace, target }));
 
-/** By the card that is played. */
-export const fighterActions: readonly ActionOf<'fighter'>[] = rows(1, (_, card) => ({ type: 'fighter', card }))(0);
-/** By the fighter that is aimed with. */
-export const aimActions = rows<ActionOf<'aim'>>(CARDS, (played, fighter) => ({
-  type: 'aim',
-  card: text(played),
-  fighter,
-}));
-/** By the target. */
-export const fightActions = rows<ActionOf<'fight'>>(CARDS, (attacker, target) => ({
-  type: 'fight',
-  attacker: text(attacker),
-  target,
-}));
-export const bulletActions = rows<ActionOf<'bullet'>>(CARDS, (ace, target) => ({
-  type: 'bullet',
-  card: text(ace),
-  target,
-}));
-const ambushes = rows<ActionOf<'ambush'>>(CARDS * CARDS, (pair, target) => ({
-  type: 'ambush',
-  cards: Object.freeze([text(Math.floor(pair / CARDS)), text(pair % CARDS)]),
-  target,
-}));
-/** A pair's two orders are one action: the lower card comes first, a Joker last. */
-export const ambushActions = (one: Card, other: Card): readonly ActionOf<'ambush'>[] =>
-  ambushes(one < other ? one * CARDS + other : other * CARDS + one);
+/** The two cards that can be a pair (GC-6.2, GC-6.7), the lower first, a Joker last. */
+const PAIRS = Array.from({ length: CARDS * CARDS }, (_, key) => [Math.floor(key / CARDS), key % CARDS] as const).filter(
+  ([low, high]) => low < high && (high >= FIRST_JOKER || low >> 2 === high >> 2),
+);
+/** By both cards, in any order: where their pair stands. */
+const PAIR_NUMBER = new Uint8Array(CARDS * CARDS);
+for (const [number, [low, high]] of PAIRS.entries()) {
+  PAIR_NUMBER[low * CARDS + high] = number;
+  PAIR_NUMBER[high * CARDS + low] = number;
+}
+const ambushes = kept<ActionOf<'ambush'>>(PAIRS.length * CARDS, (key) => {
+  const [low, high] = PAIRS[Math.floor(key / CARDS)] as (typeof PAIRS)[number];
+  return { type: 'ambush', cards: Object.freeze([text(low), text(high)]), target: text(key % CARDS) };
+});
+/** A pair's two orders are one action. */
+export const ambushAction = (one: Card, other: Card, target: Card): ActionOf<'ambush'> =>
+  ambushes((PAIR_NUMBER[one * CARDS + other] as number) * CARDS + target);
 
 export const showdownAction = (hand: readonly Card[]): ActionOf<'showdown'> => ({
   type: 'showdown',

@@ -5,7 +5,7 @@ import type { Action, Event, Options, Position, State, View } from './types.ts';
 
 export interface AtTable {
   readonly state: State;
-  /** Carries out a legal action for the seat whose turn it is, and answers what was told. */
+  /** Carries out a legal action for the seat whose turn it is, and answers what was emitted. */
   play(action: Action): readonly Event[];
   refusal(action: Action, seat?: Seat): Refusal | undefined;
   choices(): readonly Action[];
@@ -33,7 +33,7 @@ export function atTable(position: Position, options: Partial<Options> = {}): AtT
   };
 }
 
-export const told = <Type extends Event['type']>(
+export const emitted = <Type extends Event['type']>(
   events: readonly Event[],
   type: Type,
 ): Extract<Event, { type: Type }>[] =>

@@ -2,6 +2,7 @@
 import type { Game } from '@sagebrush/engine';
 import { actionShape } from './actions.ts';
 import { clone } from './clone.ts';
+import { daily } from './daily.ts';
 import { fingerprint } from './fingerprint.ts';
 import { observe } from './observe.ts';
 import { formerRules, options } from './options.ts';
@@ -20,6 +21,7 @@ export const corral: Game<CorralTypes> = {
   formerRules,
   players: PLAYERS,
   options,
+  daily,
   action: actionShape,
   position: positionShape,
   seating,
@@ -29,9 +31,9 @@ export const corral: Game<CorralTypes> = {
   pending,
   choices,
   refuse,
-  apply(state, seat, action, tell) {
-    takeTurn(state, seat, action, tell);
-    endIfDone(state, tell);
+  apply(state, seat, action, emit) {
+    takeTurn(state, seat, action, emit);
+    endIfDone(state, emit);
   },
   view,
   imagine,

@@ -1,5 +1,5 @@
 // The things on the table: whose they are, what they are worth, and how cards move between piles.
-import { ACE, type Card, JOKER, makeCards, rankOf, type Seat, type Tell, takeCard } from '@sagebrush/engine';
+import { ACE, type Card, type Emit, JOKER, makeCards, rankOf, type Seat, takeCard } from '@sagebrush/engine';
 import type { Event, Fighter, State, Street } from './types.ts';
 
 export const seatCount = (state: State): number => state.hands.length;
@@ -37,15 +37,15 @@ export function worthOfAll(cards: readonly Card[]): number {
   return sum;
 }
 
-export function score(state: State, seat: Seat, cards: readonly Card[], tell?: Tell<Event>): void {
+export function score(state: State, seat: Seat, cards: readonly Card[], emit?: Emit<Event>): void {
   const pile = scoredOf(state, seat);
   for (let index = 0; index < cards.length; index++) pile.push(cards[index] as Card);
-  tell?.({ type: 'score', seat, cards: makeCards(cards), points: worthOfAll(cards), total: worthOfAll(pile) });
+  emit?.({ type: 'score', seat, cards: makeCards(cards), points: worthOfAll(cards), total: worthOfAll(pile) });
 }
 
-export function discard(state: State, cards: readonly Card[], tell?: Tell<Event>): void {
+export function discard(state: State, cards: readonly Card[], emit?: Emit<Event>): void {
   for (let index = 0; index < cards.length; index++) state.discard.push(cards[index] as Card);
-  tell?.({ type: 'discard', cards: makeCards(cards) });
+  emit?.({ type: 'discard', cards: makeCards(cards) });
 }
 
 /** Takes a fighter off the table; what lies on it has been dealt with before. */

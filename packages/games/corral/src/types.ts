@@ -46,11 +46,11 @@ interface Revealed {
   readonly card: CardText;
   readonly value: number;
 }
-export interface Standing {
+export interface StandingFighter {
   readonly seat: Seat;
   readonly card: CardText;
 }
-export interface Duelist extends Standing {
+export interface Duelist extends StandingFighter {
   readonly total: number;
 }
 
@@ -72,21 +72,26 @@ export type Event =
       readonly aims: number;
       readonly card?: CardText;
     }
-  | { readonly type: 'fight'; readonly seat: Seat; readonly attacker: Standing; readonly target: Standing }
-  | { readonly type: 'bullet'; readonly seat: Seat; readonly card: CardText; readonly target: Standing }
+  | {
+      readonly type: 'fight';
+      readonly seat: Seat;
+      readonly attacker: StandingFighter;
+      readonly target: StandingFighter;
+    }
+  | { readonly type: 'bullet'; readonly seat: Seat; readonly card: CardText; readonly target: StandingFighter }
   | {
       readonly type: 'ambush';
       readonly seat: Seat;
       readonly cards: readonly CardText[];
       readonly sum: number;
-      readonly target: Standing;
+      readonly target: StandingFighter;
     }
   | {
       readonly type: 'showdown';
       readonly seat: Seat;
       readonly cards: readonly CardText[];
       readonly hand: Showdown;
-      readonly targets: readonly Standing[];
+      readonly targets: readonly StandingFighter[];
     }
   /** `passes`: how many in a row, where all of them end the game (GC-7.1). */
   | { readonly type: 'pass'; readonly seat: Seat; readonly passes?: number }

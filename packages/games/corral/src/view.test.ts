@@ -77,3 +77,9 @@ test('only an action that shows nobody anything new can be taken back freely', (
     learns({ hands, fighters: aimed, deck: ['4C'], turn: 0 }, { type: 'fight', attacker: '9S', target: '5D' }),
   ).toBe(true);
 });
+
+test('[GC-7.1] while the game goes on nobody imagines a street where no one can play', () => {
+  const at = atTable({ hands: [['X1'], ['5C']], fighters: [[], []], deck: ['X2'], turn: 0 });
+  expect(new Set(imagined(at.view(0)).map(({ hands }) => hands?.[1]?.join()))).toEqual(new Set(['5C']));
+  expect(corral.worlds?.(at.view(0), table(2), fastRandom('all'), 10)).toHaveLength(1);
+});

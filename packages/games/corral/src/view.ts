@@ -15,7 +15,7 @@ import {
   type Table,
   type Viewer,
 } from '@sagebrush/engine';
-import { scoresOf } from './rules/end.ts';
+import { canNobodyPlay, scoresOf } from './rules/end.ts';
 import { ALL_CARDS } from './rules/set-up.ts';
 import type { Fighter, Options, SeenFighter, State, View } from './types.ts';
 
@@ -58,9 +58,19 @@ function seenFighter({ card, aim, shown }: Fighter, isOwner: boolean): SeenFight
   };
 }
 
+/** Of deals that cannot be so many are tried at most: a view of no real game would have no other. */
+const MOST_DEALS = 1000;
+
 /** Deals the cards that this viewer has not seen: the others' hands, their aim cards and the deck. */
-export const imagine = (view: View, table: Table<Options>, random: Random): State =>
-  dealt(view, table, shuffle(random, unseenIn(view).slice()));
+export function imagine(view: View, table: Table<Options>, random: Random): State {
+  const deal = (): State => dealt(view, table, shuffle(random, unseenIn(view).slice()));
+  let state = deal();
+  for (let tried = 1; tried < MOST_DEALS && !canBe(state); tried++) state = deal();
+  return state;
+}
+
+/** GC-7.1 While the game goes on, somebody can play. */
+const canBe = (state: State): boolean => state.over || !canNobodyPlay(state);
 
 /** A search imagines hundreds of worlds from one view: what it does not show is counted once. */
 const unseen = new WeakMap<View, readonly Card[]>();
@@ -75,11 +85,12 @@ export function worlds(view: View, table: Table<Options>, _random: Random, most:
   const unseen = unseenCards(view);
   const rooms = [...hiddenSizes(view), ...new Array<number>(view.deckSize).fill(1)];
   const anywhere = unseen.map(() => ({ places: -1, size: 1 }));
-  return allotments(anywhere, rooms, most)?.map((at) => {
+  const all = allotments(anywhere, rooms, most)?.map((at) => {
     const inOrder = rooms.flatMap((_, place) => unseen.filter((_card, index) => at[index] === place));
     // Cards are dealt from the end.
     return dealt(view, table, inOrder.reverse());
   });
+  return all?.filter(canBe);
 }
 
 /** How many hidden cards lie in each place, in the order of the deal: hands, then fighters. */

@@ -3,12 +3,12 @@ import type { CorralTypes, SeenFighter } from '@sagebrush/corral';
 import {
   aCard,
   type CardText,
-  cardsIn,
   type Lang,
   type Sentence,
   type Showing,
   spaced,
   type Tabletop,
+  withCards,
 } from '@sagebrush/engine';
 import { TEXTS } from './texts.ts';
 
@@ -22,7 +22,7 @@ export const corralTabletop: Tabletop = {
   middle(showing) {
     const { deckSize, discard } = viewOf(showing);
     const { deck, discards, empty } = showing.texts;
-    const last = discard.slice(-SHOWN_DISCARDS).map((card) => cardsIn(card));
+    const last = discard.slice(-SHOWN_DISCARDS).map((card) => withCards(card));
     return [[`${deck}: ${deckSize}`], [`${discards}: `, ...(last.length === 0 ? [empty] : spaced(last))]];
   },
   front(showing, seat) {
@@ -31,7 +31,7 @@ export const corralTabletop: Tabletop = {
     const counts = [[texts.points(scores[seat] ?? 0)], [texts.cards(handSizes[seat] ?? 0)]];
     return [...counts, ...(fighters[seat] ?? []).map((fighter) => standing(fighter, showing.lang))];
   },
-  held: (_, card) => cardsIn(card),
+  held: (_, card) => withCards(card),
   attempts(showing, cards) {
     const [first, second, third] = cards;
     const { fighters, seat: viewer = -1 } = viewOf(showing);

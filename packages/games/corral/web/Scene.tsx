@@ -1,73 +1,82 @@
 // The scenes of the Corral: two step to the middle, aims turn over one by one, totals count up, one falls.
-
 import type { Event } from '@sagebrush/corral';
-import type { CardText, Seat } from '@sagebrush/engine';
+import { worthOf } from '@sagebrush/corral/worth';
+import { type CardText, parseCard, type Seat } from '@sagebrush/engine';
 import { Icon } from '@sagebrush/table-kit/art/Icon.tsx';
-import { Board, CardsOf } from '@sagebrush/table-kit/table/Board.tsx';
-import { GameCard } from '@sagebrush/table-kit/table/GameCard.tsx';
+import { Actor, Board, CardsOf } from '@sagebrush/table-kit/table/Board.tsx';
+import type { TablePlayer } from '@sagebrush/table-kit/table/connection.ts';
 import * as scenes from '@sagebrush/table-kit/table/scenes.module.css';
 import type { SceneProps } from '@sagebrush/table-kit/table/screen.ts';
-import { CountUp, Turning } from '@sagebrush/table-kit/table/stagecraft.tsx';
-import * as things from '@sagebrush/table-kit/table/things.module.css';
-import type { CSSProperties } from 'react';
+import { CountUp, StageCard, Stamp, Turning } from '@sagebrush/table-kit/table/stagecraft.tsx';
+import type { CSSProperties, ReactNode } from 'react';
+import { eventsOf } from './narrate.ts';
 import * as styles from './table.module.css';
 import { useWords } from './words/index.ts';
 
-type Told<T extends Event['type']> = Extract<Event, { readonly type: T }>;
-const told = <T extends Event['type']>(together: SceneProps['together'], type: T): readonly Told<T>[] =>
-  (together as readonly Event[]).filter((event): event is Told<T> => event.type === type);
+const pointsOf = (cards: readonly CardText[]): number => cards.reduce((sum, card) => sum + worthOf(parseCard(card)), 0);
 
 export function Scene({ event, together, players }: SceneProps) {
   const scene = event as Event;
-  const reveals = told(together, 'reveal');
-  const name = (seat: Seat): string => players[seat]?.name ?? '';
   const own = useWords();
+  const aimsOn = (card: CardText): Aims =>
+    eventsOf(together, 'reveal').find(({ fighter }) => fighter === card)?.aim ?? [];
   switch (scene.type) {
     case 'duel': {
-      const { winner, loser, attacker, lawman } = scene;
+      const { winner, loser, attacker } = scene;
       const [left, right] = attacker === winner.seat ? [winner, loser] : [loser, winner];
       return (
-        <Board title={own.fightTitle} foot={lawman ? own.lawBeatsOutlaw : undefined}>
+        <Board title={own.fightTitle}>
           {[left, right].map((one) => (
-            <Duelist
-              key={one.card}
-              card={one.card}
-              owner={name(one.seat)}
-              total={one.total}
-              aims={reveals.find(({ fighter }) => fighter === one.card)?.aim}
-              stands={one.card === winner.card}
-            />
+            <Side key={one.card} seat={one.seat} players={players} stands={one === winner}>
+              <Fighter card={one.card} aims={aimsOn(one.card)} />
+              <Total from={pointsOf([one.card])} to={one.total} />
+              <Fate stands={one === winner} points={one === winner ? pointsOf([loser.card]) : undefined} />
+            </Side>
           ))}
         </Board>
       );
     }
     case 'shot': {
-      const [ambush] = told(together, 'ambush');
+      const cards = eventsOf(together, 'ambush')[0]?.cards ?? [];
       const { seat, target, sum, hit } = scene;
+      const [scored] = eventsOf(together, 'score');
       return (
         <Board title={own.ambushTitle}>
-          <Side owner={name(seat)} cards={ambush?.cards ?? []} total={sum} stands={hit} />
-          <Duelist
-            card={target.card}
-            owner={name(target.seat)}
-            total={target.total}
-            aims={reveals[0]?.aim}
-            stands={!hit}
-          />
+          <Side seat={seat} players={players} stands={hit}>
+            <CardsOf cards={cards} from={`seat:${seat}`} />
+            <Total from={0} to={sum} />
+            {hit && scored && <Stamp points={scored.points} order={6} />}
+          </Side>
+          <Side seat={target.seat} players={players} stands={!hit}>
+            <Fighter card={target.card} aims={aimsOn(target.card)} />
+            <Total from={pointsOf([target.card])} to={target.total} />
+            <Fate stands={!hit} points={hit ? undefined : scored?.points} />
+          </Side>
         </Board>
       );
     }
     case 'bullet':
       return (
         <Board title={own.bulletTitle}>
-          <Side owner={name(scene.seat)} cards={[scene.card]} stands />
-          <Side owner={name(scene.target.seat)} cards={[scene.target.card]} stands={false} />
+          <Side seat={scene.seat} players={players} stands>
+            <CardsOf cards={[scene.card]} from={`seat:${scene.seat}`} />
+          </Side>
+          <Side seat={scene.target.seat} players={players} stands={false}>
+            <Fighter card={scene.target.card} aims={[]} />
+            <Fate stands={false} points={undefined} />
+          </Side>
         </Board>
       );
     case 'showdown':
       return (
         <Board title={own.showdownTitle}>
-          <Side owner={name(scene.seat)} cards={scene.cards} stands />
+          <Side seat={scene.seat} players={players} stands>
+            <CardsOf cards={scene.cards} from={`seat:${scene.seat}`} />
+            <Stamp points={pointsOf(scene.targets.map(({ card }) => card))} order={3} />
+            <span className={styles.haul}>
+              <CardsOf cards={scene.targets.map(({ card }) => card)} />
+            </span>
+          </Side>
         </Board>
       );
     default:
@@ -75,58 +84,54 @@ export function Scene({ event, together, players }: SceneProps) {
   }
 }
 
-interface DuelistProps {
-  readonly card: CardText;
-  readonly owner: string;
-  readonly total: number;
-  readonly aims: readonly { readonly card: CardText; readonly value: number }[] | undefined;
+type Aims = readonly { readonly card: CardText; readonly value: number }[];
+
+interface SideProps {
+  readonly seat: Seat;
+  readonly players: readonly TablePlayer[];
   readonly stands: boolean;
+  readonly children: ReactNode;
 }
 
-function Duelist({ card, owner, total, aims = [], stands }: DuelistProps) {
-  const own = useWords();
-  const base = total - aims.reduce((sum, { value }) => sum + value, 0);
+function Side({ seat, players, stands, children }: SideProps) {
   return (
     <span className={styles.duelist} data-stands={stands}>
-      <span className={scenes.boardName}>{owner}</span>
-      <span className={`${scenes.boardCards} ${styles.duelCards}`}>
-        <span className={things.card}>
-          <GameCard card={card} />
-        </span>
-        {aims.map((aim, index) => (
-          <span key={aim.card} className={styles.boardAim} style={{ '--i': index } as CSSProperties}>
-            <Turning card={aim.card} order={index + 1} />
-            <b>+{aim.value}</b>
-          </span>
-        ))}
-      </span>
-      <b className={styles.boardTotal}>
-        <CountUp from={base} to={total} />
-      </b>
-      <span className={styles.boardFate}>
-        {!stands && <Icon name="dust" />}
-        {stands ? own.wins : own.falls}
-      </span>
+      <Actor seat={seat} players={players} />
+      {children}
     </span>
   );
 }
 
-function Side({
-  owner,
-  cards,
-  total,
-  stands,
-}: {
-  readonly owner: string;
-  readonly cards: readonly CardText[];
-  readonly total?: number;
-  readonly stands: boolean;
-}) {
+function Fighter({ card, aims }: { readonly card: CardText; readonly aims: Aims }) {
   return (
-    <span className={styles.duelist} data-stands={stands}>
-      <span className={scenes.boardName}>{owner}</span>
-      <CardsOf cards={cards} />
-      {total !== undefined && <b className={styles.boardTotal}>{total}</b>}
+    <span className={`${scenes.boardCards} ${styles.duelCards}`}>
+      <StageCard card={card} />
+      {aims.map((aim, index) => (
+        <span key={aim.card} className={styles.boardAim} style={{ '--i': index } as CSSProperties}>
+          <Turning card={aim.card} order={index + 1} />
+          <b>+{aim.value}</b>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The one number that counts, big. */
+function Total({ from, to }: { readonly from: number; readonly to: number }) {
+  return (
+    <b className={styles.boardTotal}>
+      <CountUp from={from} to={to} />
+    </b>
+  );
+}
+
+function Fate({ stands, points }: { readonly stands: boolean; readonly points: number | undefined }) {
+  const own = useWords();
+  return (
+    <span className={styles.boardFate}>
+      {!stands && <Icon name="dust" />}
+      {stands ? own.wins : own.falls}
+      {points !== undefined && <Stamp points={points} order={6} />}
     </span>
   );
 }

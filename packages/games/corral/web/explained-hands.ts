@@ -1,7 +1,6 @@
 // From the log to the explainer: the poker hands that were shown.
-import type { CardText } from '@sagebrush/engine';
+import type { CardText, GameEvent } from '@sagebrush/engine';
 import { handsAddress, NO_HAND } from '@sagebrush/table-kit/hands-address.ts';
-import type { GameEvent } from '@sagebrush/table-kit/table/connection.ts';
 
 /** GC-6.9 The five cards of a showdown. */
 export function explainEvent(event: GameEvent): string | undefined {

@@ -2,7 +2,7 @@
 
 import type { SeenFighter, View } from '@sagebrush/corral';
 import type { Seat } from '@sagebrush/engine';
-import { GameCard, HiddenCard, TableCard } from '@sagebrush/table-kit/table/GameCard.tsx';
+import { FaceDownCard, GameCard, TableCard } from '@sagebrush/table-kit/table/GameCard.tsx';
 import { HiddenPile } from '@sagebrush/table-kit/table/HiddenPile.tsx';
 import { SpotButton } from '@sagebrush/table-kit/table/SpotButton.tsx';
 import type { Placing, SeatPlacing } from '@sagebrush/table-kit/table/screen.ts';
@@ -79,7 +79,7 @@ function Aims({ fighter }: { readonly fighter: SeenFighter }) {
       {Array.from({ length: Math.min(count, 3) }, (_, index) => (
         <span key={known[index] ?? index} className={styles.aim} style={{ '--i': index } as CSSProperties}>
           {known[index] === undefined ? (
-            <HiddenCard />
+            <FaceDownCard />
           ) : (
             <span className={`${things.card} ${styles.aimOwn}`}>{<GameCard card={known[index]} />}</span>
           )}

@@ -1,8 +1,10 @@
 // What the browser has of the Corral.
 import type { GamePlugin } from '@sagebrush/table-kit/plugin.ts';
-import type { GameScreen } from '@sagebrush/table-kit/table/screen.ts';
 import { lazy } from 'react';
 import { Corral } from './poster/Art.tsx';
+import { line as de } from './poster/de.ts';
+import { line as en } from './poster/en.ts';
+import { line as it } from './poster/it.ts';
 
 const HELP = {
   en: () => import('./help/en.ts'),
@@ -12,18 +14,13 @@ const HELP = {
 
 export const corralPlugin: GamePlugin = {
   Art: Corral,
-  posterLine: {
-    en: async () => (await import('./poster/en.ts')).line,
-    de: async () => (await import('./poster/de.ts')).line,
-    it: async () => (await import('./poster/it.ts')).line,
-  },
+  posterLine: { en, de, it },
   rulesText: {
     en: () => import('../rules.en.md?raw'),
     de: () => import('../rules.de.md?raw'),
     it: () => import('../rules.it.md?raw'),
   },
-  // The game knows its own views; the generic table passes them through.
-  loadScreen: async () => (await import('./screen.tsx')).corralScreen as unknown as GameScreen,
+  loadScreen: async () => (await import('./screen.tsx')).corralScreen,
   loadLesson: async () => (await import('./lesson/index.ts')).corralLesson,
   loadHelp: async (lang) => (await HELP[lang]()).help,
   loadGlossary: async () => (await import('./glossary.ts')).corralTerms,

@@ -1,10 +1,14 @@
 // The Corral's score sheet.
+import { corral } from '@sagebrush/corral';
+import { parseOptions } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
 import { corralScorekeeper } from './scorekeeper.ts';
 
+const usual = parseOptions<object>(corral.options as never, {});
+
 test('[GC-7.2] every card of a score pile counts its value, an Ace 1 and a Joker nothing', () => {
   const round = ([['KH', 'AS', 'X1'], ['9C']] as const).map((scored) => ({ piles: [scored], marks: [] }));
-  const sheet = corralScorekeeper.sheet(round, ['live', 'live']);
+  const sheet = corralScorekeeper.sheet(round, ['live', 'live'], usual);
   expect(sheet.map(({ seat, rule, cards, points }) => [seat, rule, cards[0], points])).toEqual([
     [0, 'GC-7.2', 'KH', 13],
     [0, 'GC-7.2', 'AS', 1],

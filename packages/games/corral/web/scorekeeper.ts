@@ -1,15 +1,17 @@
 // The Corral on a score sheet: one score pile for each player.
-import { corral, pileSheet } from '@sagebrush/corral';
-import { type CardText, parseCards, parseOptions, RANKS, SUITS } from '@sagebrush/engine';
+import { corral, type Options, pileSheet } from '@sagebrush/corral';
+import { type CardText, parseCards, RANKS, SUITS } from '@sagebrush/engine';
 import type { Scorekeeper } from '@sagebrush/table-kit/scorekeeper.ts';
 
 const ROWS: readonly (readonly CardText[])[] = [
   ...SUITS.map((suit) => RANKS.map((rank) => `${rank}${suit}` as const)),
   ['X1', 'X2'],
 ];
-const usual = parseOptions(corral.options, {});
 
 export const corralScorekeeper: Scorekeeper = {
+  /** No house rule changes what a score pile is worth. */
+  options: [],
+  ends: () => [],
   cards: () => ROWS,
   piles: [{ name: { en: 'Score pile', de: 'Punktestapel', it: 'Bottino' } }],
   marks: [],
@@ -21,5 +23,5 @@ export const corralScorekeeper: Scorekeeper = {
     next: (dealer, seats) => (dealer + 1) % seats,
   },
   sheet: (round) => pileSheet(round.map(({ piles: [scored = []] }) => parseCards(scored))),
-  words: (lang) => corral.words(lang, usual, 'rulebook'),
+  words: (lang, options) => corral.words(lang, options as Options, 'rulebook'),
 };

@@ -13,7 +13,7 @@ test('an ambush is two cards and a target, a fight two fighters', () => {
 });
 
 test('what a guest means who picks something that cannot be is an action of the game', () => {
-  const game = corral as unknown as Game;
+  const game: Game = corral;
   const start = startOf(game, {
     match: 'meant',
     seats: ['live', 'live'],

@@ -1,7 +1,7 @@
 // How the actions of the Corral touch the table, and what a guest may mean who picks something.
 import type { Action, View } from '@sagebrush/corral';
 import type { CardText, Seat } from '@sagebrush/engine';
-import { cardOn, inHand, kindOf, type Spot, verb } from '@sagebrush/table-kit/table/spots.ts';
+import { cardOn, inHand, type Spot, spotKind, verb } from '@sagebrush/table-kit/table/spots.ts';
 
 export const OWN_STREET: Spot = 'place:own';
 export const onStreet = (card: CardText): Spot => `fighter:${card}`;
@@ -27,8 +27,8 @@ export function spotsOf(action: Action): readonly Spot[] {
 
 /** With nothing else to go by, a card is meant as a fighter, a fighter as somebody to fight or to fight with. */
 export function meantBy(spots: readonly Spot[], view: View, seat: Seat): readonly Action[] {
-  const cards = spots.filter((spot) => kindOf(spot) === 'hand').map(cardOn);
-  const fighters = spots.filter((spot) => kindOf(spot) === 'fighter').map(cardOn);
+  const cards = spots.filter((spot) => spotKind(spot) === 'hand').map(cardOn);
+  const fighters = spots.filter((spot) => spotKind(spot) === 'fighter').map(cardOn);
   const mine = (view.fighters[seat] ?? []).map(({ card }) => card);
   const theirs = view.fighters.flatMap((street, owner) => (owner === seat ? [] : street.map(({ card }) => card)));
   const [card, second] = cards;

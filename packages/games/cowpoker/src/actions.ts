@@ -31,4 +31,4 @@ const CODES: ReadonlyMap<string, OptionCode> = new Map(OPTION_IDS.map((id, code)
 export const optionCode = (id: string): OptionCode => CODES.get(id) ?? -1;
 
 /** The card that an action names. */
-export const cardOf = (named: { readonly card: CardText }): Card => parseCard(named.card);
+export const cardNamed = (named: { readonly card: CardText }): Card => parseCard(named.card);

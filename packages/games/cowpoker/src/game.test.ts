@@ -1,12 +1,11 @@
 // The contract suite over Cowpoker: two, three and four live, series, custom packs, and Deadwood wherever it sits.
-import type { Game } from '@sagebrush/engine';
 import { checkContract, namedCards } from '@sagebrush/testkit';
 import { cowpoker } from './game.ts';
 import { busyPack } from './testing/busy-pack.ts';
 
 const pack = JSON.stringify(busyPack());
 
-checkContract(cowpoker as unknown as Game, {
+checkContract(cowpoker, {
   tables: [
     { seats: 4 },
     { seats: 3, options: { games: 2, memoryAid: true } },

@@ -1,6 +1,7 @@
 // Cowpoker: wires the chapters together.
-import { type Card, type Game, outcomeOf, type Random, type Table, type Tell } from '@sagebrush/engine';
-import { action, cardOf, optionCode } from './actions.ts';
+import { type Card, type Emit, type Game, outcomeOf, type Random, type Table } from '@sagebrush/engine';
+import { action, cardNamed, optionCode } from './actions.ts';
+import { daily } from './daily.ts';
 import { imagine, worlds } from './imagine.ts';
 import { observe } from './observe.ts';
 import { formerRules, options } from './options.ts';
@@ -27,19 +28,19 @@ import { view } from './view.ts';
 import { DEADWOOD } from './words/chance-seat.ts';
 import { words } from './words/words.ts';
 
-function deal(table: Table<Options>, random: Random, tell?: Tell<Event>): State {
+function deal(table: Table<Options>, random: Random, emit?: Emit<Event>): State {
   const state = emptyTable(table, random);
-  dealGame(state, table.dealer, tell);
-  startTurn(state, tell);
-  run(state, tell);
+  dealGame(state, table.dealer, emit);
+  startTurn(state, emit);
+  run(state, emit);
   return state;
 }
 
-function apply(state: State, _seat: number, done: Action, tell?: Tell<Event>): void {
-  if (done.type === 'play') playFromHand(state, cardOf(done), tell);
-  else if (done.type === 'follow') followTrick(state, state.trick as Trick, cardOf(done), tell);
-  else choose(state, state.effect as Effect, optionCode(done.option), tell);
-  run(state, tell);
+function apply(state: State, _seat: number, done: Action, emit?: Emit<Event>): void {
+  if (done.type === 'play') playFromHand(state, cardNamed(done), emit);
+  else if (done.type === 'follow') followTrick(state, state.trick as Trick, cardNamed(done), emit);
+  else choose(state, state.effect as Effect, optionCode(done.option), emit);
+  run(state, emit);
 }
 
 const copied = (piles: readonly Card[][]): Card[][] => [
@@ -94,6 +95,7 @@ export const cowpoker: Game<CowpokerTypes> = {
   chanceSeat: DEADWOOD,
   players: { min: 2, max: 4 },
   options,
+  daily,
   action,
   position,
   seating,

@@ -1,6 +1,6 @@
 // Imagined worlds, tested: each can be set up, shows its seat the same bytes, and keeps what others are being asked.
-import { fastRandom, type Game, parseCard, RAIL, type Viewer } from '@sagebrush/engine';
-import { type Step, tableOf, walk } from '@sagebrush/testkit';
+import { fastRandom, type Game, parseCard } from '@sagebrush/engine';
+import { checkImaginedWorlds } from '@sagebrush/testkit';
 import { expect, test } from 'vitest';
 import { cowpoker } from './game.ts';
 import type { Step as EffectStep } from './pack/steps.ts';
@@ -9,9 +9,7 @@ import { plainPack } from './testing/plain-pack.ts';
 import { setTable } from './testing/table.ts';
 import type { Options, State } from './types.ts';
 
-const game = cowpoker as unknown as Game;
-/** A few here; `npm test -- worlds` looks at more. */
-const DECISIONS = Number(process.env['SAGEBRUSH_WORLDS'] ?? 400);
+const game: Game = cowpoker;
 
 const asking: EffectStep[] = [
   { do: 'look', at: 'hand', whose: 'choice' },
@@ -23,30 +21,12 @@ const askingPack = () => {
   return { ...pack, cards: pack.cards.map((card, index) => (index % 4 === 0 ? { ...card, effect: asking } : card)) };
 };
 
-test.each([
+checkImaginedWorlds(game, [
   ['centerville', { seats: 4 }],
   ['Deadwood', { seats: 2, options: { games: 2 } }],
   ['every kind of step', { seats: 4, options: { pack: busyPack() } }],
   ['questions about the hand', { seats: 3, options: { pack: askingPack(), order: 'effect-first' } }],
-] as const)(
-  'every imagined world can be set up and shows the seat the same bytes: %s',
-  { timeout: 1_200_000 },
-  (name, table) => {
-    let decisions = 0;
-    const see = ({ state, random }: Step): void => {
-      if (decisions++ >= DECISIONS) return;
-      for (const viewer of [0, 1, 2, 3, RAIL] as Viewer[]) {
-        const bytes = JSON.stringify(game.view(state, viewer));
-        const world = game.imagine(JSON.parse(bytes), tableOf(game, table), random);
-        const position = game.position.parse(JSON.parse(JSON.stringify(game.positionOf(world))));
-        const again = game.setUp(position, tableOf(game, table), fastRandom('world'));
-        expect(JSON.stringify(game.view(again, viewer))).toBe(bytes);
-        expect(game.pending(again)).toEqual(game.pending(state));
-      }
-    };
-    for (let match = 0; decisions < DECISIONS; match++) walk(game, table, `worlds ${name} ${match}`, see);
-  },
-);
+]);
 
 const pack = plainPack({ '2H': { effect: asking.slice(1) } });
 const asked = (): State =>

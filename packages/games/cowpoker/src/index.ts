@@ -1,7 +1,7 @@
 // Cowpoker: the game, its types, and the pack format for those who show, check or make packs.
 export { cowpoker } from './game.ts';
 export { packOf, SHIPPED_PACKS } from './options.ts';
-export { checkPack, type Problem, soundPack } from './pack/check.ts';
+export { checkPack, type PackProblem, soundPack } from './pack/check.ts';
 export { type Pack, packFrom } from './pack/compile.ts';
 export {
   type CardEntry,
@@ -35,8 +35,10 @@ export {
   WHO_RULES,
   type WhoRule,
 } from './pack/steps.ts';
-export { bestHand } from './rules/poker.ts';
-export { scoresOf } from './rules/score.ts';
+export { worksFor } from './rules/aces.ts';
+export { ALL_SEATS, gangsBy } from './rules/placing.ts';
+export { bestHand, strengthOf } from './rules/poker.ts';
+export { type Scored, scoresOf } from './rules/score.ts';
 export { scoreSheet } from './rules/sheet.ts';
 export type { Action, Asked, CowpokerTypes, Event, Options, Position, State, View } from './types.ts';
 export { effectText } from './words/effect-text.ts';

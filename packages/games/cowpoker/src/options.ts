@@ -17,8 +17,8 @@ import type { Edition, Options } from './types.ts';
 
 /** The shipped packs of each edition, by name: matches of before go on with the cards that they were dealt from. */
 const SHIPPED: Readonly<Record<Edition, ReadonlyMap<string, PackJson>>> = {
-  1: new Map([['centerville', firstCenterville as unknown as PackJson]]),
-  2: new Map([['centerville', centerville as unknown as PackJson]]),
+  1: new Map([['centerville', firstCenterville as PackJson]]),
+  2: new Map([['centerville', centerville as PackJson]]),
 };
 const PRESENT: Edition = '2';
 export const SHIPPED_PACKS: readonly string[] = [...SHIPPED[PRESENT].keys()];

@@ -1,12 +1,12 @@
 // Golden games, readable by a person: two, three and four live, a series, and the rule of Aces switched off.
-import type { Game, GameTypes, Match, Seat } from '@sagebrush/engine';
+import type { GameAction, Match, Seat } from '@sagebrush/engine';
 import { checkPlaythrough, type PlaythroughSpec } from '@sagebrush/testkit';
 import { test } from 'vitest';
 import { cowpoker } from './game.ts';
 import type { State } from './types.ts';
 
 /** Recorded with the rules of thumb in every live seat. */
-function byThumb({ state }: Match, seat: Seat): GameTypes['Action'] | undefined {
+function byThumb({ state }: Match, seat: Seat): GameAction | undefined {
   const choices = cowpoker.choices(state as State, seat);
   const weights = new Float64Array(choices.length);
   cowpoker.sense.weigh(cowpoker.sense.sightOf(state as State, seat), choices, weights);
@@ -45,7 +45,7 @@ const GAMES: Readonly<Record<string, Omit<PlaythroughSpec, 'choose'>>> = {
 
 for (const [name, spec] of Object.entries(GAMES)) {
   test(spec.title, () => {
-    checkPlaythrough(new URL(`../playthroughs/${name}.txt`, import.meta.url), cowpoker as unknown as Game, {
+    checkPlaythrough(new URL(`../playthroughs/${name}.txt`, import.meta.url), cowpoker, {
       ...spec,
       choose: byThumb,
     });

@@ -2,6 +2,7 @@
 import {
   type Card,
   type CardText,
+  type Emit,
   FormatError,
   makeCard,
   makeCards,
@@ -13,7 +14,6 @@ import {
   shape,
   shuffle,
   type Table,
-  type Tell,
 } from '@sagebrush/engine';
 import { RANCHES, type RanchId, TRICKS, type TrickKind } from './pack/steps.ts';
 import { optionsAsked } from './rules/choices.ts';
@@ -107,7 +107,7 @@ function placeOf(state: State, hidden: Card): { seat?: Seat; at: number } {
   return { seat: holder, at: state.hands[holder]?.indexOf(hidden) ?? 0 };
 }
 
-export function setUp(given: Position, table: Table<Options>, random: Random, tell?: Tell<Event>): State {
+export function setUp(given: Position, table: Table<Options>, random: Random, emit?: Emit<Event>): State {
   if (given.over) throw new FormatError('over', 'is true: this game has ended');
   const live = given.live ?? table.seats.map((kind) => kind === 'live');
   const liveSeats = live.filter(Boolean).length;
@@ -124,7 +124,7 @@ export function setUp(given: Position, table: Table<Options>, random: Random, te
   for (const known of given.known ?? []) learn(state, hiddenAt(state, known), bitsOf(known.by));
   if (given.trick) state.trick = trickFrom(state, given.trick);
   if (given.effect) state.effect = effectFrom(state, given.effect);
-  playOn(state, tell);
+  playOn(state, emit);
   return state;
 }
 
@@ -214,9 +214,9 @@ function effectFrom(
 }
 
 /** A live seat has drawn already and is about to play; a Deadwood turn, a trick or an effect runs by itself. */
-function playOn(state: State, tell: Tell<Event> | undefined): void {
+function playOn(state: State, emit: Emit<Event> | undefined): void {
   const isLive = state.live[state.turn];
-  if (state.trick || state.effect) run(state, tell);
+  if (state.trick || state.effect) run(state, emit);
   else if (isLive) {
     if (state.hands[state.turn]?.length === 0)
       throw new FormatError(`hands[${state.turn}]`, 'is empty: the seat whose turn it is must play a card');
@@ -224,8 +224,8 @@ function playOn(state: State, tell: Tell<Event> | undefined): void {
   } else {
     if (state.deck.length === 0)
       throw new FormatError('deck', 'is empty: this game has ended, Deadwood has nothing to turn over');
-    startTurn(state, tell);
-    run(state, tell);
+    startTurn(state, emit);
+    run(state, emit);
   }
   const asked: readonly Phase[] = ['who', 'card', 'give'];
   if (asked.includes(state.phase) && optionsAsked(state).length === 0)

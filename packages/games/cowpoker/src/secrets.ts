@@ -1,6 +1,5 @@
 // Who knows which hidden card: the little that the table has seen of hands and deck.
-import type { Card, Seat, Viewer } from '@sagebrush/engine';
-import { RAIL } from '@sagebrush/engine';
+import { type Card, RAIL, type Seat, type Viewer } from '@sagebrush/engine';
 import { SEATS, type State } from './types.ts';
 
 const CARD_BITS = 6;

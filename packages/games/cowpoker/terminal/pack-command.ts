@@ -25,8 +25,7 @@ interface CommandTools {
 }
 
 export function packCommand(program: Command, { langOption, jsonFile, answerIsNo }: CommandTools): void {
-  const packJson = (name: string): Json =>
-    isShipped(name) ? (packOf({ pack: name }).json as unknown as Json) : jsonFile(name);
+  const packJson = (name: string): Json => (isShipped(name) ? packOf({ pack: name }).json : jsonFile(name));
   const findPack = (name: string): PackJson => soundPack(packJson(name), isShipped(name) ? '' : name);
   const pack = program.command('pack').description('check, show, compare and begin packs of cards for Cowpoker');
   const shipped = `a file, or a shipped pack: ${SHIPPED_PACKS.join(', ')}`;

@@ -6,7 +6,6 @@ import {
   aSeat,
   type CardText,
   cardPart,
-  cardsIn,
   isCardText,
   parseCard,
   type Sentence,
@@ -14,6 +13,7 @@ import {
   signed,
   spaced,
   type Tabletop,
+  withCards,
 } from '@sagebrush/engine';
 import { HOME_NAMES, RANCH_NAMES, TRICK_NAMES } from './names.ts';
 import { TEXTS } from './texts.ts';
@@ -58,7 +58,7 @@ export const cowpokerTabletop: Tabletop = {
   held(showing, card) {
     const entry = isCardText(card) ? entryOf(showing, card) : undefined;
     const letters = TRICK_NAMES[showing.lang];
-    if (!entry) return cardsIn(card);
+    if (!entry) return withCards(card);
     return [
       cardPart(card),
       ` ${signed(showing.lang, entry.points)} ${letters.roundup.charAt(0)}${entry.roundup} ${letters.gunfight.charAt(0)}${entry.gunfight}`,

@@ -5,7 +5,7 @@ import type { CardText } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useShown } from '@sagebrush/table-kit/table/context.ts';
 import { GameCard } from '@sagebrush/table-kit/table/GameCard.tsx';
-import { cardOn, kindOf, type Spot } from '@sagebrush/table-kit/table/spots.ts';
+import { cardOn, type Spot, spotKind } from '@sagebrush/table-kit/table/spots.ts';
 import * as things from '@sagebrush/table-kit/table/things.module.css';
 import { useEffect, useState } from 'react';
 import { entryOf, packAt } from './pack.ts';
@@ -15,8 +15,8 @@ const cardAt = (target: EventTarget | null): CardText | undefined => {
   const spot = target instanceof Element ? target.closest<HTMLElement>('[data-spot]')?.dataset['spot'] : undefined;
   return spot === undefined ? undefined : cardShownOn(spot as Spot);
 };
-const cardShownOn = (spot: Spot): CardText | undefined =>
-  kindOf(spot) === 'hand' || kindOf(spot) === 'gang' ? cardOn(spot) : undefined;
+export const cardShownOn = (spot: Spot): CardText | undefined =>
+  spotKind(spot) === 'hand' || spotKind(spot) === 'gang' ? cardOn(spot) : undefined;
 
 export function Reader() {
   const picked = useShown((shown) => shown.picked.map(cardShownOn).find((card) => card !== undefined));
@@ -31,13 +31,19 @@ export function Reader() {
     };
   }, []);
   const card = looked ?? picked;
+  const isPicked = card !== undefined && card === picked;
   const lang = useSettings((settings) => settings.lang);
   const flavour = useShown(
     ({ seating }) => seating && card !== undefined && entryOf(packAt(seating.table.options), card)?.flavour,
   );
   if (card === undefined) return null;
   return (
-    <span className={`${styles.reader} ${things.card}`} aria-hidden="true">
+    <span
+      className={`${styles.reader} ${things.card}`}
+      data-picked={isPicked || undefined}
+      data-part="reader"
+      aria-hidden="true"
+    >
       {/* A new card is drawn anew: under the shadow's filter some browsers keep the old ink. */}
       <GameCard key={card} card={card} />
       {flavour && <em className={styles.flavour}>{textIn(lang, flavour)}</em>}

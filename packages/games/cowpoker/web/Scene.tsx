@@ -1,42 +1,243 @@
-// The scenes of Cowpoker: a trick is called, a trick is taken, the randomizer decides.
+// The scenes of Cowpoker: a trick is called, a trick is taken, the randomizer decides, cards change their owners.
 
-import type { Event } from '@sagebrush/cowpoker';
-import type { Seat } from '@sagebrush/engine';
-import { Board, CardsOf } from '@sagebrush/table-kit/table/Board.tsx';
+import type { Event, Options, View } from '@sagebrush/cowpoker';
+import type { CardText, Seat } from '@sagebrush/engine';
+import { Icon } from '@sagebrush/table-kit/art/Icon.tsx';
+import { Actor, Board, CardsOf } from '@sagebrush/table-kit/table/Board.tsx';
+import type { TablePlayer } from '@sagebrush/table-kit/table/connection.ts';
+import { useShown } from '@sagebrush/table-kit/table/context.ts';
+import { FaceDownCard } from '@sagebrush/table-kit/table/GameCard.tsx';
 import type { SceneProps } from '@sagebrush/table-kit/table/screen.ts';
+import { StageCard, Stamp } from '@sagebrush/table-kit/table/stagecraft.tsx';
+import { readerOf } from '@sagebrush/table-kit/table/table-store.ts';
 import { RanchBrand } from './cards/RanchBrand.tsx';
-import * as styles from './table.module.css';
+import { TRICK_ICONS } from './Middle.tsx';
+import { effectCause } from './narrate.ts';
+import { packAt, pointsIn } from './pack.ts';
+import * as styles from './scenes.module.css';
+import { playsOf, winningIn } from './trick-plays.ts';
 import { useWords } from './words/index.ts';
 
-export function Scene({ event, players }: SceneProps) {
-  const own = useWords();
+type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
+interface Told<T extends Event['type']> {
+  readonly event: EventOf<T>;
+  readonly together: readonly Event[];
+  readonly players: readonly TablePlayer[];
+  /** The table before it. */
+  readonly view: View;
+  readonly options: Options;
+}
+
+export function Scene({ event, together, players }: SceneProps) {
+  const view = useShown(({ moment }) => moment?.view as View | undefined);
+  const options = useShown(({ seating }) => seating?.table.options as Options | undefined);
+  if (!view || !options) return null;
+  const told = { together: together as readonly Event[], players, view, options };
   const scene = event as Event;
-  const name = (seat: Seat): string => players[seat]?.name ?? '';
   switch (scene.type) {
     case 'call':
-      return (
-        <Board title={own[scene.trick]} foot={own.calledBy(name(scene.seat))}>
-          {null}
-        </Board>
-      );
+      return <Call event={scene} {...told} />;
     case 'trick':
-      return (
-        <Board
-          title={own[scene.trick]}
-          foot={scene.winner === null ? undefined : own.takesTrick(name(scene.winner), scene.value)}
-        >
-          <CardsOf cards={scene.cards} />
-        </Board>
-      );
+      return <Trick event={scene} {...told} />;
     case 'randomizer':
+      return <Randomizer event={scene} {...told} />;
+    case 'place':
+      return <Handed {...told} title="place" from={scene.seat} to={scene.gang} cards={[scene.card]} gains />;
+    case 'steal':
       return (
-        <Board title={own.ranches[scene.ranch]} foot={own[scene.trick]}>
-          <span className={styles.randomizer} data-ranch={scene.ranch}>
-            <RanchBrand ranch={scene.ranch} />
-          </span>
-        </Board>
+        <Handed
+          {...told}
+          title="steal"
+          from={scene.from}
+          to={scene.seat}
+          cards={[scene.card]}
+          loses
+          gains={scene.to === 'gang'}
+        />
       );
+    case 'discard':
+      return <Handed {...told} title="discard" from={scene.from} cards={[scene.card]} loses={scene.place === 'gang'} />;
+    case 'move':
+      return (
+        <Handed
+          {...told}
+          title="move"
+          from={scene.seat}
+          cards={[scene.card]}
+          loses={scene.from === 'gang'}
+          gains={scene.to === 'gang'}
+        />
+      );
+    case 'swap':
+      return <Swap event={scene} {...told} />;
+    case 'look':
+      return <Look event={scene} {...told} />;
     default:
       return null;
   }
+}
+
+const Arrow = () => (
+  <span className={styles.arrow} aria-hidden="true">
+    →
+  </span>
+);
+
+/** Who calls, with which card, and the sign of the value that will count. */
+function Call({ event, players, ...told }: Told<'call'>) {
+  const own = useWords();
+  const cause = effectCause(event, told);
+  return (
+    <Board title={own[event.trick]}>
+      <span className={styles.line}>
+        <Actor seat={event.seat} players={players} />
+        {cause && <StageCard card={cause.card} from={`seat:${event.seat}`} />}
+        <span className={styles.sign} data-trick={event.trick}>
+          <Icon name={TRICK_ICONS[event.trick]} />
+        </span>
+      </span>
+    </Board>
+  );
+}
+
+/** Each card with its owner's face and the one number that counts. */
+function Trick({ event, together, players, view }: Told<'trick'>) {
+  const own = useWords();
+  const { you } = readerOf({ seating: useShown(({ seating }) => seating) });
+  const plays = playsOf(event, together, view);
+  const winning = winningIn(plays);
+  return (
+    <Board title={own[event.trick]}>
+      <span className={styles.plays}>
+        {plays.map(({ seat, card, value, placed }, index) => (
+          <span key={seat} className={styles.play} data-won={index === winning || undefined}>
+            <b className={styles.value}>
+              <Icon name={TRICK_ICONS[event.trick]} /> {value}
+            </b>
+            <StageCard card={card} from={`seat:${seat}`} />
+            <Actor
+              seat={seat}
+              players={players}
+              {...(placed === undefined
+                ? {}
+                : { note: own.toGangOf(placed === you ? undefined : players[placed]?.name) })}
+            />
+          </span>
+        ))}
+      </span>
+    </Board>
+  );
+}
+
+/** What is to be decided, the cards that were turned, and whom or what the last one names. */
+function Randomizer({ event, together, players, view, options }: Told<'randomizer'>) {
+  const own = useWords();
+  const at = together.indexOf(event);
+  const first = together.slice(0, at).findLastIndex((told) => told.type !== 'randomizer' || !told.again) + 1;
+  const next = together[at + 1];
+  const card = next?.type === 'place' ? next.card : effectCause(event, { together, view, options })?.card;
+  return (
+    <Board title={own.randomizer}>
+      <span className={styles.line}>
+        {card && <StageCard card={card} from={`seat:${event.seat}`} />}
+        <Arrow />
+        {together.slice(first, at + 1).map((told, index) =>
+          told.type === 'randomizer' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same Ranch may be drawn twice.
+            <span key={index} className={styles.drawn} data-ranch={told.ranch} data-again={told.again || undefined}>
+              {told.decides === 'trick' ? <Icon name={TRICK_ICONS[told.trick]} /> : <RanchBrand ranch={told.ranch} />}
+            </span>
+          ) : null,
+        )}
+        {event.decides !== 'trick' && <Actor seat={view.ranches.indexOf(event.ranch)} players={players} />}
+      </span>
+    </Board>
+  );
+}
+
+interface HandedProps extends Omit<Told<'steal'>, 'event'> {
+  readonly title: 'place' | 'steal' | 'discard' | 'move';
+  readonly from: Seat;
+  readonly to?: Seat;
+  readonly cards: readonly CardText[];
+  /** The points leave the one, and come to the other. */
+  readonly loses?: boolean;
+  readonly gains?: boolean;
+}
+
+/** A card goes from one to another, or out of town, and takes its points along. */
+function Handed({ title, from, to, cards, loses = false, gains = false, players, options }: HandedProps) {
+  const own = useWords();
+  const worth = pointsIn(packAt(options), cards);
+  const whose = to ?? from;
+  return (
+    <Board title={own.scenes[title]}>
+      <span className={styles.line}>
+        <span className={styles.side}>
+          <Actor seat={from} players={players} />
+          {loses && <Stamp points={-worth} order={2} />}
+        </span>
+        {to !== undefined && <Arrow />}
+        <CardsOf cards={cards} from={`seat:${from}`} />
+        <Arrow />
+        <span className={styles.side}>
+          {title === 'discard' ? (
+            <span className={styles.out}>{own.outOfTown}</span>
+          ) : (
+            <Actor seat={whose} players={players} />
+          )}
+          {gains && <Stamp points={worth} order={3} />}
+        </span>
+      </span>
+    </Board>
+  );
+}
+
+/** Two cards change places. */
+function Swap({ event, players, options }: Told<'swap'>) {
+  const own = useWords();
+  const gain = pointsIn(packAt(options), [event.takes]) - pointsIn(packAt(options), [event.gives]);
+  return (
+    <Board title={own.scenes.swap}>
+      <span className={styles.line}>
+        <span className={styles.side}>
+          <Actor seat={event.seat} players={players} />
+          <Stamp points={gain} order={2} />
+        </span>
+        <StageCard card={event.takes} from={`seat:${event.with}`} />
+        <span className={styles.arrow} aria-hidden="true">
+          ⇄
+        </span>
+        <StageCard card={event.gives} from={`seat:${event.seat}`} />
+        <span className={styles.side}>
+          <Actor seat={event.with} players={players} />
+          <Stamp points={-gain} order={3} />
+        </span>
+      </span>
+    </Board>
+  );
+}
+
+/** CP-X.2 Who looks sees the cards; the others see that somebody looks. */
+function Look({ event, players }: Told<'look'>) {
+  const own = useWords();
+  return (
+    <Board title={own.scenes.look}>
+      <span className={styles.line}>
+        <Actor seat={event.seat} players={players} />
+        <Arrow />
+        {event.cards ? (
+          <CardsOf cards={event.cards} from={event.at === 'deck' ? 'pile:deck' : `seat:${event.at}`} />
+        ) : (
+          <span className={styles.backs}>
+            {Array.from({ length: event.count }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike.
+              <FaceDownCard key={index} />
+            ))}
+          </span>
+        )}
+        {event.at !== 'deck' && <Actor seat={event.at} players={players} />}
+      </span>
+    </Board>
+  );
 }

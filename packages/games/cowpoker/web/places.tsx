@@ -4,6 +4,7 @@ import { bestHand, type Options, type Pack, type RanchId, type View } from '@sag
 import { type CardText, figure, parseCard, type Seat } from '@sagebrush/engine';
 import { handName } from '@sagebrush/poker';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { TableCard } from '@sagebrush/table-kit/table/GameCard.tsx';
 import { HiddenPile } from '@sagebrush/table-kit/table/HiddenPile.tsx';
 import { SpotButton } from '@sagebrush/table-kit/table/SpotButton.tsx';
@@ -11,9 +12,10 @@ import type { SeatPlacing } from '@sagebrush/table-kit/table/screen.ts';
 import * as things from '@sagebrush/table-kit/table/things.module.css';
 import type { CSSProperties } from 'react';
 import { RanchBrand } from './cards/RanchBrand.tsx';
-import { entryOf, packAt, pointsIn } from './pack.ts';
+import { entryOf, packAt } from './pack.ts';
 import { Reader } from './Reader.tsx';
 import { inGang, OWN_GANG } from './spots.ts';
+import { standingIn } from './standing.ts';
 import * as styles from './table.module.css';
 import { useWords } from './words/index.ts';
 
@@ -22,7 +24,7 @@ export function SeatPlace({ view, words, players, seat, options }: SeatPlacing<V
   const pack = packAt(options);
   return (
     <div className={styles.quarter} data-ranch={view.ranches[seat]}>
-      <QuarterHead view={view} seat={seat} pack={pack} />
+      <QuarterHead view={view} seat={seat} options={options} />
       <Gang view={view} words={words} seat={seat} pack={pack} label={own.gangOf(players[seat]?.name ?? '')} />
       <Cellar view={view} words={words} seat={seat} options={options} />
     </div>
@@ -34,9 +36,9 @@ export function OwnPlace({ view, words, seat, options }: SeatPlacing<View>) {
   const pack = packAt(options);
   return (
     <div className={`${styles.quarter} ${styles.ownQuarter}`} data-ranch={view.ranches[seat]}>
-      <QuarterHead view={view} seat={seat} pack={pack} withPoints />
-      <SpotButton spot={OWN_GANG} label={own.gang} className={`${things.lot} ${styles.gangLot}`} data-part="lot">
-        <span aria-hidden="true">{own.gang}</span>
+      <QuarterHead view={view} seat={seat} options={options} withPoints />
+      <SpotButton spot={OWN_GANG} label={own.gang} className={styles.tray} data-part="lot">
+        {(view.gangs[seat] ?? []).length === 0 && own.gang}
       </SpotButton>
       <Gang view={view} words={words} seat={seat} pack={pack} label={own.gang} />
       <Cellar view={view} words={words} seat={seat} options={options} />
@@ -48,28 +50,39 @@ export function OwnPlace({ view, words, seat, options }: SeatPlacing<View>) {
 interface QuarterHeadProps {
   readonly view: View;
   readonly seat: Seat;
-  readonly pack: Pack;
+  readonly options: object;
   /** Where no name stands beside it with the points. */
   readonly withPoints?: boolean;
 }
 
 /** The Ranch, and what the Gang is worth as it lies: "two pair, kings and nines". */
-function QuarterHead({ view, seat, pack, withPoints = false }: QuarterHeadProps) {
+function QuarterHead({ view, seat, options, withPoints = false }: QuarterHeadProps) {
   const own = useWords();
   const lang = useSettings((settings) => settings.lang);
   const gang = view.gangs[seat] ?? [];
   const ranch: RanchId = view.ranches[seat] ?? 'davila';
   const hand = bestHand(
-    pack,
+    packAt(options),
     gang.map((card) => parseCard(card)),
   );
-  const points = withPoints ? ` · ${own.points(figure(lang, pointsIn(pack, gang)))}` : '';
+  const { scores, bestGangs } = standingIn(view, options as Options);
+  const points = withPoints ? ` · ${own.points(figure(lang, scores[seat] ?? 0))}` : '';
+  const isBest = bestGangs.includes(seat);
+  const label = gang.length === 0 ? own.noGang : `${handName(lang, hand)}${points}`;
   return (
     <p className={styles.quarterHead}>
       <span className={styles.ranch} data-ranch={ranch}>
         <RanchBrand ranch={ranch} /> <span className={styles.ranchName}>{own.ranches[ranch]}</span>
       </span>
-      <span className={styles.gangHand}>{gang.length === 0 ? own.noGang : `${handName(lang, hand)}${points}`}</span>
+      {/* New words are a new node: nothing that stands there moves. */}
+      <span key={`${label} ${isBest}`} className={styles.gangHand} data-best={isBest || undefined} title={label}>
+        {isBest && (
+          <b className={styles.bestGang}>
+            <span className={controls.hidden}>{own.bestGang} </span>+6
+          </b>
+        )}
+        <span>{label}</span>
+      </span>
     </p>
   );
 }
@@ -123,12 +136,13 @@ function Cellar({ view, words, seat, options }: Pick<SeatPlacing<View>, 'view' |
   return (
     <figure
       className={styles.cellar}
+      data-anchor={`stack:${seat}`}
       aria-label={`${own.cellar}: ${count}${named}`}
       title={named.slice(2) || undefined}
     >
       <HiddenPile count={count} layer={3} />
       <figcaption>
-        <span className={styles.cellarName}>{own.cellar}</span> <b>{count}</b>
+        <span className={styles.cellarName}>{own.cellar}</span> <b key={count}>{count}</b>
       </figcaption>
     </figure>
   );

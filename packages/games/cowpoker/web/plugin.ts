@@ -1,8 +1,10 @@
 // What the browser has of Cowpoker.
 import type { GamePlugin } from '@sagebrush/table-kit/plugin.ts';
-import type { GameScreen } from '@sagebrush/table-kit/table/screen.ts';
 import { lazy } from 'react';
 import { Cowpoker } from './poster/Art.tsx';
+import { line as de } from './poster/de.ts';
+import { line as en } from './poster/en.ts';
+import { line as it } from './poster/it.ts';
 
 const HELP = {
   en: () => import('./help/en.ts'),
@@ -12,21 +14,18 @@ const HELP = {
 
 export const cowpokerPlugin: GamePlugin = {
   Art: Cowpoker,
-  posterLine: {
-    en: async () => (await import('./poster/en.ts')).line,
-    de: async () => (await import('./poster/de.ts')).line,
-    it: async () => (await import('./poster/it.ts')).line,
-  },
+  posterLine: { en, de, it },
   rulesText: {
     en: () => import('../rules.en.md?raw'),
     de: () => import('../rules.de.md?raw'),
     it: () => import('../rules.it.md?raw'),
   },
-  // The game knows its own views; the generic table passes them through.
-  loadScreen: async () => (await import('./screen.tsx')).cowpokerScreen as unknown as GameScreen,
+  loadScreen: async () => (await import('./screen.tsx')).cowpokerScreen,
   loadLesson: async () => (await import('./lesson/index.ts')).cowpokerLesson,
   loadHelp: async (lang) => (await HELP[lang]()).help,
   loadGlossary: async () => (await import('./glossary.ts')).cowpokerTerms,
+  /** CP-1.1 Four at the table: no chair is empty, and nobody has to learn of Deadwood first. */
+  firstMatch: { players: 4, level: 'greenhorn', options: {} },
   loadScorekeeper: async () => (await import('./scorekeeper.ts')).cowpokerScorekeeper,
   pages: {
     '/workshop': lazy(async () => ({ default: (await import('./workshop/WorkshopPage.tsx')).WorkshopPage })),

@@ -1,15 +1,20 @@
-// Cowpoker on a score sheet: Gang, Cellar and Hand of each seat, with the pack that this house plays.
+// Cowpoker on a score sheet: Gang, Cellar and Hand of each seat, with the pack that the table plays.
 import { cowpoker, type Options, packOf, scoreSheet } from '@sagebrush/cowpoker';
-import { type CardText, parseCards, parseOptions, RANKS, SUITS } from '@sagebrush/engine';
+import { type CardText, parseCards, RANKS, SUITS } from '@sagebrush/engine';
 import type { Scorekeeper } from '@sagebrush/table-kit/scorekeeper.ts';
 
 const ROWS: readonly (readonly CardText[])[] = [
   ...SUITS.map((suit) => RANKS.map((rank) => `${rank}${suit}` as const)),
   ['X1', 'X2'],
 ];
-const usual = parseOptions<Options>(cowpoker.options, {});
 
 export const cowpokerScorekeeper: Scorekeeper = {
+  options: ['games', 'pack'],
+  /** CP-1.5 A single game is no series: one plays on. */
+  ends: (options) => {
+    const { games } = options as Options;
+    return games > 1 ? [{ rule: 'CP-1.5', rounds: games }] : [];
+  },
   cards: () => ROWS,
   piles: [
     { name: { en: 'Gang', de: 'Bande', it: 'Banda' }, isOfChance: true },
@@ -24,13 +29,13 @@ export const cowpokerScorekeeper: Scorekeeper = {
     rule: 'CP-1.5',
     next: (dealer, seats) => (dealer + 1) % seats,
   },
-  sheet: (round, seats) =>
+  sheet: (round, seats, options) =>
     scoreSheet({
-      pack: packOf(usual),
+      pack: packOf(options as Options),
       live: seats.map((kind) => kind === 'live'),
       gangs: round.map(({ piles: [gang = []] }) => parseCards(gang)),
       cellars: round.map(({ piles: [, cellar = []] }) => parseCards(cellar)),
       hands: round.map(({ piles: [, , hand = []] }) => parseCards(hand)),
     }),
-  words: (lang) => cowpoker.words(lang, usual, 'rulebook'),
+  words: (lang, options) => cowpoker.words(lang, options as Options, 'rulebook'),
 };

@@ -1,33 +1,24 @@
 // Cowpoker as a screen: four quarters, Gangs with a live label, tricks in the middle.
-import { cowpoker, type Event, type View } from '@sagebrush/cowpoker';
-import type { Sound } from '@sagebrush/table-kit/sound/index.ts';
-import { type GameScreen, UNTIL_CLOSED } from '@sagebrush/table-kit/table/screen.ts';
+import { cowpoker, type Event, type Options, type View } from '@sagebrush/cowpoker';
+import type { GameScreen } from '@sagebrush/table-kit/table/screen.ts';
 import { clauseOf } from './clauses.ts';
+import { bestMoment, ending } from './ending.ts';
 import { explainLine } from './explained-hands.ts';
 import { Face } from './Face.tsx';
 import { Middle } from './Middle.tsx';
-import { packAt, pointsIn } from './pack.ts';
+import { movesIn } from './moves.ts';
+import { narrate } from './narrate.ts';
+import { offersOf } from './offers.ts';
 import { OwnPlace, SeatPlace } from './places.tsx';
 import { Scene } from './Scene.tsx';
+import { impactOf, isDetail, outcomeAt, sceneTime, soundOf } from './scene-times.ts';
 import { meantBy, spotsOf } from './spots.ts';
+import { standingIn } from './standing.ts';
+import { tipFor } from './tips.ts';
+import { WORDS } from './words/index.ts';
+import { worthOf } from './worth.ts';
 
 type EndEvent = Extract<Event, { type: 'end' }>;
-const SOUNDS: Partial<Record<Event['type'], Sound>> = {
-  deal: 'shuffle',
-  play: 'card',
-  follow: 'card',
-  call: 'shot',
-  trick: 'trick',
-  steal: 'ricochet',
-  end: 'win',
-};
-
-function sceneTime(event: Event): number {
-  if (event.type === 'call') return 1300;
-  if (event.type === 'trick') return 2200;
-  if (event.type === 'randomizer') return event.again ? 500 : 1200;
-  return event.type === 'end' && event.game < event.games ? UNTIL_CLOSED : 0;
-}
 
 export const cowpokerScreen: GameScreen<View> = {
   game: cowpoker,
@@ -38,16 +29,27 @@ export const cowpokerScreen: GameScreen<View> = {
     it: { gang: 'una carta sul tavolo' },
   },
   meantBy,
-  score: (view, seat, options) => pointsIn(packAt(options), view.gangs[seat] ?? []),
+  offersOf,
+  score: (view, seat, options) => standingIn(view, options as Options).scores[seat] ?? 0,
+  goal: { en: WORDS.en.goal, de: WORDS.de.goal, it: WORDS.it.goal },
+  worthOf,
+  tipFor,
   sceneTime: (event) => sceneTime(event as Event),
+  narrate,
+  outcomeAt: (event) => outcomeAt(event as Event),
+  impactOf: (event) => impactOf(event as Event),
+  movesIn: (event, you) => movesIn(event as Event, you),
   isAside: ({ type }) => type === 'draw' || type === 'deal',
+  isDetail: (event) => isDetail(event as Event),
   sheetIn(event) {
     if (event.type !== 'end') return undefined;
     const { sheet, scores, totals } = event as EndEvent;
     return { sheet, scores, totals };
   },
+  ending,
+  bestMoment,
   hasNamedCards: true,
-  soundOf: (event) => SOUNDS[event.type as Event['type']],
+  soundOf: (event) => soundOf(event as Event),
   clauseOf: (event) => clauseOf(event as Event),
   explainLine,
   Face,

@@ -4,7 +4,7 @@ import { type Game, openMatch, startOf } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
 import { meantBy, spotsOf } from './spots.ts';
 
-const game = cowpoker as unknown as Game;
+const game: Game = cowpoker;
 const match = openMatch(
   game,
   startOf(game, { match: 'spots', seats: game.seating(4), options: {}, chance: { kind: 'seed', seed: 'spots' } }),

@@ -1,7 +1,7 @@
 // How the actions of Cowpoker touch the table, and what a guest may mean who picks something.
 import type { Action, View } from '@sagebrush/cowpoker';
 import { type CardText, isCardText, type Seat } from '@sagebrush/engine';
-import { atSeat, cardOn, inHand, kindOf, nameOf, type Spot, verb } from '@sagebrush/table-kit/table/spots.ts';
+import { atSeat, cardOn, inHand, type Spot, spotKind, spotName, verb } from '@sagebrush/table-kit/table/spots.ts';
 
 export const OWN_GANG: Spot = 'place:gang';
 export const TRICK: Spot = 'pile:trick';
@@ -19,8 +19,8 @@ export function spotsOf(action: Action, view: View): readonly Spot[] {
 export function meantBy(spots: readonly Spot[], view: View, _seat: Seat): readonly Action[] {
   const [spot] = spots.toReversed();
   if (spot === undefined) return [];
-  if (kindOf(spot) === 'hand') return [{ type: view.trick === null ? 'play' : 'follow', card: cardOn(spot) }];
-  if (kindOf(spot) === 'gang') return [{ type: 'choose', option: nameOf(spot) }];
-  const ranch = kindOf(spot) === 'seat' ? view.ranches[Number(nameOf(spot))] : undefined;
+  if (spotKind(spot) === 'hand') return [{ type: view.trick === null ? 'play' : 'follow', card: cardOn(spot) }];
+  if (spotKind(spot) === 'gang') return [{ type: 'choose', option: spotName(spot) }];
+  const ranch = spotKind(spot) === 'seat' ? view.ranches[Number(spotName(spot))] : undefined;
   return ranch === undefined ? [] : [{ type: 'choose', option: ranch }];
 }

@@ -80,14 +80,20 @@ export const giveTwo = kept<Action>(CODES * CODES, (key) => ({
 /** Two cards in ascending order as the key of giveTwo. */
 export const pairKey = (low: Card, high: Card): number => (low << 7) | high;
 
-const triples: (((high: number) => Action) | undefined)[] = new Array(CODES * CODES).fill(undefined);
-/** All gifts of three that begin with these two, by the third card. */
-export function giveThree(low: Card, middle: Card): (high: number) => Action {
+/** Gifts of three, by their first two cards; each is made at its first use. */
+const triples: ((Action | undefined)[] | undefined)[] = new Array(CODES * CODES).fill(undefined);
+/** The gifts of three that begin with these two cards, by the third; `giveThree` makes those that are missing. */
+export function giftsOfThree(low: Card, middle: Card): readonly (Action | undefined)[] {
   const key = pairKey(low, middle);
   const known = triples[key];
   if (known !== undefined) return known;
-  const first = [makeCard(low), makeCard(middle)];
-  const fresh = kept<Action>(CODES, (high) => ({ type: 'give', cards: [...first, makeCard(high as Card)] }));
+  const fresh: undefined[] = new Array(CODES).fill(undefined);
   triples[key] = fresh;
   return fresh;
+}
+export function giveThree(low: Card, middle: Card, high: Card): Action {
+  const gifts = giftsOfThree(low, middle) as (Action | undefined)[];
+  const gift = gifts[high] ?? one({ type: 'give', cards: [makeCard(low), makeCard(middle), makeCard(high)] });
+  gifts[high] = gift;
+  return gift;
 }

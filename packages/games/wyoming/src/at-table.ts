@@ -1,13 +1,5 @@
 // For the tests: a table set up from a position, played by plain actions.
-import {
-  FIRST_RULES,
-  fastRandom,
-  type Game,
-  optionsUnder,
-  parseOptions,
-  type Refusal,
-  type Seat,
-} from '@sagebrush/engine';
+import { FIRST_RULES, fastRandom, optionsUnder, parseOptions, type Refusal, type Seat } from '@sagebrush/engine';
 import { wyoming } from './game.ts';
 import type { Options } from './options.ts';
 import type { Action, Event, Position, State, View } from './types.ts';
@@ -30,7 +22,7 @@ const SEATS = 3;
 export const optionsWith = (options: Partial<Options> = {}): Options => parseOptions(wyoming.options, options);
 /** The options of a match that began under version 1 of the rules. */
 const optionsOfFirstRules = (options: Partial<Options>): Options =>
-  optionsUnder(wyoming as unknown as Game, FIRST_RULES, options) as Options;
+  optionsUnder(wyoming, FIRST_RULES, options) as Options;
 
 export const sit = (position: Position, options: Partial<Options> = {}, seed = 'sit'): Sitting =>
   setUpTable(position, optionsWith(options), seed);

@@ -35,11 +35,7 @@ export function blankState(table: Table<Options>, random: Random): State {
   };
 }
 
-const copyLists = <T>(lists: readonly T[][]): T[][] => {
-  const copy: T[][] = [];
-  for (let index = 0; index < lists.length; index++) copy.push((lists[index] as T[]).slice());
-  return copy;
-};
+const copyList = <T>(list: readonly T[]): T[] => list.slice();
 /** Only a pass changes its phase in place. */
 const copyPhase = (phase: Phase): Phase => (phase.name === 'passing' ? copyPassing(phase) : phase);
 const copyPassing = ({ way, count, given }: Passing): Passing => ({
@@ -60,9 +56,9 @@ export const copyWith = (state: State, random: Random): State => ({
   deals: state.deals,
   dealer: state.dealer,
   totals: state.totals.slice(),
-  hands: copyLists(state.hands),
-  guns: copyLists(state.guns),
-  tens: copyLists(state.tens),
+  hands: state.hands.map(copyList),
+  guns: state.guns.map(copyList),
+  tens: state.tens.map(copyList),
   couples: state.couples.slice(),
   draw: state.draw.slice(),
   discard: state.discard.slice(),

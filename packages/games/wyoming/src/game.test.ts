@@ -1,19 +1,19 @@
 // Wyoming Cowboy keeps the contract of all games.
-import { type Game, type GameTypes, makeCards, parseCards } from '@sagebrush/engine';
+import { type GameAction, makeCards, parseCards } from '@sagebrush/engine';
 import { checkContract, namedCards } from '@sagebrush/testkit';
 import { wyoming } from './game.ts';
 import { withoutBadges } from './rules/passing.ts';
 import type { Action, State } from './types.ts';
 
 type Gift = Extract<Action, { type: 'give' }>;
-const isGift = (action: GameTypes['Action']): action is Gift => action.type === 'give';
+const isGift = (action: GameAction): action is Gift => action.type === 'give';
 /** A cowboy with a badge is named by his King, or by King and Ace. */
 const kingsAlone = (gift: Gift, state: State): Gift => ({
   ...gift,
   cards: makeCards(withoutBadges(state, parseCards(gift.cards))),
 });
 
-checkContract(wyoming as unknown as Game, {
+checkContract(wyoming, {
   tables: [
     { seats: 3, options: { matchLimit: 3, handLimit: 12 } },
     {

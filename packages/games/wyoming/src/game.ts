@@ -2,21 +2,22 @@
 import {
   below,
   CHANCE_SEAT,
+  type Emit,
   FormatError,
   type Game,
   type Random,
   type SeatKind,
   type Table,
-  type Tell,
 } from '@sagebrush/engine';
 import { actionShape } from './actions.ts';
 import { blankState, clone } from './clone.ts';
+import { daily } from './daily.ts';
 import { imagine, worlds } from './imagine.ts';
 import { observe } from './observe.ts';
 import { FORMER_OPTIONS, OPTIONS, type Options } from './options.ts';
 import { positionOf, positionShape, setUp } from './position.ts';
-import { carryOut } from './rules/carry-out.ts';
 import { choices, pending } from './rules/choices.ts';
+import { performAction } from './rules/perform-action.ts';
 import { refuse } from './rules/refusals.ts';
 import { dealHand, nextDealer } from './rules/set-up.ts';
 import { sense } from './sense/sense.ts';
@@ -48,11 +49,11 @@ function seating(wanted: number | readonly SeatKind[]): readonly SeatKind[] {
 }
 
 /** WC-1.5 The first dealer is drawn at random. */
-function deal(table: Table<Options>, random: Random, tell?: Tell<Event>): State {
+function deal(table: Table<Options>, random: Random, emit?: Emit<Event>): State {
   const state = blankState(table, random);
   const dealer = table.dealer ?? below(random, state.seats);
   if (dealer >= state.seats) throw new FormatError('dealer', `is ${dealer}: this table has ${state.seats} seats`);
-  dealHand(state, dealer, tell);
+  dealHand(state, dealer, emit);
   return state;
 }
 
@@ -62,6 +63,7 @@ export const wyoming: Game<WyomingTypes> = {
   formerRules: FORMER_OPTIONS,
   players: PLAYERS,
   options: OPTIONS,
+  daily,
   action: actionShape,
   position: positionShape,
   seating,
@@ -71,7 +73,7 @@ export const wyoming: Game<WyomingTypes> = {
   pending,
   choices,
   refuse,
-  apply: carryOut,
+  apply: performAction,
   view,
   imagine,
   worlds,

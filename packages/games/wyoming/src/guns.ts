@@ -1,5 +1,17 @@
 // WC-6.1 The catalogue: every gun that cards can make, each made once with its actions.
-import { type Card, type CardText, EIGHT, FIVE, FOUR, makeCards, rankOf, SEVEN, THREE, TWO } from '@sagebrush/engine';
+import {
+  type Card,
+  type CardText,
+  EIGHT,
+  FIVE,
+  FOUR,
+  makeCards,
+  parseCards,
+  rankOf,
+  SEVEN,
+  THREE,
+  TWO,
+} from '@sagebrush/engine';
 import { cardAt, placeInRank } from './table.ts';
 import type { Action, GunCode, GunKind } from './types.ts';
 
@@ -90,6 +102,14 @@ const GUNS_BY_CARDS: ReadonlyMap<number, Gun> = new Map(
 
 /** The gun that exactly these cards make, in any order. */
 export const gunOf = (cards: readonly Card[]): Gun | undefined => GUNS_BY_CARDS.get(setKey(cards));
+
+/** The gun that the cards of a choice make. Choices share their lists of texts, so each list is read once. */
+export function gunOfTexts(texts: readonly CardText[]): Gun | undefined {
+  const known = named.get(texts) ?? gunOf(parseCards(texts));
+  if (known) named.set(texts, known);
+  return known;
+}
+const named = new WeakMap<readonly CardText[], Gun>();
 
 /** The cards of a hand by rank: a bit for each place in the rank. Filled anew by each call. */
 const held = new Uint8Array(13);

@@ -103,6 +103,10 @@ function phaseOf({ phase, outcome }: View): Phase {
       return { name: 'passing', way: phase.way, count: phase.count, given: phase.chosen.map(() => null) };
     case 'answering':
       return { name: 'answering', gun: gunOf(parseCards(phase.gun))?.code ?? 0, victim: phase.victim };
+    case 'replace': {
+      const { lost, ...replacing } = phase;
+      return lost === undefined ? replacing : { ...replacing, lost: parseCard(lost) };
+    }
     case 'direction':
     case 'turn':
       return { name: phase.name };

@@ -1,4 +1,6 @@
 // Wyoming Cowboy, as others may use it.
+
+export { type KnownCowboy, knownCowboys } from './cowboys.ts';
 export { wyoming } from './game.ts';
 export type { Options as WyomingOptions } from './options.ts';
 export { linesFor, scoreLines } from './rules/scoring.ts';
@@ -16,3 +18,4 @@ export type {
   WyomingTypes,
 } from './types.ts';
 export { NONE } from './types.ts';
+export { handWorth } from './worth-now.ts';

@@ -1,7 +1,6 @@
 // Knowledge: where each hidden card may be, as far as everybody knows, and as far as each giver knows who passed it on.
 // One row of masks for the public, one for each seat; a mask has a bit for each hand and one for the draw pile.
-import type { Card, Seat } from '@sagebrush/engine';
-import { KING } from '@sagebrush/engine';
+import { type Card, KING, type Seat } from '@sagebrush/engine';
 import { cardAt, decksFor, isProtected, stepsLeft } from './table.ts';
 import type { State, Way } from './types.ts';
 
@@ -136,3 +135,12 @@ export function readRow(state: State, viewer: Seat | 'public', text: string): vo
 }
 export const isRowText = (text: string, seats: number): boolean =>
   text === '' || (text.length === rowLength(seats) * 2 && /^[0-9a-v]*$/.test(text));
+/** The cards that such a row puts into one hand and nowhere else: what a giver knows of cards passed on. */
+export function cardsTracedTo(row: string, seat: Seat): Card[] {
+  const cards: Card[] = [];
+  for (let index = 0; index * 2 < row.length; index++) {
+    if (Number.parseInt(row.slice(index * 2, index * 2 + 2), 32) === bit(seat))
+      cards.push((index < DECK_CARDS ? index : index - DECK_CARDS + 64) as Card);
+  }
+  return cards;
+}

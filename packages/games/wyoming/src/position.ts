@@ -2,6 +2,8 @@
 import {
   ACE,
   below,
+  type Card,
+  KING,
   makeCards,
   parseCards,
   type Random,
@@ -22,7 +24,7 @@ import { areTensAndTwentyTwoDown, isOutOfTurns, isStalemate } from './rules/hand
 import { cardsOwed, passWeight } from './rules/passing.ts';
 import { clearTable } from './rules/set-up.ts';
 import { beginTurn } from './rules/turn.ts';
-import { cardLying, gunsOf, isShotCard, shownCards } from './table.ts';
+import { cardLying, gunsOf, handOf, isShotCard, shownCards } from './table.ts';
 import { ACTS, NONE, type Phase, type Position, type PositionPhase, type State, WAYS } from './types.ts';
 import { publicPart } from './view.ts';
 
@@ -44,7 +46,7 @@ const phaseShape: Shape<PositionPhase> = tagged('name', {
   }),
   answering: object({ name: oneOf('answering'), gun: whole(0, 60), victim: seat }),
   surrender: object({ name: oneOf('surrender'), victim: seat, badge: flag }),
-  replace: object({ name: oneOf('replace'), victim: seat, limit: whole(1, 2) }),
+  replace: object({ name: oneOf('replace'), victim: seat, limit: whole(1, 2), lost: optional(whole(0, 103)) }),
   drawing: object({ name: oneOf('drawing'), two: flag }),
 });
 
@@ -89,6 +91,8 @@ export function positionOf(state: State): Position {
 function positionPhase(state: State, phase: Exclude<Phase, { name: 'over' }>): PositionPhase {
   if (phase.name === 'passing') return { ...phase, given: phase.given.map((gift) => gift && shownCards(state, gift)) };
   if (phase.name === 'answering') return { ...phase, gun: gunsOf(state, state.turn).indexOf(phase.gun | SPENT) };
+  if (phase.name === 'replace' && phase.lost !== undefined)
+    return { ...phase, lost: handOf(state, state.turn).indexOf(phase.lost) };
   return phase;
 }
 
@@ -192,13 +196,23 @@ function phaseFrom(state: State, position: Position): Phase {
       state.act = 'shoot';
       return { name: 'answering', gun: code & (SPENT - 1), victim: victimIn(state, phase.victim) };
     }
+    case 'replace': {
+      state.act = 'shoot';
+      const { lost: at, ...replacing } = { ...phase, victim: victimIn(state, phase.victim) };
+      return at === undefined ? replacing : { ...replacing, lost: lostCowboy(state, at) };
+    }
     case 'surrender':
-    case 'replace':
       state.act = 'shoot';
       return { ...phase, victim: victimIn(state, phase.victim) };
     default:
       return phase;
   }
+}
+function lostCowboy(state: State, at: number): Card {
+  const lost = handOf(state, state.turn)[at];
+  if (lost === undefined || rankOf(lost) !== KING)
+    throw wrong('phase.lost', `is ${at}: the shooter has no cowboy there`);
+  return lost;
 }
 function victimIn(state: State, victim: Seat): Seat {
   if (seatIn(state, victim, 'phase.victim') === state.turn)

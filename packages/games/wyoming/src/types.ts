@@ -44,7 +44,8 @@ export type Phase =
   | { readonly name: 'turn' }
   | { readonly name: 'answering'; readonly gun: GunCode; readonly victim: Seat }
   | { readonly name: 'surrender'; readonly victim: Seat; readonly badge: boolean }
-  | { readonly name: 'replace'; readonly victim: Seat; readonly limit: number }
+  /** `lost` is the cowboy that went over; a position need not say. */
+  | { readonly name: 'replace'; readonly victim: Seat; readonly limit: number; readonly lost?: Card }
   | { readonly name: 'drawing'; readonly two: boolean }
   | { readonly name: 'over'; readonly outcome: Outcome };
 
@@ -189,7 +190,7 @@ export type ViewPhase =
     }
   | { readonly name: 'answering'; readonly gun: readonly CardText[]; readonly victim: Seat }
   | { readonly name: 'surrender'; readonly victim: Seat; readonly badge: boolean }
-  | { readonly name: 'replace'; readonly victim: Seat; readonly limit: number }
+  | { readonly name: 'replace'; readonly victim: Seat; readonly limit: number; readonly lost?: CardText }
   | { readonly name: 'drawing'; readonly two: boolean };
 
 /** What position and view have in common, all of it public. */
@@ -242,7 +243,8 @@ export type PositionPhase =
     }
   | { readonly name: 'answering'; readonly gun: number; readonly victim: Seat }
   | { readonly name: 'surrender'; readonly victim: Seat; readonly badge: boolean }
-  | { readonly name: 'replace'; readonly victim: Seat; readonly limit: number }
+  /** `lost` is a place in the hand of the shooter, whose the cowboy is now. */
+  | { readonly name: 'replace'; readonly victim: Seat; readonly limit: number; readonly lost?: number }
   | { readonly name: 'drawing'; readonly two: boolean };
 
 /**

@@ -1,5 +1,5 @@
 // Views: what each seat and the rail may see.
-import { type Card, KING, makeCards, RAIL, SUITS, type SuitText, type Viewer } from '@sagebrush/engine';
+import { type Card, KING, makeCard, makeCards, RAIL, SUITS, type SuitText, type Viewer } from '@sagebrush/engine';
 import { gunAt } from './guns.ts';
 import { knownCards, shownRow } from './knowledge.ts';
 import { pending } from './rules/choices.ts';
@@ -68,6 +68,10 @@ function phaseFor(state: State, viewer: Viewer): ViewPhase {
     }
     case 'answering':
       return { name: 'answering', gun: gunAt(phase.gun).texts, victim: phase.victim };
+    case 'replace': {
+      const { lost, ...replacing } = phase;
+      return lost === undefined ? replacing : { ...replacing, lost: makeCard(lost) };
+    }
     case 'over':
       return { name: 'over' };
     default:

@@ -3,12 +3,12 @@
 import {
   aCard,
   type CardText,
-  cardsIn,
   type Sentence,
   type Showing,
   type SuitText,
   spaced,
   type Tabletop,
+  withCards,
 } from '@sagebrush/engine';
 import type { WyomingAction, WyomingTypes } from '@sagebrush/wyoming';
 import { TEXTS } from './texts.ts';
@@ -17,7 +17,7 @@ type View = WyomingTypes['View'];
 const SHOWN_DISCARDS = 6;
 
 const viewOf = ({ view }: Showing): View => view as View;
-const cards = (texts: readonly string[]): Sentence => spaced(texts.map((text) => cardsIn(text)));
+const cards = (texts: readonly string[]): Sentence => spaced(texts.map((text) => withCards(text)));
 
 export const wyomingTabletop: Tabletop = {
   middle(showing) {
@@ -43,7 +43,7 @@ export const wyomingTabletop: Tabletop = {
       ...couples.map((suit): Sentence => [`${TEXTS[showing.lang].couple} `, aCard(`K${suit}`), aCard(`Q${suit}`)]),
     ];
   },
-  held: (_, card) => cardsIn(card),
+  held: (_, card) => withCards(card),
   attempts(showing, named) {
     const view = viewOf(showing);
     const [first] = named;

@@ -3,12 +3,9 @@
 import { SUITS, type SuitText } from '@sagebrush/engine';
 import type { WyomingView } from '@sagebrush/wyoming';
 import { BadgeStar } from './BadgeStar.tsx';
-import { calibreOf } from './calibre.ts';
+import { decksFor, endClockOf } from './end-clock.ts';
 import * as styles from './table.module.css';
 import { useWords } from './words/index.ts';
-
-/** Five to nine players use two decks: two badges of each suit. */
-const decksFor = (seats: number): number => (seats > 4 ? 2 : 1);
 
 export function Badges({ view }: { readonly view: WyomingView }) {
   const own = useWords();
@@ -33,11 +30,9 @@ function Badge({ suit, left, decks }: { readonly suit: SuitText; readonly left: 
   );
 }
 
-export function Clock({ view }: { readonly view: WyomingView }) {
+export function EndClockPanel({ view }: { readonly view: WyomingView }) {
   const own = useWords();
-  const all = 4 * decksFor(view.handSizes.length);
-  const out = view.tens.reduce((sum, tens) => sum + tens.length, 0);
-  const down = view.guns.flat().some((gun) => calibreOf(gun) === '.22');
+  const { tens: all, tensOut: out, isTwentyTwoDown: down } = endClockOf(view);
   return (
     <section className={styles.endClock} aria-label={own.endClock}>
       <p>

@@ -1,7 +1,6 @@
 // The places of Wyoming Cowboy: guns, tens and couples before each seat; badges, clock, piles and trail in the middle.
 
-import { type CardText, cardTexts, figure, isCardText, type Seat } from '@sagebrush/engine';
-import { SUIT_SIGNS } from '@sagebrush/table-kit/cards/short-name.ts';
+import { cardTexts, figure, isCardText } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { GameCard, TableCard } from '@sagebrush/table-kit/table/GameCard.tsx';
 import { HiddenPile } from '@sagebrush/table-kit/table/HiddenPile.tsx';
@@ -9,94 +8,29 @@ import { SpotButton } from '@sagebrush/table-kit/table/SpotButton.tsx';
 import type { Placing, SeatPlacing } from '@sagebrush/table-kit/table/screen.ts';
 import * as things from '@sagebrush/table-kit/table/things.module.css';
 import type { WyomingView } from '@sagebrush/wyoming';
-import { Badges, Clock } from './Badges.tsx';
-import { calibreOf } from './calibre.ts';
-import { DISCARD_PILE, DRAW_PILE, ownGun } from './spots.ts';
+import { Badges, EndClockPanel } from './Badges.tsx';
+import { LaidCards } from './LaidCards.tsx';
+import { DISCARD_PILE, DRAW_PILE } from './spots.ts';
 import { Trail } from './Trail.tsx';
 import * as styles from './table.module.css';
 import { useWords } from './words/index.ts';
 
-export function SeatPlace({ view, seat }: SeatPlacing<WyomingView>) {
-  return (
-    <div className={styles.holdings}>
-      <Dealer view={view} seat={seat} />
-      {(view.guns[seat] ?? []).map((gun) => (
-        <span key={gun.join(' ')}>
-          <GunCards gun={gun} seat={seat} />
-        </span>
-      ))}
-      <Tens view={view} seat={seat} />
-      <Couples view={view} seat={seat} />
-    </div>
-  );
+export function SeatPlace({ view, seat, words }: SeatPlacing<WyomingView>) {
+  return <LaidCards view={view} seat={seat} words={words} />;
 }
 
 export function OwnPlace({ view, seat, words, players }: SeatPlacing<WyomingView>) {
   const own = useWords();
   const lang = useSettings((settings) => settings.lang);
   return (
-    <div className={`${styles.holdings} ${styles.ownHoldings}`}>
+    <div className={styles.ownPlace} data-part="own-place">
       <span className={styles.ownScore}>
-        {players[seat]?.kind === 'you' ? own.you : players[seat]?.name} <b>{figure(lang, view.totals[seat] ?? 0)}</b>
+        {players[seat]?.kind === 'you' ? own.you : players[seat]?.name}{' '}
+        <b key={view.totals[seat]}>{figure(lang, view.totals[seat] ?? 0)}</b>
       </span>
-      <Dealer view={view} seat={seat} />
-      {(view.guns[seat] ?? []).map((gun) => (
-        <SpotButton
-          key={gun.join(' ')}
-          spot={ownGun(gun)}
-          label={`${own.gunName(calibreOf(gun))}: ${gun.map((card) => words.card(card)).join(', ')}`}
-        >
-          <GunCards gun={gun} seat={seat} />
-        </SpotButton>
-      ))}
-      <Tens view={view} seat={seat} />
-      <Couples view={view} seat={seat} />
+      <LaidCards view={view} seat={seat} words={words} isOwn />
     </div>
   );
-}
-
-function GunCards({ gun, seat }: { readonly gun: readonly CardText[]; readonly seat: Seat }) {
-  return (
-    <span className={styles.gunCards}>
-      {gun.map((card) => (
-        <TableCard key={card} card={card} from={`seat:${seat}`} />
-      ))}
-      <b className={styles.calibre}>{calibreOf(gun)}</b>
-    </span>
-  );
-}
-
-function Tens({ view, seat }: { readonly view: WyomingView; readonly seat: Seat }) {
-  const own = useWords();
-  const tens = view.tens[seat] ?? [];
-  if (tens.length === 0) return null;
-  return (
-    <figure className={styles.tens} aria-label={`${own.tens}: ${tens.length}`}>
-      {tens.map((card) => (
-        <TableCard key={card} card={card} from={`seat:${seat}`} />
-      ))}
-    </figure>
-  );
-}
-
-function Couples({ view, seat }: { readonly view: WyomingView; readonly seat: Seat }) {
-  const own = useWords();
-  const couples = view.couples[seat] ?? [];
-  if (couples.length === 0) return null;
-  return (
-    <span
-      className={styles.couples}
-      role="img"
-      aria-label={`${own.couplesShown}: ${couples.map((suit) => SUIT_SIGNS[suit]).join(' ')}`}
-    >
-      {couples.map((suit) => `K${SUIT_SIGNS[suit]}Q`).join(' ')}
-    </span>
-  );
-}
-
-function Dealer({ view, seat }: { readonly view: WyomingView; readonly seat: Seat }) {
-  const own = useWords();
-  return view.dealer === seat ? <span className={styles.dealer}>{own.dealer}</span> : null;
 }
 
 export function Middle(placing: Placing<WyomingView>) {
@@ -105,8 +39,10 @@ export function Middle(placing: Placing<WyomingView>) {
     <div className={styles.middle}>
       <Badges view={view} />
       <Piles view={view} />
-      <Clock view={view} />
-      <Trail {...placing} />
+      <EndClockPanel view={view} />
+      <div className={styles.trail}>
+        <Trail {...placing} totals={view.totals} />
+      </div>
     </div>
   );
 }
@@ -129,7 +65,10 @@ function Piles({ view }: { readonly view: WyomingView }) {
       >
         <HiddenPile count={view.drawSize} layer={9} anchor="pile:deck" />
         <span className={styles.pileName}>
-          {own.drawPile} <b>{view.drawSize}</b>
+          <span className={styles.pileWord}>{own.drawPile}</span>{' '}
+          <b key={view.drawSize} className={styles.pileCount}>
+            {view.drawSize}
+          </b>
         </span>
       </SpotButton>
       <SpotButton
@@ -155,7 +94,9 @@ function Piles({ view }: { readonly view: WyomingView }) {
             </span>
           )}
         </span>
-        <span className={styles.pileName}>{own.discardPile}</span>
+        <span className={styles.pileName}>
+          <span className={styles.pileWord}>{own.discardPile}</span>
+        </span>
       </SpotButton>
     </div>
   );

@@ -1,9 +1,8 @@
 // Wyoming Cowboy on a score sheet: what is held, worn and laid at the end of a hand.
-import { type Card, parseCard, parseCards, parseOptions, rankOf, SUITS, suitName, suitOf } from '@sagebrush/engine';
+import { type Card, parseCard, parseCards, rankOf, SUITS, suitName, suitOf } from '@sagebrush/engine';
 import type { Holdings, Scorekeeper } from '@sagebrush/table-kit/scorekeeper.ts';
 import { cardRows, linesFor, NONE, scoreLines, type WyomingOptions, wyoming } from '@sagebrush/wyoming';
 
-const usual = parseOptions<WyomingOptions>(wyoming.options, {});
 const ENDED = 'ended';
 const couple = (suit: number): string => `couple-${SUITS[suit]}`;
 
@@ -18,7 +17,10 @@ function badgesOf(kings: readonly Card[], aces: readonly Card[]): ReadonlyMap<Ca
   return badges;
 }
 
-function linesOf({ piles: [held = [], aces = [], tens = []], marks }: Holdings): ReturnType<typeof scoreLines> {
+function linesOf(
+  { piles: [held = [], aces = [], tens = []], marks }: Holdings,
+  { delay }: WyomingOptions,
+): ReturnType<typeof scoreLines> {
   const hand = parseCards(held);
   const badges = badgesOf(
     hand.filter((card) => rankOf(card) === rankOf(parseCard('KH'))),
@@ -31,10 +33,11 @@ function linesOf({ piles: [held = [], aces = [], tens = []], marks }: Holdings):
     couples: SUITS.reduce((shown, _, suit) => shown | (marks.includes(couple(suit)) ? 1 << suit : 0), 0),
     endedHand: marks.includes(ENDED),
   };
-  return scoreLines(holding, usual.delay);
+  return scoreLines(holding, delay);
 }
 
 export const wyomingScorekeeper: Scorekeeper = {
+  options: ['target', 'delay', 'matchLimit'],
   cards: cardRows,
   piles: [
     {
@@ -72,7 +75,14 @@ export const wyomingScorekeeper: Scorekeeper = {
     rule: 'WC-1.5',
     next: (dealer, seats) => (dealer + seats - 1) % seats,
   },
-  target: { points: usual.target, rule: 'WC-1.1' },
-  sheet: (round) => round.flatMap((holdings, seat) => linesFor(seat, linesOf(holdings))),
-  words: (lang) => wyoming.words(lang, usual, 'rulebook'),
+  ends: (options) => {
+    const { target, matchLimit } = options as WyomingOptions;
+    return [
+      { rule: 'WC-1.1', points: target },
+      { rule: 'WC-8.14', rounds: matchLimit },
+    ];
+  },
+  sheet: (round, _seats, options) =>
+    round.flatMap((holdings, seat) => linesFor(seat, linesOf(holdings, options as WyomingOptions))),
+  words: (lang, options) => wyoming.words(lang, options as WyomingOptions, 'rulebook'),
 };

@@ -1,7 +1,8 @@
 // Recorded matches for tests: everybody plays by the rules of thumb, but for blunders that one seat makes at known
 // places.
-import { type Action, type Question, ranking, weightsOf } from '@sagebrush/bots';
-import { act, finishedLog, type Game, type Log, type Seat, viewAndChoices } from '@sagebrush/engine';
+
+import { type Question, ranking, weightsOf } from '@sagebrush/bots';
+import { act, finishedLog, type Game, type GameAction, type Log, type Seat, viewAndChoices } from '@sagebrush/engine';
 import { openedMatch, type TableSpec } from '@sagebrush/testkit';
 
 export interface Recorded {
@@ -32,7 +33,7 @@ export function recordedMatch(game: Game, { spec, seed, blunderer, gap, most }: 
     const isBlunder =
       seat === blunderer && blunders.length < most && (weights[best] ?? 0) - (weights[worst] ?? 0) >= gap;
     if (isBlunder) blunders.push(match.entries.length);
-    act(match, seat, question.choices[isBlunder ? worst : best] as Action);
+    act(match, seat, question.choices[isBlunder ? worst : best] as GameAction);
   }
   return { log: finishedLog(match), blunders };
 }

@@ -25,6 +25,12 @@ const DOORS = [
   ['POST', '/admin/notice'],
   ['POST', '/admin/notice/withdraw'],
   ['POST', '/admin/tables/some-table/close'],
+  ['GET', '/admin/reports'],
+  ['GET', '/admin/people'],
+  ['GET', '/admin/deeds'],
+  ['POST', '/admin/people/somebody/ban'],
+  ['GET', '/api/admin/reports'],
+  ['POST', '/api/admin/people/somebody/ban'],
 ] as const;
 const basic = (token: string): string => `Basic ${Buffer.from(`admin:${token}`).toString('base64')}`;
 const FORM = 'application/x-www-form-urlencoded';

@@ -1,25 +1,46 @@
-// The admin's key: the token that the host has set, as a bearer token or as the password that a browser asks for.
+// The admins' keys: the tokens that the host has set, each with the name of who has it, as a bearer token or as the
+// password that a browser asks for.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { FormatError } from '@sagebrush/engine';
 
 const SHORTEST = 24;
+/** Who has a token that was set without a name. */
+const UNNAMED = 'host';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-export type AdminKey = (authorization: string | undefined) => boolean;
+/** Whose key an Authorization header carries; undefined where it is nobody's. */
+export type AdminKey = (authorization: string | undefined) => string | undefined;
 
-/**
- * Whether an Authorization header carries the key. Compared by hash and in constant time: an answer's delay tells
- * nothing.
- */
-export function adminKey(token: string): AdminKey {
-  if (token.length < SHORTEST)
-    throw new FormatError(
-      'SAGEBRUSH_ADMIN_TOKEN',
-      `has ${token.length} characters: expected ${SHORTEST} or more, such as openssl rand -hex 24 makes`,
-    );
-  const expected = digest(token);
-  return (authorization) => timingSafeEqual(digest(tokenIn(authorization)), expected);
+interface Named {
+  readonly name: string;
+  readonly token: string;
+}
+
+/** One token, or several with names: ann=…,ben=…. */
+function namedTokens(set: string): Named[] {
+  const [, first] = /^([A-Za-z][\w-]{0,23})=./.exec(set) ?? [];
+  if (first === undefined) return [{ name: UNNAMED, token: set }];
+  return set.split(',').map((part) => {
+    const [, name = UNNAMED, token = ''] = /^([A-Za-z][\w-]{0,23})=(.*)$/.exec(part.trim()) ?? [];
+    return { name, token };
+  });
+}
+
+/** Compared by hash, all of them and in constant time: an answer's delay tells nothing. */
+export function adminKey(set: string): AdminKey {
+  const keys = namedTokens(set).map(({ name, token }) => {
+    if (token.length < SHORTEST)
+      throw new FormatError(
+        'SAGEBRUSH_ADMIN_TOKEN',
+        `has ${token.length} characters${name === UNNAMED ? '' : ` for ${name}`}: expected ${SHORTEST} or more, such as openssl rand -hex 24 makes`,
+      );
+    return { name, expected: digest(token) };
+  });
+  return (authorization) => {
+    const given = digest(tokenIn(authorization));
+    return keys.filter(({ expected }) => timingSafeEqual(given, expected))[0]?.name;
+  };
 }
 
 function tokenIn(authorization = ''): string {

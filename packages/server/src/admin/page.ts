@@ -1,41 +1,14 @@
 // The admin's page, written on the server: plain tables and forms, no script.
 import type { Notice } from '@sagebrush/protocol';
 import type { Node } from '../ops/nodes.ts';
+import { columns, framed, type Html, html, since } from './html.ts';
 import type { TableLine, TablesNow } from './tables.ts';
 
-export interface Shown extends TablesNow {
+export interface AdminStatus extends TablesNow {
   readonly nodes: readonly Node[];
   readonly notice: Notice | null;
   readonly now: number;
   readonly isWatching: boolean;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-/** What may stand on the page as it is. */
-interface Html {
-  readonly html: string;
-}
-type Part = string | number | Html | readonly Html[];
-const written = (part: Part): string => {
-  if (typeof part !== 'object') return String(part).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
-  return 'html' in part ? part.html : part.map(({ html }) => html).join('');
-};
-/** Everything put into it is escaped, but what was made by it. */
-const html = (texts: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
-  html: texts.map((text, index) => text + written(parts[index] ?? '')).join(''),
-});
-
-function since(then: number, now: number): string {
-  const seconds = Math.max(0, Math.round((now - then) / 1000));
-  if (seconds < 120) return `${seconds} s`;
-  if (seconds < 7200) return `${Math.round(seconds / 60)} min`;
-  return seconds < 172_800 ? `${Math.round(seconds / 3600)} h` : `${Math.round(seconds / 86_400)} d`;
 }
 
 const nodeRow = ({ id, host, started, seen, load }: Node, now: number): Html => html`
@@ -43,7 +16,7 @@ const nodeRow = ({ id, host, started, seen, load }: Node, now: number): Html => 
 <td>${load.moves}</td><td>${load.botQueue}</td><td>${(load.loopDelay * 1000).toFixed(1)} ms</td><td>${Math.round(load.memory / 1e6)} MB</td></tr>`;
 
 const tableRow = ({ id, game, state, names, free, listed, changed }: TableLine, now: number): Html => html`
-<tr><td><a href="/t/${id}">${id.slice(0, 8)}</a></td><td>${game}</td><td>${state}${listed ? ', listed' : ''}</td>
+<tr><td><a href="/admin/tables/${id}">${id.slice(0, 8)}</a></td><td>${game}</td><td>${state}${listed ? ', listed' : ''}</td>
 <td>${names.join(', ')}${free > 0 ? ` (${free} free)` : ''}</td><td>${since(changed, now)}</td>
 <td><form method="post" action="/admin/tables/${id}/close"><button aria-label="Close table ${id.slice(0, 8)}">Close</button></form></td></tr>`;
 
@@ -55,15 +28,10 @@ const noticeNow = (notice: Notice | null, now: number): Html =>
       }</p>
 <form method="post" action="/admin/notice/withdraw"><button>Withdraw it</button></form>`;
 
-const columns = (...names: readonly string[]): Html =>
-  html`<thead><tr>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>`;
-
-export function adminPage({ nodes, counts, tables, notice, now, isWatching }: Shown): string {
-  return html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-${isWatching ? html`<meta http-equiv="refresh" content="5">` : ''}<title>Sagebrush admin</title><link rel="stylesheet" href="/admin/style.css"></head>
-<body><main>
-<h1>Behind the bar</h1>
+export function adminPage({ nodes, counts, tables, notice, now, isWatching }: AdminStatus): string {
+  return framed(
+    'House',
+    html`<h1>Behind the bar</h1>
 <p>${isWatching ? html`Looking again every five seconds. <a href="/admin">Stop</a>` : html`<a href="/admin">Look again</a> or <a href="/admin?watch">every five seconds</a>`}</p>
 <h2>A word to everyone</h2>
 ${noticeNow(notice, now)}
@@ -77,6 +45,7 @@ ${noticeNow(notice, now)}
 <h2>Tables</h2>
 <p>${counts['playing'] ?? 0} playing, ${counts['open'] ?? 0} open, ${counts['over'] ?? 0} between matches. The ${tables.length} changed last:</p>
 <div class="wide" tabindex="0" role="region" aria-label="Tables"><table>${columns('table', 'game', 'state', 'chairs', 'changed', 'close it')}
-<tbody>${tables.map((table) => tableRow(table, now))}</tbody></table></div>
-</main></body></html>`.html;
+<tbody>${tables.map((table) => tableRow(table, now))}</tbody></table></div>`,
+    isWatching ? html`<meta http-equiv="refresh" content="5">` : html``,
+  );
 }

@@ -4,22 +4,27 @@ import { FormatError } from '@sagebrush/engine';
 import { id } from '@sagebrush/protocol';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../api-error.ts';
-import { addressOf } from '../http/address.ts';
+import { networkOf } from '../http/address.ts';
 import type { CostlyLimits } from '../http/visitor.ts';
+import { moderator } from '../moderation/moderator.ts';
 import { nodes } from '../ops/nodes.ts';
 import type { Notices } from '../ops/notices.ts';
+import type { People } from '../people/people.ts';
+import { NOT_FOR_YOU } from '../sentences.ts';
 import type { Services } from '../services.ts';
-import { cutShort } from '../tables/match-end.ts';
 import type { Rooms } from '../tables/rooms.ts';
+import { openAdminCalls } from './api.ts';
 import type { AdminKey } from './key.ts';
 import { adminPage } from './page.ts';
+import { peoplePages } from './people-routes.ts';
 import { tablesNow } from './tables.ts';
 
 export interface Administration {
-  /** Whether an Authorization header carries the admin token; undefined where the host has set none. */
-  readonly isAdmin: AdminKey | undefined;
+  /** Whose token an Authorization header carries; undefined where the host has set none. */
+  readonly adminNamed: AdminKey | undefined;
   readonly services: Services;
   readonly rooms: Rooms;
+  readonly people: People;
   readonly notices: Notices;
   readonly limits: CostlyLimits;
 }
@@ -46,19 +51,23 @@ const MOST_MINUTES = 24 * 60;
 
 export async function adminRoutes(
   app: FastifyInstance,
-  { isAdmin, services, rooms, notices, limits }: Administration,
+  { adminNamed, services, rooms, people, notices, limits }: Administration,
 ): Promise<void> {
-  if (!isAdmin) return;
+  if (!adminNamed) return;
   const { store, metrics, now, log } = services;
+  const moderatorFor = (authorization: string | undefined) =>
+    moderator(services, { rooms, people }, adminNamed(authorization) ?? '');
+  openAdminCalls(app, services, rooms, moderatorFor);
+  peoplePages(app, services, rooms, moderatorFor);
   const hidden = { schema: { hide: true } };
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
-    limits.admin.take(addressOf(request));
-    if (isAdmin(request.headers.authorization)) return;
+    limits.admin.take(networkOf(request));
+    if (adminNamed(request.headers.authorization) !== undefined) return;
     log.warn({ address: request.ip }, 'an admin door was tried without its key');
     reply.header('www-authenticate', CHALLENGE);
-    throw new ApiError('no-session', 'This door opens with the admin token.');
+    throw new ApiError('no-session', NOT_FOR_YOU.adminDoor);
   });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -83,18 +92,20 @@ export async function adminRoutes(
     };
     return reply.type('text/html; charset=utf-8').send(adminPage(shown));
   });
-  app.post('/admin/notice', hidden, async ({ body }, reply) => {
-    await notices.put(noticeFrom(body as Form, now()));
+  app.post('/admin/notice', hidden, async ({ body, headers }, reply) => {
+    const notice = noticeFrom(body as Form, now());
+    await notices.put(notice);
+    await moderatorFor(headers.authorization).note({ deed: 'notice', details: notice });
     return reply.redirect('/admin', 303);
   });
-  app.post('/admin/notice/withdraw', hidden, async (_, reply) => {
+  app.post('/admin/notice/withdraw', hidden, async ({ headers }, reply) => {
     await notices.withdraw();
+    await moderatorFor(headers.authorization).note({ deed: 'notice', details: { withdrawn: true } });
     return reply.redirect('/admin', 303);
   });
-  app.post('/admin/tables/:table/close', hidden, async ({ params }, reply) => {
+  app.post('/admin/tables/:table/close', hidden, async ({ params, headers }, reply) => {
     const table = id.parse((params as { table: string }).table, 'table');
-    await rooms.change(table, {}, ({ doc }) => ({ ...cutShort(services, doc, 'house', now()), answer: undefined }));
-    log.info({ table }, 'closed by the admin');
+    await moderatorFor(headers.authorization).close(table, {});
     return reply.redirect('/admin', 303);
   });
 }

@@ -1,7 +1,11 @@
 // The tables as the admin sees them: who sits there and since when, never a card.
 import type { TableState } from '@sagebrush/protocol';
+import type { AdminReply } from '@sagebrush/protocol/admin';
+import { namesNow } from '../people/names-now.ts';
+import type { Services } from '../services.ts';
 import type { Store } from '../storage/store.ts';
-import type { TableDoc } from '../tables/doc.ts';
+import { seatOf, type TableDoc } from '../tables/doc.ts';
+import type { Rooms } from '../tables/rooms.ts';
 
 export interface TableLine {
   readonly id: string;
@@ -45,4 +49,20 @@ function lineOf({ id, game, state, listed, chairs }: TableDoc, changed: number):
   const live = chairs.filter(({ kind }) => kind === 'live');
   const names = live.flatMap(({ who }) => (who ? [who.kind === 'bot' ? `${who.name} (${who.level})` : who.name] : []));
   return { id, game, state, listed, names, free: live.length - names.length, changed };
+}
+
+/** Who is at a table, in a chair or at the rail, and what was said there: never a card. */
+export async function peopleAt({ store }: Services, rooms: Rooms, table: string): Promise<AdminReply<'table'>> {
+  const { doc, chat } = await rooms.read(table, (room) => ({ doc: room.doc, chat: room.chat }));
+  const present = await store.db.selectFrom('presence').select('person').where('feed', '=', table).execute();
+  const here = new Set(present.map(({ person }) => person));
+  const seated = doc.chairs.flatMap(({ who }) => (who?.kind === 'person' ? [who.id] : []));
+  const names = await namesNow(store, [...seated, ...here]);
+  const people = [...names.values()].map(({ id, name }) => ({
+    id,
+    name,
+    seat: seatOf(doc, id) ?? null,
+    here: here.has(id),
+  }));
+  return { game: doc.game, state: doc.state, people, chat };
 }

@@ -5,7 +5,7 @@ import { THINKING_MS, think } from '@sagebrush/bots';
 import { detach, fastRandom, openMatch, startOf, viewAndChoices } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { logFrom } from '../ops/log.ts';
+import { loggerFrom } from '../ops/logger.ts';
 import { metrics } from '../ops/metrics.ts';
 import {
   DRAW_PLAY,
@@ -60,7 +60,7 @@ test('a bot takes its time when people look on', async () => {
 
 test('a thread that cannot even start is logged, and does not end the process', async () => {
   const lines: string[] = [];
-  const log = logFrom('error', (line) => lines.push(line));
+  const log = loggerFrom('error', (line) => lines.push(line));
   const pool = botPool({
     gamesModule: 'data:text/javascript,throw new Error("no games here")',
     threads: 1,
@@ -75,7 +75,7 @@ test('a thread that cannot even start is logged, and does not end the process', 
 });
 
 test('a bot that cannot think is an error for its caller and not for the pool', async () => {
-  const pool = botPool({ gamesModule: DRAW_PLAY, threads: 1, metrics: metrics(), log: logFrom('silent') });
+  const pool = botPool({ gamesModule: DRAW_PLAY, threads: 1, metrics: metrics(), log: loggerFrom('silent') });
   const question = {
     game: 'draw-play',
     level: 'nobody',

@@ -1,12 +1,12 @@
 // A lane: thoughts that wait for the same threads, taken in fair turns, as many at once as there are threads.
 import { timeFor } from './give-way.ts';
-import type { Thinking, Thought } from './pool.ts';
+import type { PooledThought, Thinking } from './pool.ts';
 import { type Asker, fairQueue } from './queue.ts';
 
 /** How many threads there are, and what one does with a question in the time it is given. */
 export interface Workers {
   readonly count: number;
-  think(question: Thinking, ms: number): Promise<Thought>;
+  think(question: Thinking, ms: number): Promise<PooledThought>;
 }
 export interface Begun {
   /** Milliseconds that it waited, and how many others were begun meanwhile. */
@@ -17,7 +17,7 @@ export interface Begun {
 }
 export interface Lane {
   readonly waiting: number;
-  think(question: Thinking, ms: number, asker: Asker, signal: AbortSignal | undefined): Promise<Thought>;
+  think(question: Thinking, ms: number, asker: Asker, signal: AbortSignal | undefined): Promise<PooledThought>;
   /** What waits is not thought about any more. */
   close(): void;
 }
@@ -28,7 +28,7 @@ interface Job extends Asker {
   readonly ms: number;
   readonly at: number;
   readonly begunBefore: number;
-  readonly begin: (thought: Promise<Thought>) => void;
+  readonly begin: (thought: Promise<PooledThought>) => void;
   readonly drop: (reason: unknown) => void;
 }
 
@@ -43,7 +43,10 @@ export function lane(workers: Workers, onBegin: (begun: Begun) => void): Lane {
 
   function start(job: Job): void {
     const { question, owner, ms: usual } = job;
-    const ms = timeFor(usual, { ahead: queue.ahead(owner), usual: usualTimes(), threads: workers.count });
+    // What is fixed is never cut.
+    const ms = question.fixed
+      ? usual
+      : timeFor(usual, { ahead: queue.ahead(owner), usual: usualTimes(), threads: workers.count });
     onBegin({
       waited: performance.now() - job.at,
       overtaken: begun - job.begunBefore,

@@ -4,7 +4,7 @@ import { detach } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
 import { metrics } from '../ops/metrics.ts';
 import { LONGEST_WAIT, timeFor } from './give-way.ts';
-import { type BotPool, poolOn, type Task, type Thinking, type Thought } from './pool.ts';
+import { type BotPool, type PooledThought, poolOn, type Task, type Thinking } from './pool.ts';
 import type { Threads } from './threads.ts';
 
 interface Held extends Threads {
@@ -27,7 +27,7 @@ function held(count: number): Held {
           running.splice(running.indexOf(one), 1);
           how();
         };
-        const thought: Thought = { action: { type: 'draw' }, considered: [] };
+        const thought: PooledThought = { action: { type: 'draw' }, considered: [] };
         const one = { task, finish: end(() => resolve(thought)), fail: end(() => reject(new Error('broken'))) };
         running.push(one);
       }),
@@ -52,7 +52,7 @@ const unheard = (): void => undefined;
 const HOGS = ['one', 'two', 'three'];
 const TABLES = 50;
 /** Three owners with fifty tables of legends between them, each of which waits for a decision. */
-function crowd(pool: BotPool): Promise<Thought[]> {
+function crowd(pool: BotPool): Promise<PooledThought[]> {
   const thoughts = Array.from({ length: TABLES }, (_, table) => {
     const owner = HOGS[table % HOGS.length] as string;
     return pool.think(question('legend', owner), { owner, table: String(table) });

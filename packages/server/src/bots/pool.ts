@@ -1,41 +1,42 @@
 // Bots think in worker threads, never on the event loop. They get what a person in their seat is shown, and nothing
 // else.
+
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type Level, THINKING_MS } from '@sagebrush/bots';
-import type { GameTypes, Seat, Table } from '@sagebrush/engine';
-import type { Log } from '../ops/log.ts';
+import type { BaseView, GameAction, Seat, Table } from '@sagebrush/engine';
+import type { Logger } from '../ops/logger.ts';
 import { thoughtCounter } from '../ops/measure.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import { lane } from './lane.ts';
 import type { Asker } from './queue.ts';
 import { type Threads, threadsFor } from './threads.ts';
 
-type Action = GameTypes['Action'];
-
 export interface Thinking {
   readonly game: string;
   readonly level: string;
   readonly table: Table<object>;
   readonly seat: Seat;
-  readonly view: GameTypes['View'];
-  readonly choices: readonly Action[];
+  readonly view: BaseView;
+  readonly choices: readonly GameAction[];
+  /** So many playouts from this stream, however long that takes. */
+  readonly fixed?: { readonly playouts: number; readonly seed: string };
 }
 interface Candidate {
-  readonly action: Action;
+  readonly action: GameAction;
   readonly share: number;
   readonly playouts: number;
   readonly reason: { readonly why: string };
 }
-export interface Thought {
-  readonly action: Action;
+export interface PooledThought {
+  readonly action: GameAction;
   readonly considered: readonly Candidate[];
   /** It was given less time than its level usually takes, because so many wait. */
   readonly isHurried?: boolean;
 }
 export interface BotPool {
   /** Waits for its turn, and leaves the queue when the signal says that nobody wants it any more. */
-  think(question: Thinking, asker: Asker, signal?: AbortSignal): Promise<Thought>;
+  think(question: Thinking, asker: Asker, signal?: AbortSignal): Promise<PooledThought>;
   readonly isClosed: boolean;
   close(): Promise<void>;
 }
@@ -53,7 +54,7 @@ export interface PoolOptions {
   /** How many think long at once. */
   readonly threads?: number | undefined;
   readonly metrics: Metrics;
-  readonly log: Log;
+  readonly log: Logger;
 }
 
 export function botPool({

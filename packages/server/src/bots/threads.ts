@@ -1,12 +1,12 @@
 // The threads that thoughts run on. One that crashes, or hangs far beyond its time, is replaced: it is an error for who
 // asked, and for nobody else.
 import { Piscina } from 'piscina';
-import type { Task, Thought } from './pool.ts';
+import type { PooledThought, Task } from './pool.ts';
 
 export interface Threads {
   readonly count: number;
   /** At most `count` at once. */
-  run(task: Task): Promise<Thought>;
+  run(task: Task): Promise<PooledThought>;
   close(): Promise<void>;
 }
 export interface ThreadsOptions {
@@ -31,7 +31,7 @@ const IDLE = 60_000;
 
 export function threadsFor(options: ThreadsOptions): Threads {
   const { gamesModule, count, ready, onBroken, overtime = OVERTIME, memory = MEMORY } = options;
-  const pool = new Piscina<Task, Thought>({
+  const pool = new Piscina<Task, PooledThought>({
     filename: new URL('./bot-worker.ts', import.meta.url).href,
     workerData: { gamesModule },
     minThreads: ready,

@@ -1,7 +1,7 @@
 // Whose turn it is: a bot is asked once for each decision, and what its table does not want any more leaves the queue.
 import { openHost, startOf } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
-import { logFrom } from '../ops/log.ts';
+import { loggerFrom } from '../ops/logger.ts';
 import type { Services } from '../services.ts';
 import type { TableDoc } from '../tables/doc.ts';
 import type { LiveMatch } from '../tables/live-match.ts';
@@ -45,7 +45,7 @@ function waiting() {
     isClosed: false,
     close: async () => undefined,
   };
-  const services = { bots, log: logFrom('silent'), now: () => 0, botPace: 0 } as unknown as Services;
+  const services = { bots, log: loggerFrom('silent'), now: () => 0, botPace: 0 } as unknown as Services;
   const nothing = (): never => {
     throw new Error('nothing is to be done');
   };

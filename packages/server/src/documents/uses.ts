@@ -2,6 +2,7 @@
 // deleted.
 import type { Kysely } from 'kysely';
 import { ApiError } from '../api-error.ts';
+import { MOST } from '../sentences.ts';
 import type { Services } from '../services.ts';
 import type { Schema } from '../storage/schema.ts';
 import { type Statement, type Store, statement } from '../storage/store.ts';
@@ -70,10 +71,7 @@ export async function bringDocuments(
   const hashes = documents.map(({ hash }) => hash);
   const theirs = (await documentsOf(store.db, person)).map(({ hash }) => hash);
   if (new Set([...theirs, ...hashes]).size > Math.max(theirs.length, quotas.most.documents))
-    throw new ApiError(
-      'quota',
-      `You have ${theirs.length} documents stored here, as many as one person may: use one of them, or withdraw one first.`,
-    );
+    throw new ApiError('quota', MOST.documents(theirs.length));
   if ((await newAmong(store.db, documents)).length > 0)
     await quotas.mustHaveRoomFor('documents', { owner: null, address: origin.address });
   return [...keepDocuments(store, documents, origin), ...noteUses(store.db, hashes, person)];

@@ -162,6 +162,8 @@ const ID_PLACES: readonly { readonly name: string; readonly pattern: RegExp }[] 
   { name: 'match', pattern: /"match":"([\w-]+)"/g },
   { name: 'person', pattern: /"host":"([\w-]+)"/g },
   { name: 'bot', pattern: /"bot":\{"id":"([\w-]+)"/g },
+  { name: 'session', pattern: /"sessions":\[\{"id":"([\w-]+)"/g },
+  { name: 'passkey', pattern: /"passkeys":\[\{"id":"([\w-]+)"/g },
   { name: 'hash', pattern: /"(?:hash|document)":"([0-9a-f]{64})"/g },
 ];
 function learn(text: string, ids: Record<string, string[]>): void {

@@ -7,7 +7,7 @@ import { expect } from 'vitest';
 import { codeOf, fresh32, type Guest, guestAt, startedTable } from '../testing/house.ts';
 import { expectNothingLost, takeSeat } from '../testing/players.ts';
 
-export interface Evening {
+export interface SoakSetup {
   /** Where the server is, by a wire that gets cut. */
   readonly base: string;
   /** Short ones: each is played to its end. */
@@ -68,7 +68,7 @@ async function lookAround(base: string): Promise<void> {
 }
 
 /** One visit, chosen by chance. */
-export async function life(random: Random, { base, games, onMatchOfPeople }: Evening): Promise<void> {
+export async function life(random: Random, { base, games, onMatchOfPeople }: SoakSetup): Promise<void> {
   const game = pick(random, games);
   const what = pick(random, [
     'alone',

@@ -3,7 +3,7 @@
 import { below, pick, type Random } from '@sagebrush/engine';
 import { HOSTILE_TEXTS, hostileValue, mutated, oneIn, type Schema, sampleOf } from './sample.ts';
 
-export interface Route {
+export interface TargetRoute {
   readonly method: string;
   /** With `{name}` for each parameter. */
   readonly path: string;
@@ -19,13 +19,17 @@ interface Operation {
 }
 
 /** Routes that the description leaves out: the host's own, and pages. */
-const HIDDEN: readonly Route[] = [
+const HIDDEN: readonly TargetRoute[] = [
   'GET /healthz',
   'GET /readyz',
   'GET /metrics',
   'GET /admin',
   'POST /admin/notice',
   'POST /admin/tables/{table}/close',
+  'GET /admin/reports',
+  'POST /admin/people/{person}/ban',
+  'GET /api/admin/people',
+  'POST /api/admin/people/{person}/ban',
   'GET /api/docs/json',
   'GET /',
   'GET /table/{table}',
@@ -38,7 +42,7 @@ const HIDDEN: readonly Route[] = [
   return { method, path, body: undefined, isStream: false };
 });
 
-export const routesIn = ({ paths }: Described): Route[] => [
+export const routesIn = ({ paths }: Described): TargetRoute[] => [
   ...Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { requestBody }]) => ({
       method: method.toUpperCase(),
@@ -51,7 +55,7 @@ export const routesIn = ({ paths }: Described): Route[] => [
 ];
 
 /** What an attacker knows: ids seen in answers, and the tokens of sessions. */
-export interface Knowledge {
+export interface AttackerKnowledge {
   readonly ids: Readonly<Record<string, readonly string[]>>;
   readonly tokens: readonly string[];
 }
@@ -102,7 +106,7 @@ const FOREIGN: readonly Readonly<Record<string, string>>[] = [
   { expect: '100-continue' },
 ];
 
-const pathValue = (random: Random, name: string, { ids }: Knowledge): string => {
+const pathValue = (random: Random, name: string, { ids }: AttackerKnowledge): string => {
   const known = ids[name] ?? [];
   return known.length > 0 && !oneIn(random, 4) ? pick(random, known) : pick(random, HOSTILE_TEXTS).slice(0, 2000);
 };
@@ -110,7 +114,7 @@ const pathValue = (random: Random, name: string, { ids }: Knowledge): string => 
 /** A lone surrogate has no form in an address: it is sent as the character that stands for nothing. */
 const inAddress = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-function bodyFor(random: Random, { body }: Route, knowledge: Knowledge): string | Buffer {
+function bodyFor(random: Random, { body }: TargetRoute, knowledge: AttackerKnowledge): string | Buffer {
   if (oneIn(random, 8)) return pick(random, RAW_BODIES);
   const known = (name: string): string | undefined => {
     const ids = knowledge.ids[name];
@@ -120,7 +124,11 @@ function bodyFor(random: Random, { body }: Route, knowledge: Knowledge): string 
   return JSON.stringify(oneIn(random, 2) ? fitting : mutated(fitting, random)) ?? 'undefined';
 }
 
-export function hostileRequest(random: Random, routes: readonly Route[], knowledge: Knowledge): HostileRequest {
+export function hostileRequest(
+  random: Random,
+  routes: readonly TargetRoute[],
+  knowledge: AttackerKnowledge,
+): HostileRequest {
   const route = pick(random, routes);
   const method = oneIn(random, 12) ? pick(random, ['GET', 'POST', 'PATCH', 'DELETE', 'PUT', 'HEAD']) : route.method;
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => inAddress(pathValue(random, name, knowledge)));

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Config } from '../config.ts';
 import { type Guest, type House, openHouse, record, tableOf } from '../testing/house.ts';
 import { problemIn, raw } from '../testing/raw.ts';
-import { addressOf } from './address.ts';
+import { networkOf } from './address.ts';
 
 let house: House;
 const open = async (config: Partial<Config>): Promise<void> => {
@@ -169,5 +169,5 @@ test.each([
   ['nonsense', 'nonsense'],
 ])('%s counts as %s', async (ip, counted) => {
   await open({});
-  expect(addressOf({ ip })).toBe(counted);
+  expect(networkOf({ ip })).toBe(counted);
 });

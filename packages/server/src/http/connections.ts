@@ -6,7 +6,8 @@ import type { Problem } from '@sagebrush/protocol';
 import type { FastifyHttpOptions } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { Config } from '../config.ts';
-import { addressOf } from './address.ts';
+import { TOO_MUCH } from '../sentences.ts';
+import { networkOf } from './address.ts';
 import { problemOf, retryAfter } from './problems.ts';
 
 /** Looked at so often; what is late is cut with the next look. */
@@ -27,8 +28,7 @@ export const arrivalLimits = ({ arrivalTime, answerTime }: Pick<Config, 'arrival
 /** Node found no request in what came, or waited too long for it. */
 function answerBroken({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
-    return refuse(socket, problemOf(new ApiError('too-slow', 'The request did not arrive in time.')));
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return refuse(socket, problemOf(new ApiError('too-slow', TOO_MUCH.slow)));
   refuse(socket, problemOf({ statusCode: code === 'HPE_HEADER_OVERFLOW' ? 431 : 400, code: code ?? '' }));
 }
 
@@ -51,13 +51,9 @@ function refuse(socket: Socket, problem: Problem): void {
 export function limitConnections(server: Server, most: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
-    const address = addressOf({ ip: socket.remoteAddress ?? '' });
+    const address = networkOf({ ip: socket.remoteAddress ?? '' });
     const count = open.get(address) ?? 0;
-    if (count >= most)
-      return refuse(
-        socket,
-        problemOf(new ApiError('too-many', 'Your address has too many connections open: close some and try again.')),
-      );
+    if (count >= most) return refuse(socket, problemOf(new ApiError('too-many', TOO_MUCH.connections)));
     open.set(address, count + 1);
     socket.once('close', () => {
       const left = (open.get(address) ?? 1) - 1;

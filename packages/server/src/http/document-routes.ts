@@ -36,7 +36,7 @@ export function documentRoutes(services: Services, limits: CostlyLimits): Handle
     },
     async document({ params, reply }) {
       const found = await readDocument(store.db, params.hash);
-      if (found === undefined) throw notFound('such document');
+      if (found === undefined) throw notFound('document');
       reply.header('cache-control', FOREVER);
       return found;
     },
@@ -45,7 +45,7 @@ export function documentRoutes(services: Services, limits: CostlyLimits): Handle
     },
     async withdrawDocument({ params, request }) {
       await store.commit(withdrawDocument(store, params.hash, personOf(request).id)).catch((error: unknown) => {
-        throw error instanceof Conflict ? notFound('such document of yours') : error;
+        throw error instanceof Conflict ? notFound('ownDocument') : error;
       });
       return {};
     },

@@ -70,6 +70,9 @@ const hostileJson = fc.oneof(
       'game',
       'seats',
       'options',
+      'handle',
+      'response',
+      'others',
       '__proto__',
       'constructor',
     ),
@@ -114,7 +117,9 @@ const requests = fc.record({
 /** What a stranger may really do without harm to anybody else; such requests may succeed. */
 const isHarmless = (url: string, method: string): boolean =>
   method === 'GET' ||
-  /^\/api\/(session|me|tables)(\/(bots|device-link|link))?$/.test(url.split('?')[0] ?? '') ||
+  /^\/api\/(session|me|tables)(\/(bots|device-link|link|profile|recovery-code|passkeys\/options|passkey\/options))?$/.test(
+    url.split('?')[0] ?? '',
+  ) ||
   url.includes('/chat') ||
   method === 'DELETE';
 

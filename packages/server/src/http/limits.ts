@@ -1,6 +1,7 @@
 // How often somebody may ask: a bucket that fills with time for each session, for each address, and smaller ones for
 // costly wishes.
 import { ApiError } from '../api-error.ts';
+import { TOO_MUCH } from '../sentences.ts';
 
 export interface Limit {
   /**
@@ -34,7 +35,7 @@ export function limit(perMinute: number, monotonic: () => number, burst = Math.m
       }
       bucket.left = filled(bucket, now);
       bucket.at = now;
-      if (bucket.left < wanted) throw new ApiError('too-many', 'That was a little fast: wait a moment and try again.');
+      if (bucket.left < wanted) throw new ApiError('too-many', TOO_MUCH.fast);
       bucket.left -= wanted;
     },
   };

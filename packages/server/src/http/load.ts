@@ -1,11 +1,12 @@
 // More than a node can do at once is turned away, with a time to come back: who is inside is served.
 import { ApiError } from '../api-error.ts';
+import { TOO_MUCH } from '../sentences.ts';
 
 /** Does one job more, unless so many wait for their answer already. */
 export function atMost(most: number): <T>(job: () => Promise<T>) => Promise<T> {
   let waiting = 0;
   return async (job) => {
-    if (waiting >= most) throw new ApiError('unavailable', 'This server has its hands full: try again in a moment.');
+    if (waiting >= most) throw new ApiError('unavailable', TOO_MUCH.busy);
     waiting += 1;
     try {
       return await job();
@@ -21,8 +22,7 @@ export function atMostEach(most: number, mostWaiting: number): <T>(key: string, 
   return async (key, job) => {
     const line = lines.get(key) ?? { running: 0, waiting: [] };
     lines.set(key, line);
-    if (line.waiting.length >= mostWaiting)
-      throw new ApiError('too-many', 'You have asked for much at once: wait for an answer first.');
+    if (line.waiting.length >= mostWaiting) throw new ApiError('too-many', TOO_MUCH.atOnce);
     if (line.running >= most) await new Promise<void>((resolve) => line.waiting.push(resolve));
     else line.running += 1;
     try {

@@ -3,14 +3,20 @@ import { type Entry, fold, RAIL, type Reached, rewind, type Steps, seqOf, type V
 import type { MatchInfo, Player } from '@sagebrush/protocol';
 import type { FastifyRequest } from 'fastify';
 import { notFound, notNow, notYours } from '../api-error.ts';
+import { calledNow, idsIn, namesNow } from '../people/names-now.ts';
 import type { Person } from '../people/people.ts';
+import { ratingChanges, UNRATED } from '../record/ratings.ts';
+import { uncountedIn } from '../record/record.ts';
+import { forfeitsIn, resultOf } from '../record/result.ts';
+import { NOT_FOR_YOU } from '../sentences.ts';
 import type { Services } from '../services.ts';
 import type { MatchRow } from '../storage/schema.ts';
+import { areCardsClosed, mustBeOpen } from '../tables/closed-cards.ts';
 import type { TableDoc } from '../tables/doc.ts';
-import { type LiveMatch, startInRow, viewerIn, waitingIn } from '../tables/live-match.ts';
+import { deadlines, startInRow, viewerIn, waitingIn } from '../tables/live-match.ts';
 import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
-import { lengthOf, type StoredMatch, storedMatch } from '../tables/stored-match.ts';
+import { matchLength, type StoredMatch, storedMatch } from '../tables/stored-match.ts';
 import { atMostEach } from './load.ts';
 import { momentsText, sealedLogText } from './long-answers.ts';
 import type { Handlers } from './routes.ts';
@@ -33,20 +39,20 @@ export function matchRoutes(
 
   async function rowOf(id: string): Promise<MatchRow> {
     const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!row) throw notFound('such match');
+    if (!row) throw notFound('match');
     return row;
   }
 
   async function stored(id: string, seq?: number): Promise<StoredMatch> {
     const match = await storedMatch(store, games, id, seq);
-    if (!match) throw notFound('such match');
+    if (!match) throw notFound('match');
     return match;
   }
 
   async function storedPage(id: string, { from, count }: Page): Promise<FoundPage> {
     const { game, log } = await stored(id, from + count - 1);
     const before = { ...log, entries: log.entries.slice(0, from) };
-    return { length: await lengthOf(db, id), reaching: fold(game, before), entries: log.entries.slice(from) };
+    return { length: await matchLength(db, id), reaching: fold(game, before), entries: log.entries.slice(from) };
   }
 
   const inHand = atMostEach(LONG_AT_ONCE, LONG_WAITING);
@@ -58,12 +64,17 @@ export function matchRoutes(
 
   async function infoOf(row: MatchRow, person: Person | undefined): Promise<MatchInfo> {
     const { chance, rules, game } = startInRow(row);
-    const players = JSON.parse(row.players) as Player[];
+    const seated = JSON.parse(row.players) as Player[];
+    const players = calledNow(seated, await namesNow(store, idsIn(seated)));
     const viewer = viewerIn(players, person?.id);
-    const isAsked =
-      row.ended === null &&
-      viewer !== RAIL &&
-      (await rooms.read(row.tbl, ({ live }) => isPending(live, row.id, viewer)));
+    // The sheet of an outcome names cards.
+    const isHidden = viewer === RAIL && (await areCardsClosed(services, row));
+    const uncounted = uncountedIn(row);
+    const result = row.ended === null ? undefined : resultOf(row, seated);
+    const { waitsFor, deadlines: clocks } =
+      row.ended === null ? await rooms.read(row.tbl, (room) => waitingAt(room, row.id)) : NOBODY;
+    const isAsked = viewer !== RAIL && waitsFor.includes(viewer);
+    const times = (isAsked ? [viewer] : waitsFor).flatMap((seat) => clocks[seat] ?? []);
     return {
       id: row.id,
       table: row.tbl,
@@ -74,8 +85,16 @@ export function matchRoutes(
       asked: isAsked,
       commitment: chance.kind === 'fair' ? chance.commitment : '',
       contributions: chance.kind === 'fair' ? chance.contributions : [],
-      seq: await lengthOf(db, row.id),
-      outcome: row.outcome === null ? null : (JSON.parse(row.outcome) as MatchInfo['outcome']),
+      seq: await matchLength(db, row.id),
+      waitsFor,
+      until: times.length === 0 ? null : Math.min(...times),
+      winners: result?.winners ?? [],
+      place: (viewer === RAIL ? undefined : result?.places[viewer]) ?? null,
+      rated: row.rated !== UNRATED || row.uncounted !== null,
+      ...(uncounted === undefined ? {} : { uncounted }),
+      forfeits: forfeitsIn(row),
+      ratings: await ratingChanges(store, row.id, players),
+      outcome: row.outcome === null || isHidden ? null : (JSON.parse(row.outcome) as MatchInfo['outcome']),
       started: row.started,
       ended: row.ended,
     };
@@ -84,15 +103,22 @@ export function matchRoutes(
   return {
     async myMatches({ query, request }) {
       const person = personOf(request);
-      const rows = await db
+      let mine = db
         .selectFrom('seats')
         .innerJoin('matches', 'matches.id', 'seats.match')
         .selectAll('matches')
         .where('seats.person', '=', person.id)
-        .where('seats.started', '<', query.before === undefined ? Number.MAX_SAFE_INTEGER : Number(query.before))
-        .orderBy('seats.started', 'desc')
-        .limit(PAGE)
-        .execute();
+        .where('seats.started', '<', query.before === undefined ? Number.MAX_SAFE_INTEGER : Number(query.before));
+      // The start has no text of anybody's: documents stand there by their hashes.
+      if (query.game !== undefined)
+        mine = mine.where('matches.start', 'like', `%"game":${JSON.stringify(games.find(query.game).id)}%`);
+      if (query.person !== undefined)
+        mine = mine.where(
+          'matches.id',
+          'in',
+          db.selectFrom('seats as theirs').select('theirs.match').where('theirs.person', '=', query.person),
+        );
+      const rows = await mine.orderBy('seats.started', 'desc').limit(PAGE).execute();
       const matches = await Promise.all(rows.map((row) => infoOf(row, person)));
       return { matches, more: rows.length === PAGE ? (rows.at(-1)?.started ?? null) : null };
     },
@@ -103,14 +129,14 @@ export function matchRoutes(
         const players = JSON.parse(row.players) as Player[];
         const own = viewerIn(players, request.person?.id);
         const viewer = query.viewer === undefined ? own : viewerNamed(query.viewer, players.length);
+        await mustBeOpen(services, row, { viewer, own });
         const page = {
           from: Number(query.from ?? 0),
           count: Math.min(MOST_MOMENTS, Number(query.count ?? MOST_MOMENTS)),
         };
         const mayLook = ({ watchers }: TableDoc): void => {
-          if (viewer !== own && !(viewer === RAIL && watchers))
-            throw notYours('While a match runs you see it from your own seat only.');
-          if (viewer === RAIL && !watchers) throw notYours('Nobody may watch at this table.');
+          if (viewer !== own && !(viewer === RAIL && watchers)) throw notYours(NOT_FOR_YOU.ownSeatOnly);
+          if (viewer === RAIL && !watchers) throw notYours(NOT_FOR_YOU.noWatchers);
         };
         const running =
           row.outcome === null
@@ -124,8 +150,9 @@ export function matchRoutes(
       }),
     log: ({ params, request }) =>
       long(request, async () => {
-        const { outcome } = await rowOf(params.match);
-        if (outcome === null) throw notNow('The log is open to everyone once the match is over.');
+        const row = await rowOf(params.match);
+        if (row.outcome === null) throw notNow(NOT_FOR_YOU.logLater);
+        await mustBeOpen(services, row);
         return slices.run(sealedLogText((await stored(params.match)).log));
       }),
   };
@@ -159,9 +186,19 @@ function runningPage(
 
 function viewerNamed(text: string, seats: number): Viewer {
   if (text === RAIL) return RAIL;
-  if (Number(text) >= seats) throw notFound('such seat');
+  if (Number(text) >= seats) throw notFound('seat');
   return Number(text);
 }
 
-const isPending = (live: LiveMatch | null, id: string, seat: number): boolean =>
-  live !== null && live.host.match.start.match === id && waitingIn(live).pending.includes(seat);
+interface WaitsFor {
+  readonly waitsFor: readonly number[];
+  readonly deadlines: readonly (number | null)[];
+}
+const NOBODY: WaitsFor = { waitsFor: [], deadlines: [] };
+
+/** Whom a running match waits for, and until when. */
+function waitingAt({ live, doc }: Room, id: string): WaitsFor {
+  if (live === null || live.host.match.start.match !== id || doc.state !== 'playing') return NOBODY;
+  const waiting = waitingIn(live);
+  return { waitsFor: waiting.pending, deadlines: deadlines(doc, waiting) };
+}

@@ -1,26 +1,22 @@
 // Routes for people: arrive, change, move to another device, bot accounts.
-import { LANGS } from '@sagebrush/engine';
 import type { Me } from '@sagebrush/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { renderSVG } from 'uqr';
 import { notNow } from '../api-error.ts';
+import { deviceOf } from '../people/devices.ts';
 import type { Arrival, People, Person } from '../people/people.ts';
+import { tellTables } from '../people/renames.ts';
+import { NOT_FOR_YOU } from '../sentences.ts';
 import type { Services } from '../services.ts';
 import { Conflict } from '../storage/store.ts';
 import { answered, keyedOf, requestRow } from '../tables/requests.ts';
-import { addressOf } from './address.ts';
+import type { Rooms } from '../tables/rooms.ts';
+import { networkOf } from './address.ts';
+import { browserLang } from './lang.ts';
 import { askingOf, type Handlers } from './routes.ts';
 import { type CostlyLimits, giveCookie, personOf, takeCookie } from './visitor.ts';
 
-const meOf = ({ id, name, lang, program }: Person): Me => ({ id, name, lang, program });
-
-/** The first language of the browser that we speak. */
-const langOf = (request: FastifyRequest) => {
-  const wanted = (request.headers['accept-language'] ?? '')
-    .split(',')
-    .map((part) => part.trim().slice(0, 2).toLowerCase());
-  return wanted.flatMap((want) => LANGS.find((lang) => lang === want) ?? [])[0] ?? 'en';
-};
+export const meOf = ({ id, name, lang, program, kept }: Person): Me => ({ id, name, lang, program, kept });
 
 function welcome(
   { person, token }: Arrival,
@@ -42,18 +38,23 @@ type Names =
   | 'makeBot'
   | 'removeBot';
 
-export function peopleRoutes(services: Services, people: People, limits: CostlyLimits): Handlers<Names> {
+export function peopleRoutes(services: Services, people: People, rooms: Rooms, limits: CostlyLimits): Handlers<Names> {
   return {
     async arrive({ body: { name, lang, program = false }, request, reply }) {
       if (request.person) return meOf(request.person);
-      limits.arrive.take(addressOf(request));
-      const wish = { ...(name === undefined ? {} : { name }), lang: lang ?? langOf(request), program };
-      const arrival = await people.arrive(wish, await services.quotas.payerOf(undefined, request.ip));
+      limits.arrive.take(networkOf(request));
+      const profile = { ...(name === undefined ? {} : { name }), lang: lang ?? browserLang(request), program };
+      const payer = await services.quotas.payerOf(undefined, request.ip);
+      const arrival = await people.arrive(profile, payer, deviceOf(request.headers['user-agent']));
       return welcome(arrival, { request, reply, program });
     },
     async arriveByLink({ body: { code, program = false }, request, reply }) {
-      limits.link.take(addressOf(request));
-      return welcome(await people.arriveByLink(code), { request, reply, program });
+      limits.link.take(networkOf(request));
+      const whence = {
+        address: services.quotas.hashOf(request.ip),
+        device: deviceOf(request.headers['user-agent']),
+      };
+      return welcome(await people.arriveByLink(code, whence), { request, reply, program });
     },
     async leave({ request, reply }) {
       if (request.token !== undefined) await people.forget(request.token);
@@ -64,12 +65,16 @@ export function peopleRoutes(services: Services, people: People, limits: CostlyL
       return meOf(personOf(request));
     },
     async changeMe({ body, request }) {
-      return meOf(await people.change(personOf(request), body));
+      const before = personOf(request);
+      if (body.name !== undefined) limits.rename.take(before.id);
+      const person = await people.change(before, body);
+      if (person.name !== before.name) await tellTables(services, rooms, person);
+      return meOf(person);
     },
     async makeDeviceLink({ request }) {
       limits.link.take(personOf(request).id);
       const { code, expires } = await people.makeLink(personOf(request));
-      const url = `${request.protocol}://${request.host}/link#${code}`;
+      const url = `${services.site().origin}/link#${code}`;
       return { code, url, svg: renderSVG(url), expires };
     },
     async myBots({ request }) {
@@ -78,7 +83,7 @@ export function peopleRoutes(services: Services, people: People, limits: CostlyL
     async makeBot(visit) {
       const asking = askingOf(visit);
       const keyed = keyedOf(asking);
-      const again = notNow('This bot account was made already, and its token is shown only once.');
+      const again = notNow(NOT_FOR_YOU.botMade);
       if (await answered(services, keyed)) throw again;
       return people
         .makeBot(asking.person, visit.body.name, requestRow(services, keyed, null))

@@ -1,10 +1,12 @@
 // Every answer that is not what was asked for: problem+json with a stable code and a sentence, never a stack trace.
-import { FormatError } from '@sagebrush/engine';
+import { FormatError, faultText, type Lang, ShapeError } from '@sagebrush/engine';
 import type { Problem, ProblemCode } from '@sagebrush/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
-import { type Log, seldom } from '../ops/log.ts';
+import { type Logger, seldom } from '../ops/logger.ts';
+import { TOO_MUCH, unreadable } from '../sentences.ts';
 import { Unavailable } from '../storage/store.ts';
+import { langOf } from './lang.ts';
 
 const KINDS: Readonly<Record<ProblemCode, { readonly status: number; readonly title: string }>> = {
   format: { status: 400, title: 'Not in the right form' },
@@ -15,6 +17,10 @@ const KINDS: Readonly<Record<ProblemCode, { readonly status: number; readonly ti
   refused: { status: 409, title: 'The rules say no' },
   stale: { status: 409, title: 'Too late' },
   'not-now': { status: 409, title: 'Not now' },
+  taken: { status: 409, title: 'Taken' },
+  'not-proven': { status: 403, title: 'Not proven' },
+  guest: { status: 403, title: 'For kept names' },
+  suspended: { status: 403, title: 'Suspended' },
   quota: { status: 409, title: 'No more at once' },
   'too-slow': { status: 408, title: 'Too slow' },
   'too-large': { status: 413, title: 'Too large' },
@@ -24,26 +30,34 @@ const KINDS: Readonly<Record<ProblemCode, { readonly status: number; readonly ti
   unavailable: { status: 503, title: 'Not available' },
 };
 
-export function problemOf(error: unknown): Problem {
+/** In the language of who asked; English where nobody is known yet. */
+export function problemOf(error: unknown, lang: Lang = 'en'): Problem {
   if (error instanceof ApiError) {
-    const { code, message, place, refusal } = error;
+    const { code, place, refusal } = error;
     return {
       ...KINDS[code],
       code,
-      detail: message,
+      detail: error.in(lang),
       ...(place === undefined ? {} : { place }),
       ...(refusal === undefined ? {} : { refusal }),
     };
   }
   if (error instanceof FormatError)
-    return { ...KINDS.format, code: 'format', detail: error.message, place: error.place };
+    return { ...KINDS.format, code: 'format', detail: faultIn(error, lang), place: error.place };
   if (error instanceof Unavailable)
     return {
       ...KINDS.unavailable,
       code: 'unavailable',
-      detail: 'The server cannot reach its records right now: try again in a moment.',
+      detail: TOO_MUCH.records[lang],
     };
-  return frameworkProblem(error as Partial<FastifyError>);
+  return frameworkProblem(error as Partial<FastifyError>, lang);
+}
+
+/** What a shape finds wrong can be said in every language; the rest is for who wrote the program. */
+function faultIn(error: FormatError, lang: Lang): string {
+  if (!(error instanceof ShapeError)) return error.message;
+  const { place, fault } = error;
+  return `${place === '' ? '' : `${place}: `}${faultText(lang, fault)}`;
 }
 
 const TOO_LARGE = [413, 414, 431];
@@ -52,25 +66,24 @@ const TOO_LARGE = [413, 414, 431];
  * Noes of Fastify and Node: a body that is too large, is no JSON, or has another type; an address or a header that
  * cannot be read.
  */
-function frameworkProblem({ statusCode, code }: Partial<FastifyError>): Problem {
+function frameworkProblem({ statusCode, code }: Partial<FastifyError>, lang: Lang): Problem {
   if (statusCode !== undefined && TOO_LARGE.includes(statusCode))
     return {
       ...KINDS['too-large'],
       status: statusCode,
       code: 'too-large',
-      detail: 'The request is larger than this server takes.',
+      detail: TOO_MUCH.large[lang],
     };
-  if (statusCode === 415)
-    return { ...KINDS.format, status: 415, code: 'format', detail: 'Send JSON, with content-type: application/json.' };
+  if (statusCode === 415) return { ...KINDS.format, status: 415, code: 'format', detail: TOO_MUCH.json[lang] };
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
     return {
       ...KINDS.format,
       status: statusCode,
       code: 'format',
-      detail: `The request cannot be read (${code ?? statusCode}).`,
+      detail: unreadable(String(code ?? statusCode))[lang],
     };
   }
-  return { ...KINDS.internal, code: 'internal', detail: 'Something went wrong on the server. It has been noted.' };
+  return { ...KINDS.internal, code: 'internal', detail: TOO_MUCH.internal[lang] };
 }
 
 /** After how many seconds it is worth to ask again. */
@@ -82,14 +95,24 @@ export function send(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply.code(problem.status).type('application/problem+json').serializer(JSON.stringify).send(problem);
 }
 
-export function answerProblems(app: FastifyInstance, count: (problem: Problem) => void, log: Log): void {
+export interface ProblemWatch {
+  readonly count: (problem: Problem) => void;
+  readonly log: Logger;
+  /** The store has refused something: it is not what it should be, whatever a smaller write would say. */
+  readonly onUnavailable: () => void;
+}
+
+export function answerProblems(app: FastifyInstance, { count, log, onUnavailable }: ProblemWatch): void {
   const noteStore = seldom((reason) => log.error({ err: reason }, 'the store cannot be used'));
   app.setErrorHandler((error, request: FastifyRequest, reply) => {
-    const problem = problemOf(error);
+    const problem = problemOf(error, langOf(request));
     count(problem);
     if (problem.status >= 500 && problem.code === 'internal')
       log.error({ err: error, route: request.routeOptions.url }, 'failed');
-    if (error instanceof Unavailable) noteStore(error);
+    if (error instanceof Unavailable) {
+      onUnavailable();
+      noteStore(error);
+    }
     return send(reply, problem);
   });
   let isStopping = false;
@@ -97,6 +120,6 @@ export function answerProblems(app: FastifyInstance, count: (problem: Problem) =
     isStopping = true;
   });
   app.addHook('onRequest', (_request, _reply, done) =>
-    done(isStopping ? new ApiError('unavailable', 'The server is stopping: try again in a moment.') : undefined),
+    done(isStopping ? new ApiError('unavailable', TOO_MUCH.stopping) : undefined),
   );
 }

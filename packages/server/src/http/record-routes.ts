@@ -1,6 +1,5 @@
 // Routes for one's record: what I have played, the leaders, everything of mine, and the way out.
-import type { Json } from '@sagebrush/engine';
-import { everythingOf, forget } from '../record/mine.ts';
+import { everythingOf, forgetPerson } from '../record/mine.ts';
 import { leaderboardOf, recordOf } from '../record/record.ts';
 import type { Services } from '../services.ts';
 import type { Rooms } from '../tables/rooms.ts';
@@ -20,11 +19,11 @@ export function recordRoutes(services: Services, rooms: Rooms, limits: CostlyLim
     async exportMe({ request }) {
       const person = personOf(request);
       limits.link.take(person.id);
-      return (await everythingOf(services, person)) as unknown as Json;
+      return JSON.stringify(await everythingOf(services, person));
     },
     async deleteMe({ request, reply }) {
       const person = personOf(request);
-      await forget(services, rooms, person.id);
+      await forgetPerson(services, rooms, person.id);
       takeCookie(request, reply);
       return {};
     },

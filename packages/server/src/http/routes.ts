@@ -12,7 +12,7 @@ import {
 } from '@sagebrush/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Person } from '../people/people.ts';
-import type { Asking } from '../tables/requests.ts';
+import type { Requester } from '../tables/requests.ts';
 import { LARGEST_BODY } from './json-body.ts';
 import { personOf } from './visitor.ts';
 
@@ -35,7 +35,7 @@ const KEY = /^[\x21-\x7e]{1,100}$/;
 export function askingOf({
   request,
   body,
-}: Pick<Visit<RouteName>, 'request'> & { readonly body: unknown }): Asking & { readonly person: Person } {
+}: Pick<Visit<RouteName>, 'request'> & { readonly body: unknown }): Requester & { readonly person: Person } {
   const key = request.headers['idempotency-key'];
   if (key !== undefined && (typeof key !== 'string' || !KEY.test(key)))
     throw new FormatError('idempotency-key', 'has to be 1 to 100 plain characters');

@@ -3,6 +3,7 @@
 import type { Socket } from 'node:net';
 import { ApiError } from '../api-error.ts';
 import type { Ended } from '../people/sessions.ts';
+import { MOST, TOO_MUCH } from '../sentences.ts';
 
 /** Whose a stream is; without a session it is nobody's. */
 interface StreamOwner {
@@ -29,6 +30,13 @@ export interface StreamPlaces {
 /** Who does not take the last message has so long. */
 const LAST_MESSAGE = 1000;
 
+/** Ends a stream with a last message. */
+export function closeStream(socket: Socket, lastMessage: string): void {
+  socket.end(`data: ${lastMessage}\n\n`);
+  socket.destroySoon();
+  setTimeout(() => socket.destroy(), LAST_MESSAGE).unref();
+}
+
 export function streamPlaces({ mostStreams, mostStreamsPerAddress, mostStreamsPerPerson }: MostStreams): StreamPlaces {
   const open = new Set<Socket>();
   const of = {
@@ -41,22 +49,12 @@ export function streamPlaces({ mostStreams, mostStreamsPerAddress, mostStreamsPe
   const count = (kind: Kind, id: string | undefined): number => (id === undefined ? 0 : (of[kind].get(id)?.size ?? 0));
 
   function refuse({ address, person }: StreamOwner): ApiError | undefined {
-    if (open.size >= mostStreams)
-      return new ApiError('unavailable', 'This server has no more room: try again in a moment.');
+    if (open.size >= mostStreams) return new ApiError('unavailable', TOO_MUCH.noRoom);
     if (count('person', person) >= mostStreamsPerPerson)
-      return new ApiError('too-many', `You have ${mostStreamsPerPerson} tables open already: close one first.`);
+      return new ApiError('too-many', MOST.tablesOpen(mostStreamsPerPerson));
     if (count('address', address) >= mostStreamsPerAddress)
-      return new ApiError(
-        'too-many',
-        `Your address has ${mostStreamsPerAddress} tables open already: close one first.`,
-      );
+      return new ApiError('too-many', MOST.tablesOpenHere(mostStreamsPerAddress));
     return undefined;
-  }
-
-  function close(socket: Socket, lastMessage: string): void {
-    socket.end(`data: ${lastMessage}\n\n`);
-    socket.destroySoon();
-    setTimeout(() => socket.destroy(), LAST_MESSAGE).unref();
   }
 
   return {
@@ -79,10 +77,10 @@ export function streamPlaces({ mostStreams, mostStreamsPerAddress, mostStreamsPe
       });
     },
     end({ kind, id }) {
-      for (const socket of of[kind].get(id) ?? []) close(socket, '{"type":"ended"}');
+      for (const socket of of[kind].get(id) ?? []) closeStream(socket, '{"type":"ended"}');
     },
     endAll(lastMessage) {
-      for (const socket of open) close(socket, lastMessage);
+      for (const socket of open) closeStream(socket, lastMessage);
     },
     sessions: () => [...of.session.keys()],
   };

@@ -2,15 +2,18 @@
 import { detach } from '@sagebrush/engine';
 import { id, problem, streams } from '@sagebrush/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notFound } from '../api-error.ts';
 import type { Config } from '../config.ts';
-import { seldom } from '../ops/log.ts';
+import { seldom } from '../ops/logger.ts';
 import type { Notices } from '../ops/notices.ts';
 import { hashOf } from '../secrets.ts';
 import type { Services } from '../services.ts';
 import type { Store } from '../storage/store.ts';
 import type { Rooms } from '../tables/rooms.ts';
-import { addressOf } from './address.ts';
-import { type MostStreams, type StreamPlaces, streamPlaces } from './stream-places.ts';
+import { mustNotBeRemoved } from '../tables/talk.ts';
+import { networkOf } from './address.ts';
+import { closeStream, type MostStreams, type StreamPlaces, streamPlaces } from './stream-places.ts';
+import { personOf } from './visitor.ts';
 
 /** A reader this far behind is let go: it comes back with its last id, and the store has what it missed. */
 const MOST_UNREAD = 1 << 18;
@@ -27,7 +30,7 @@ interface Streaming {
 }
 
 export function openStreams(app: FastifyInstance, { services, rooms, notices, config }: Streaming): void {
-  const { store, lobby, sessions, metrics, log } = services;
+  const { store, lobby, sessions, circle, inbox, tournaments, metrics, log, now } = services;
   const places = streamPlaces(config);
   metrics.gauge('sagebrush_streams', 'Open streams.', () => places.open.size);
   sessions.onEnd(places.end);
@@ -35,7 +38,7 @@ export function openStreams(app: FastifyInstance, { services, rooms, notices, co
 
   const beat = setInterval(() => {
     for (const stream of places.open) if (stream.writable) stream.write(':\n\n');
-    endLost(store, places).catch((reason: unknown) =>
+    endLost(store, places, now()).catch((reason: unknown) =>
       log.warn({ err: reason }, 'the sessions of streams were not looked up'),
     );
   }, config.heartbeat);
@@ -49,13 +52,13 @@ export function openStreams(app: FastifyInstance, { services, rooms, notices, co
   async function stream(
     request: FastifyRequest,
     reply: FastifyReply,
-    join: (send: Send) => Promise<() => void>,
+    join: (send: Send, end: (lastMessage: string) => void) => Promise<() => void>,
   ): Promise<void> {
     const { raw } = reply;
     const { socket } = raw;
     if (!socket || socket.destroyed) return;
     const session = request.token === undefined ? undefined : hashOf(request.token);
-    places.take({ address: addressOf(request), person: request.person?.id, session }, socket);
+    places.take({ address: networkOf(request), person: request.person?.id, session }, socket);
     const headers = {
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
@@ -79,7 +82,7 @@ export function openStreams(app: FastifyInstance, { services, rooms, notices, co
       return socket.writable;
     };
     try {
-      const leave = await join(send);
+      const leave = await join(send, (lastMessage) => closeStream(socket, lastMessage));
       const unfollow = notices.follow(send);
       const left = gone.then(() => {
         unfollow();
@@ -105,9 +108,43 @@ export function openStreams(app: FastifyInstance, { services, rooms, notices, co
     { exposeHeadRoute: false, schema: { summary: streams.table.about, tags: ['tables'], ...described } },
     async (request, reply) => {
       const table = id.parse((request.params as { table: string }).table, 'table');
-      await rooms.read(table, () => undefined);
       const { person } = request;
-      await stream(request, reply, (send) => rooms.follow(table, { person, send }, lastIdOf(request)));
+      await rooms.read(table, ({ doc }) => mustNotBeRemoved(doc, person));
+      await stream(request, reply, async (send, end) => {
+        const { hears, release } = await circle.silence(person?.id);
+        const leave = await rooms.follow(table, { person, send, end, hears }, lastIdOf(request));
+        return () => {
+          release();
+          leave();
+        };
+      });
+    },
+  );
+  app.get(
+    streams.me.path,
+    { exposeHeadRoute: false, schema: { summary: streams.me.about, tags: ['me'], ...described } },
+    async (request, reply) => {
+      const person = personOf(request);
+      await stream(request, reply, async (send) => {
+        const leaving = [await circle.follow(person.id, send), await inbox.follow(person.id, send)];
+        return () => {
+          for (const leave of leaving) leave();
+        };
+      });
+    },
+  );
+  app.get(
+    streams.tournament.path,
+    { exposeHeadRoute: false, schema: { summary: streams.tournament.about, tags: ['tournaments'], ...described } },
+    async (request, reply) => {
+      const tournament = id.parse((request.params as { tournament: string }).tournament, 'tournament');
+      const known = await store.db
+        .selectFrom('tournaments')
+        .select('id')
+        .where('id', '=', tournament)
+        .executeTakeFirst();
+      if (!known) throw notFound('tournament');
+      await stream(request, reply, (send) => tournaments.follow(tournament, send));
     },
   );
   app.get(
@@ -119,12 +156,18 @@ export function openStreams(app: FastifyInstance, { services, rooms, notices, co
   );
 }
 
-/** Ends the streams of sessions that are gone without a word of it reaching this node. */
-async function endLost({ db }: Store, places: StreamPlaces): Promise<void> {
+/** Ends the streams of sessions that are gone, or closed, without a word of it reaching this node. */
+async function endLost({ db }: Store, places: StreamPlaces, now: number): Promise<void> {
   const sessions = places.sessions();
   for (let first = 0; first < sessions.length; first += MOST_AT_ONCE) {
     const some = sessions.slice(first, first + MOST_AT_ONCE);
-    const rows = await db.selectFrom('tokens').select('hash').where('hash', 'in', some).execute();
+    const rows = await db
+      .selectFrom('tokens')
+      .innerJoin('people', 'people.id', 'tokens.person')
+      .select('hash')
+      .where('hash', 'in', some)
+      .where(({ eb, or }) => or([eb('people.suspended', 'is', null), eb('people.suspended', '<=', now)]))
+      .execute();
     const known = new Set(rows.map(({ hash }) => hash));
     for (const id of some) if (!known.has(id)) places.end({ kind: 'session', id });
   }

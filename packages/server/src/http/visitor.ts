@@ -1,9 +1,13 @@
 // Who asks: the session's cookie or a bearer token says it, never the message. Writes must come from our own pages or
 // from a program.
+import { routes } from '@sagebrush/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
+import { deviceOf } from '../people/devices.ts';
 import type { People, Person } from '../people/people.ts';
-import { addressOf } from './address.ts';
+import { Suspended } from '../people/suspension.ts';
+import { NOT_FOR_YOU } from '../sentences.ts';
+import { networkOf } from './address.ts';
 import { LARGEST_BODY } from './json-body.ts';
 import { type Limit, limit } from './limits.ts';
 
@@ -46,11 +50,22 @@ function mustBeOurs(request: FastifyRequest): void {
     origin === undefined
       ? site !== undefined && site !== 'same-origin' && site !== 'none'
       : hostOf(origin) !== request.host;
-  if (isForeign) throw new ApiError('origin', 'This request comes from another site.');
+  if (isForeign) throw new ApiError('origin', NOT_FOR_YOU.otherSite);
 }
 
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
+}
+
+/** What is somebody's own stays theirs, whatever they did: these doors stay open to who is suspended. */
+const OPEN_TO_SUSPENDED: ReadonlySet<string> = new Set(
+  [routes.exportMe, routes.deleteMe, routes.leave].map(({ method, path }) => `${method} ${path}`),
+);
+/** Who is suspended gets the pages, which say so, and those doors; the rest of the API is closed to them. */
+function admitSuspended({ url, method, routeOptions }: FastifyRequest, suspended: Suspended): Person | undefined {
+  if (OPEN_TO_SUSPENDED.has(`${method} ${routeOptions.url}`)) return suspended.person;
+  if (url.startsWith('/api/')) throw suspended;
+  return undefined;
 }
 
 /** What a body of this size costs beside a request without one: reading, parsing and looking through it. */
@@ -61,14 +76,19 @@ function weightOf({ headers }: FastifyRequest): number {
   return 1 + (length > 0 ? Math.min(length, LARGEST_BODY) / WEIGHED_BYTES : 0);
 }
 
-export function knowVisitors(app: FastifyInstance, people: People, limits: { session: Limit; address: Limit }): void {
+export function knowVisitors(
+  app: FastifyInstance,
+  people: People,
+  addressHash: (ip: string) => string,
+  limits: { session: Limit; address: Limit },
+): void {
   app.decorateRequest('person', undefined);
   app.decorateRequest('token', undefined);
   /** Without a promise where the session is remembered: every move comes by here. */
   app.addHook('onRequest', (request, _reply, done) => {
     if (HEALTH.has(request.routeOptions.url)) return done();
     const weight = weightOf(request);
-    limits.address.take(addressOf(request), weight);
+    limits.address.take(networkOf(request), weight);
     if (!READS.has(request.method)) mustBeOurs(request);
     const token = tokenOf(request);
     if (token === undefined || token.length > 100) return done();
@@ -81,9 +101,16 @@ export function knowVisitors(app: FastifyInstance, people: People, limits: { ses
     const known = people.remembered(token);
     if (!known) {
       people
-        .byToken(token)
+        .byToken(token, { address: addressHash(request.ip), device: deviceOf(request.headers['user-agent']) })
+        .catch((reason: unknown) => {
+          if (reason instanceof Suspended) return admitSuspended(request, reason);
+          throw reason;
+        })
         .then(enter)
-        .then(() => done(), done);
+        .then(
+          () => done(),
+          (reason: unknown) => done(reason as Error),
+        );
       return;
     }
     enter(known);
@@ -92,19 +119,25 @@ export function knowVisitors(app: FastifyInstance, people: People, limits: { ses
 }
 
 export function personOf(request: FastifyRequest): Person {
-  if (!request.person)
-    throw new ApiError('no-session', 'Arrive first: POST /api/session gives you a name and a session.');
+  if (!request.person) throw new ApiError('no-session', NOT_FOR_YOU.arriveFirst);
   return request.person;
 }
 
 /** Smaller buckets for what costs more than a move. */
-export const costlyLimits = (monotonic: () => number, perMinute: number) => ({
+export const costlyLimits = (monotonic: () => number, perMinute: number, codeTries: number) => ({
   arrive: limit(perMinute / 10, monotonic, perMinute / 20),
   openTable: limit(perMinute / 20, monotonic, perMinute / 30),
   document: limit(perMinute / 20, monotonic, perMinute / 30),
   chat: limit(perMinute / 20, monotonic, perMinute / 100),
   hint: limit(perMinute / 10, monotonic, perMinute / 60),
   link: limit(perMinute / 60, monotonic, perMinute / 60),
+  profile: limit(perMinute / 10, monotonic, perMinute / 20),
+  report: limit(perMinute / 60, monotonic, perMinute / 20),
+  social: limit(perMinute / 20, monotonic, perMinute / 20),
+  rename: limit(perMinute / 60, monotonic, perMinute / 60),
+  handle: limit(perMinute / 10, monotonic, perMinute / 20),
+  /** Tries of recovery codes, by the name and by the address. */
+  code: limit(codeTries / 5, monotonic, codeTries),
   replay: limit(perMinute / 5, monotonic, perMinute / 10),
   admin: limit(perMinute / 10, monotonic, perMinute / 20),
 });

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type House, openHouse } from '../testing/house.ts';
 
+const FRONT = '<!doctype html><title>Sagebrush</title><h1>Posters</h1>';
 const PAGE = '<!doctype html><title>Sagebrush</title>';
 const TABLE = `export const felt = '${'sage'.repeat(200)}';`;
 const folder = mkdtempSync(join(tmpdir(), 'sagebrush-web-'));
@@ -15,8 +16,10 @@ let house: House;
 let app: FastifyInstance;
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), PAGE);
-  writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(PAGE));
+  writeFileSync(join(folder, 'index.html'), FRONT);
+  writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(FRONT));
+  writeFileSync(join(folder, 'page.html'), PAGE);
+  writeFileSync(join(folder, 'assets', 'rules.worker-ghi.js'), 'export {};');
   writeFileSync(join(folder, 'assets', 'main-abc.js'), 'export {};');
   writeFileSync(join(folder, 'assets', 'table-def.js'), TABLE);
   writeFileSync(join(folder, 'assets', 'table-def.js.br'), brotliCompressSync(TABLE));
@@ -60,10 +63,23 @@ test('a file goes out as the build compressed it, where the browser takes that, 
   expect((await app.inject({ url: '/assets/table-def.js.br' })).statusCode).toBe(404);
   // Also for whoever asks for no page in particular.
   const front = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
-  expect([front.statusCode, brotliDecompressSync(front.rawPayload).toString()]).toEqual([200, PAGE]);
+  expect([front.statusCode, brotliDecompressSync(front.rawPayload).toString()]).toEqual([200, FRONT]);
 });
 
 const html = { accept: 'text/html,*/*' };
+
+test('a script has no headers that only a page heeds; a worker, which is a page of its own, has them', async () => {
+  const headersOf = async (name: string) => (await app.inject({ url: `/assets/${name}` })).headers;
+  const policy = 'content-security-policy';
+  expect(await headersOf('main-abc.js')).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  expect((await headersOf('main-abc.js'))[policy]).toBeUndefined();
+  expect((await headersOf('rules.worker-ghi.js'))[policy]).toContain("script-src 'self'");
+});
+
+test('the front page comes with its posters, every other page without', async () => {
+  expect((await app.inject({ url: '/', headers: html })).body).toBe(FRONT);
+  expect((await app.inject({ url: '/lobby', headers: html })).body).toBe(PAGE);
+});
 
 test.each(['/', '/t/abc', '/t/abc/', '/play/corral?lang=de', '/workshop/x/sheet', '/link'])(
   '%s is a page of the web',

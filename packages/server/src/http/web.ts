@@ -1,4 +1,5 @@
-// The built web, where there is one: its files, and its front page for every page; for any other path with a 404.
+// The built web, where there is one: its files, its front page, and one page for all others; for any other path with
+// a 404.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -11,6 +12,19 @@ import { keepPagesSafe } from './safety.ts';
 
 const PAGES = pagePatterns(GAME_PATHS);
 const isPage = (url: string): boolean => PAGES.some((pattern) => pattern.test(url));
+
+const OF_PAGES = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+] as const;
 
 /** A scope of its own, in which every answer has the headers of a page. */
 export async function serveWeb(app: FastifyInstance, folder: string | undefined): Promise<void> {
@@ -29,13 +43,15 @@ export async function serveWeb(app: FastifyInstance, folder: string | undefined)
         // Vite puts a hash into the names under assets: they never change. Everything else is asked for again.
         const isForever = path.includes('/assets/');
         reply.header('cache-control', isForever ? 'public, max-age=31536000, immutable' : 'no-cache');
+        // What only a page or a worker heeds would outweigh a small file.
+        if (isForever && !path.includes('.worker-')) for (const name of OF_PAGES) reply.raw.removeHeader(name);
       },
     });
   }
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-    if (!hasWeb || !wantsPage || request.url.startsWith('/api/')) return send(reply, problemOf(notFound('such page')));
+    if (!hasWeb || !wantsPage || request.url.startsWith('/api/')) return send(reply, problemOf(notFound('page')));
     // The app says in the visitor's language that there is nothing.
-    return reply.code(isPage(request.url) ? 200 : 404).sendFile('index.html');
+    return reply.code(isPage(request.url) ? 200 : 404).sendFile('page.html');
   });
 }

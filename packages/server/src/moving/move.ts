@@ -14,7 +14,7 @@ import type { Schema } from '../storage/schema.ts';
 import { sqliteStore } from '../storage/sqlite.ts';
 import { type Store, statement, unusable } from '../storage/store.ts';
 import { fileAt, type Place } from './place.ts';
-import { replayAll } from './replayed.ts';
+import { replayAll } from './replay-all.ts';
 import { insertion, postgresRows, sqliteRows, tablesOf } from './rows.ts';
 
 export interface Moved {

@@ -1,11 +1,11 @@
 // The guard of last resort: what nobody caught is logged and counted, and the process lives on. One careless line must
 // not end a hundred matches.
 import { inspect } from 'node:util';
-import type { Log } from './log.ts';
+import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Watches over this process until what it returns is called. */
-export function guardProcess(log: Log, metrics: Metrics): () => void {
+export function guardProcess(log: Logger, metrics: Metrics): () => void {
   const uncaught = metrics.counter('sagebrush_uncaught_total', 'Errors that nobody caught, by kind. Each is a defect.');
   const listenerFor = (kind: 'exception' | 'rejection') => {
     const count = uncaught({ kind });

@@ -1,7 +1,7 @@
 // The nodes of a site: each says every few seconds that it is alive and how busy it is.
 import { hostname } from 'node:os';
 import { type Store, statement } from '../storage/store.ts';
-import type { Log } from './log.ts';
+import type { Logger } from './logger.ts';
 import type { LoopWatch } from './measure.ts';
 import type { Metrics } from './metrics.ts';
 import type { Notices } from './notices.ts';
@@ -33,13 +33,18 @@ export interface NodeOptions {
   readonly metrics: Metrics;
   readonly notices: Notices;
   readonly loop: LoopWatch;
-  readonly log: Log;
+  readonly log: Logger;
   readonly now: () => number;
 }
 
 export interface Beating {
-  /** The last beat was written: the store takes what it is given. A full disk, say, can still be read. */
+  /**
+   * The last beat was written and nothing was refused since: the store takes what it is given. A full disk, say, can
+   * still be read, and may have room for a beat.
+   */
   isWell(): boolean;
+  /** Something else could not be written: not well before the next beat. */
+  noteRefusal(): void;
   stop(): Promise<void>;
 }
 
@@ -91,6 +96,9 @@ export function keepNode({ store, id, metrics, notices, loop, log, now }: NodeOp
   timer.unref();
   return {
     isWell: () => isWell,
+    noteRefusal() {
+      isWell = false;
+    },
     async stop() {
       clearInterval(timer);
       await beating;

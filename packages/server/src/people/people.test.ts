@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { client } from '@sagebrush/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeOf, type House, infoOf, openHouse, tableOf } from '../testing/house.ts';
-import { LINK_LIFETIME } from './people.ts';
+import { LINK_LIFETIME } from './device-links.ts';
 
 let house: House;
 let now = Date.now();
@@ -57,7 +57,8 @@ test('name and seats move to another device by a link that works once', async ()
   const table = await tableOf([guest], { seats: 4 });
   const link = await guest.call('makeDeviceLink');
   expect(link.svg).toContain('<svg');
-  expect(link.url).toBe(`${house.base}/link#${link.code}`);
+  // By the site's own name, whatever the request's Host says.
+  expect(link.url).toBe(`http://localhost:${new URL(house.base).port}/link#${link.code}`);
   const other = await client({ base: house.base }).call('arriveByLink', { body: { code: link.code, program: true } });
   expect(other).toMatchObject({ id: guest.me.id, name: 'Calamity' });
   const there = client({ base: house.base, token: other.token ?? '' });
@@ -82,7 +83,7 @@ test('a bot account has a token of its own, and loses it', async () => {
   expect(await codeOf(guest.call('makeBot', { body: { name: 'Tin Man' }, key: 'once' }))).toBe('not-now');
   expect(await guest.call('myBots')).toEqual({ bots: [bot] });
   const program = client({ base: house.base, token });
-  expect(await program.call('me')).toEqual({ id: bot.id, name: 'Tin Man', lang: 'en', program: true });
+  expect(await program.call('me')).toEqual({ id: bot.id, name: 'Tin Man', lang: 'en', program: true, kept: false });
   const stranger = await house.guest();
   expect(await codeOf(stranger.call('removeBot', { params: { bot: bot.id } }))).toBe('not-found');
   await guest.call('removeBot', { params: { bot: bot.id } });

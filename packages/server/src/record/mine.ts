@@ -3,31 +3,26 @@
 import type { ChatLine, Player, TableMessage } from '@sagebrush/protocol';
 import { ApiError } from '../api-error.ts';
 import { documentsOf, dropUses } from '../documents/uses.ts';
+import { pseudonymRows } from '../moderation/pseudonyms.ts';
 import type { Person } from '../people/people.ts';
 import { deleteMatches, hasMatches, sweepTable } from '../retention/sweep.ts';
 import type { Services } from '../services.ts';
-import { type Statement, statement } from '../storage/store.ts';
-import { personIn, seatOf, type TableDoc, withChair, withPerson } from '../tables/doc.ts';
+import { forgetTies } from '../social/circle.ts';
+import { statement } from '../storage/store.ts';
+import { seatOf, type TableDoc } from '../tables/doc.ts';
+import { leave } from '../tables/forfeits.ts';
 import { cutShort } from '../tables/match-end.ts';
+import type { Plan } from '../tables/plan.ts';
 import type { Rooms } from '../tables/rooms.ts';
+import { leaveTournaments } from '../tournaments/entry.ts';
 import { recordOf } from './record.ts';
+import { GONE } from './visits.ts';
 
-/** The name that stands in finished matches for somebody who is gone. */
-export const GONE = 'Drifter';
 const SILENCE = '…';
 const MOST_PLAYED = 1000;
 const AT_ONCE = 200;
 
 type Db = Services['store']['db'];
-
-/** Written down when somebody's name or words come to a table, so that they can be found there. */
-export const visited = (db: Db, person: string, feed: string): Statement =>
-  statement(
-    db
-      .insertInto('visits')
-      .values({ person, feed })
-      .onConflict((clash) => clash.columns(['person', 'feed']).doNothing()),
-  );
 
 /** The tables where somebody has sat or spoken. */
 const feedsOf = async (db: Db, person: string): Promise<string[]> =>
@@ -65,7 +60,18 @@ export async function everythingOf({ store }: Services, { id, ...me }: Person) {
   const { played, ratings } = await recordOf(store, id, undefined, MOST_PLAYED);
   return {
     me: { id, ...me },
-    sessions: await db.selectFrom('tokens').select('created').where('person', '=', id).orderBy('created').execute(),
+    sessions: await db
+      .selectFrom('tokens')
+      .select(['created', 'seen', 'device'])
+      .where('person', '=', id)
+      .orderBy('created')
+      .execute(),
+    passkeys: await db.selectFrom('passkeys').select(['name', 'created', 'used']).where('person', '=', id).execute(),
+    recoveryCode: (await db.selectFrom('recovery_codes').select('created').where('person', '=', id).executeTakeFirst())
+      ?.created,
+    addresses: await db.selectFrom('addresses').select(['address', 'seen']).where('person', '=', id).execute(),
+    reports: await db.selectFrom('reports').select(['at', 'reason', 'words']).where('reporter', '=', id).execute(),
+    ties: await db.selectFrom('ties').select(['other', 'kind', 'at']).where('person', '=', id).execute(),
     bots: await db.selectFrom('people').select(['id', 'name', 'created']).where('owner', '=', id).execute(),
     tables: await feedsOf(db, id),
     matches,
@@ -73,18 +79,21 @@ export async function everythingOf({ store }: Services, { id, ...me }: Person) {
     documents: await documentsOf(db, id),
     played,
     ratings,
+    dailies: await db
+      .selectFrom('daily_tries')
+      .select(['day', 'game', 'match', 'started', 'ended', 'score', 'margin'])
+      .where('person', '=', id)
+      .orderBy('day')
+      .execute(),
   };
 }
 
-/** Somebody stands up for good: a bot plays the running match to its end. */
-function without(doc: TableDoc, person: string): TableDoc {
+/** Somebody stands up for good: a bot plays the running match to its end, where others are left. */
+function without(services: Services, doc: TableDoc, person: string): Pick<Plan<void>, 'doc' | 'also'> {
   const muted = doc.muted.filter((one) => one !== person);
   const seat = seatOf(doc, person);
   const rest = muted.length === doc.muted.length ? doc : { ...doc, muted };
-  if (seat === undefined || !personIn(doc, seat)) return rest;
-  return doc.state === 'playing'
-    ? withPerson(rest, seat, { name: GONE, standIn: true, left: true })
-    : withChair(rest, seat, null);
+  return seat === undefined ? { doc: rest } : leave(services, rest, seat, { name: GONE });
 }
 
 /** A message of the feed without the name and the words of somebody. */
@@ -123,6 +132,23 @@ async function deleteAlone({ store, now }: Services, person: string): Promise<vo
     if (!(await hasMatches(db, table))) await sweepTable(store, table);
 }
 
+/** What is somebody's alone, and goes with them. */
+const OWN_ROWS = [
+  'seats',
+  'ratings',
+  'standings',
+  'visits',
+  'seekers',
+  'tokens',
+  'device_links',
+  'passkeys',
+  'recovery_codes',
+  'addresses',
+  'inbox',
+  'push_subscriptions',
+  'daily_tries',
+] as const;
+
 interface Leaving {
   readonly feed: string;
   readonly person: string;
@@ -136,12 +162,12 @@ async function leaveTable(services: Services, rooms: Rooms, { feed, person, thei
   try {
     await rooms.change(feed, {}, (room) => {
       room.chat = room.chat.filter(({ by }) => by !== person);
-      const doc = without(room.doc, person);
+      const { doc = room.doc, also = [] } = without(services, room.doc, person);
       const isLeft =
         theirs.has(doc.host) &&
         doc.state !== 'closed' &&
         !doc.chairs.some(({ who }) => who?.kind === 'person' && !who.left);
-      return { ...(isLeft ? cutShort(services, doc, 'idle', services.now()) : { doc }), answer: undefined };
+      return { ...(isLeft ? cutShort(services, doc, 'idle', services.now()) : { doc, also }), answer: undefined };
     });
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not-found') return;
@@ -157,13 +183,15 @@ async function leaveTable(services: Services, rooms: Rooms, { feed, person, thei
  * Deletes somebody and their bot accounts: sessions, ratings, words, matches that were nobody else's, and their name
  * wherever it stands.
  */
-export async function forget(services: Services, rooms: Rooms, person: string): Promise<void> {
+export async function forgetPerson(services: Services, rooms: Rooms, person: string): Promise<void> {
   const { db, commit } = services.store;
   const bots = await db.selectFrom('people').select('id').where('owner', '=', person).execute();
-  for (const { id } of bots) await forget(services, rooms, id);
+  const pseudonymous = await pseudonymRows(services, person, GONE);
+  for (const { id } of bots) await forgetPerson(services, rooms, id);
   const theirs = new Set([person, ...bots.map(({ id }) => id)]);
   for (const feed of new Set([...(await feedsOf(db, person)), ...(await openedBy(db, person))]))
     await leaveTable(services, rooms, { feed, person, theirs });
+  await leaveTournaments(services, rooms, person);
   await deleteAlone(services, person);
   const matches = await db
     .selectFrom('seats')
@@ -176,10 +204,10 @@ export async function forget(services: Services, rooms: Rooms, person: string): 
     ...matches.map(({ id, players }) =>
       statement(rename(id, JSON.stringify(nameless(JSON.parse(players) as Player[], person)))),
     ),
-    ...(['seats', 'ratings', 'standings', 'visits', 'tokens', 'device_links'] as const).map((table) =>
-      statement(db.deleteFrom(table).where('person', '=', person)),
-    ),
+    ...OWN_ROWS.map((table) => statement(db.deleteFrom(table).where('person', '=', person))),
     ...dropUses(services.store, [person]),
+    ...forgetTies(services.store, person),
+    ...pseudonymous,
     statement(db.deleteFrom('people').where('id', '=', person)),
   ]);
   services.sessions.end({ kind: 'person', id: person });

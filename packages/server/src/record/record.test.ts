@@ -1,9 +1,10 @@
 // One's record over real sockets: ratings that move once, a leaderboard, an export, and a deletion that leaves no name.
 import { join } from 'node:path';
-import { client, leaderboard, myRecord } from '@sagebrush/protocol';
+import { leaderboard, myRecord } from '@sagebrush/protocol';
 import { ordinal, rating } from 'openskill';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sqliteStore } from '../storage/sqlite.ts';
+import { browserAt, keeper } from '../testing/accounts.ts';
 import {
   codeOf,
   type Guest,
@@ -16,9 +17,9 @@ import {
   startedTable,
   tableOf,
 } from '../testing/house.ts';
-import { GONE } from './mine.ts';
 import { countRatings, ratedAnew } from './ratings.ts';
 import { recordOf as pageOf } from './record.ts';
+import { GONE } from './visits.ts';
 
 const game = 'draw-play';
 
@@ -37,20 +38,10 @@ let house: House;
 let people: Guest[];
 beforeAll(async () => {
   house = await openHouse({ tick: 50 });
-  people = await Promise.all(['Ann', 'Bob', 'Cleo', 'Dan'].map((name) => personAt(house.base, name)));
+  people = await Promise.all(['Annie', 'Bobby', 'Cleo', 'Danny'].map((name) => keeper(house, name)));
 });
 afterAll(() => house.close());
 
-/** A person with a browser: programs are not rated. */
-async function personAt(base: string, name: string): Promise<Guest> {
-  const response = await fetch(`${base}/api/session`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name }),
-  });
-  const token = /sagebrush=([\w-]+)/.exec(response.headers.get('set-cookie') ?? '')?.[1] ?? '';
-  return { ...client({ base, token, patience: () => 20 }), me: (await response.json()) as Guest['me'], token };
-}
 async function playedTable(guests: readonly Guest[], rated: boolean): Promise<string> {
   const table = await startedTable(guests, { rated, options: { rounds: 1 } });
   await Promise.all(guests.map((guest) => playOn(guest, table)));
@@ -82,7 +73,7 @@ test('a rated match among people moves everyone once, and the leaders are sorted
   expect(lines.map(({ matches }) => matches)).toEqual([2, 2, 2, 2]);
   const floors = lines.map(({ mu, sigma }) => ordinal({ mu, sigma }));
   expect(floors).toEqual([...floors].sort((one, other) => other - one));
-  expect(lines.filter(({ you }) => you).map(({ name }) => name)).toEqual(['Ann']);
+  expect(lines.filter(({ you }) => you).map(({ name }) => name)).toEqual(['Annie']);
   const mine = await recordOf(ann);
   expect(myRecord.parse(mine)).toEqual(mine);
   expect(mine.ratings[0]?.steps).toHaveLength(2);
@@ -95,7 +86,7 @@ test('a rated match among people moves everyone once, and the leaders are sorted
 });
 
 test('bots, programs and unrated tables move nobody', async () => {
-  const fresh = await personAt(house.base, 'Fresh');
+  const fresh = await browserAt(house, 'Fresh');
   const withBots = await startedTable([fresh], { rated: true, options: { rounds: 1 } }, [
     'greenhorn',
     'greenhorn',
@@ -129,7 +120,7 @@ test('everything of mine in one answer, and nothing of others', async () => {
     matches: unknown[];
     tables: string[];
   };
-  expect(mine.me).toEqual({ id: ann.me.id, name: 'Ann', lang: 'en', program: false });
+  expect(mine.me).toEqual({ id: ann.me.id, name: 'Annie', lang: 'en', program: false, kept: true });
   expect(mine.said).toEqual([{ table, text: 'It was me', at: expect.any(Number) }]);
   expect(mine.sessions).toHaveLength(1);
   expect(mine.matches).toHaveLength(2);
@@ -138,7 +129,7 @@ test('everything of mine in one answer, and nothing of others', async () => {
 });
 
 test('who deletes themselves leaves their finished matches without a name, a bot in their seat, and nothing else', async () => {
-  const gone = await personAt(house.base, 'Vanishing');
+  const gone = await keeper(house, 'Vanishing');
   const { token } = await gone.call('makeBot', { body: { name: 'Vanishing too' }, key: 'bot' });
   const others = people.slice(0, 3);
   const rated = await playedTable([gone, ...others], true);

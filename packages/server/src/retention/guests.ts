@@ -1,12 +1,11 @@
 // Guests who do not come back, and the addresses that people came from.
-import { forget } from '../record/mine.ts';
+import { forgetPerson } from '../record/mine.ts';
 import { type Store, statement } from '../storage/store.ts';
 import { DAY } from './keep.ts';
 import { AT_ONCE, each, type Rule } from './rule.ts';
 
 const ADDRESSES_AT_ONCE = 1000;
 const ADDRESS_OF_A_GUEST = DAY;
-const ADDRESS_OF_A_TABLE = 30 * DAY;
 
 /**
  * Who has played with others stays, and is not looked at again before they come back. A bot account stays with its
@@ -20,6 +19,7 @@ export const forgetGuests: Rule = async (cleaning) => {
     .select(['id', 'seen'])
     .where('seen', '<', now() - keep.guests)
     .where('owner', 'is', null)
+    .where('kept', 'is', null)
     .orderBy('seen')
     .limit(AT_ONCE)
     .execute();
@@ -29,7 +29,7 @@ export const forgetGuests: Rule = async (cleaning) => {
         statement(store.db.updateTable('people').set({ seen: null }).where('id', '=', id).where('seen', '=', seen)),
       ]);
     } else {
-      await forget(services, rooms, id);
+      await forgetPerson(services, rooms, id);
       count('people', 1);
     }
   });
@@ -47,7 +47,7 @@ async function hasPlayedWithOthers({ db }: Store, person: string): Promise<boole
   return match !== undefined;
 }
 
-export const forgetAddresses: Rule = async ({ services: { store, now } }) => {
+export const forgetAddresses: Rule = async ({ services: { store, now }, keep }) => {
   const { db } = store;
   const guests = db
     .selectFrom('people')
@@ -60,8 +60,18 @@ export const forgetAddresses: Rule = async ({ services: { store, now } }) => {
     .where('id', 'in', guests.limit(ADDRESSES_AT_ONCE))
     .executeTakeFirst();
   const tables = db.updateTable('tables').set({ address: null }).where('address', 'is not', null);
-  await store.commit([statement(tables.where('created', '<', now() - ADDRESS_OF_A_TABLE))]);
+  await store.commit([statement(tables.where('created', '<', now() - keep.addresses))]);
   const documents = db.updateTable('documents').set({ address: null }).where('address', 'is not', null);
   await store.commit([statement(documents.where('created', '<', now() - ADDRESS_OF_A_GUEST))]);
-  return Number(forgotten.numUpdatedRows) === ADDRESSES_AT_ONCE;
+  const old = db
+    .selectFrom('addresses')
+    .select(['person', 'address'])
+    .where('seen', '<', now() - keep.addresses);
+  const rows = await old.limit(ADDRESSES_AT_ONCE).execute();
+  await store.commit(
+    rows.map(({ person, address }) =>
+      statement(db.deleteFrom('addresses').where('person', '=', person).where('address', '=', address)),
+    ),
+  );
+  return Number(forgotten.numUpdatedRows) === ADDRESSES_AT_ONCE || rows.length === ADDRESSES_AT_ONCE;
 };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { logFrom } from '../ops/log.ts';
+import { loggerFrom } from '../ops/logger.ts';
 import { postgresStore } from '../storage/postgres.ts';
 import { sqliteStore } from '../storage/sqlite.ts';
 import type { Statement, Store } from '../storage/store.ts';
@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** One round of retention on a store, as a node would do it. */
 async function cleanOnce(store: Store): Promise<boolean> {
   const log = {
-    ...logFrom('silent'),
+    ...loggerFrom('silent'),
     error: ({ err }: Readonly<Record<string, unknown>>) => expect(err).toBeUndefined(),
   };
   const services = await servicesOn(store, log);

@@ -26,7 +26,9 @@ const deleting =
   };
 
 export const matchRules: readonly Rule[] = [
-  deleting((cleaning) => ended(cleaning, 'unfinishedMatches').where('outcome', 'is', null)),
+  deleting((cleaning) =>
+    ended(cleaning, 'unfinishedMatches').where('outcome', 'is', null).where('forfeits', 'is', null),
+  ),
   deleting((cleaning) => ended(cleaning, 'botMatches').where('people', '=', 0)),
   deleting((cleaning) => ended(cleaning, 'soloMatches').where('people', '=', 1)),
   deleting((cleaning) => ended(cleaning, 'matches').where('people', 'in', SEVERAL)),

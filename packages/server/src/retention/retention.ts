@@ -2,12 +2,23 @@
 // once.
 import type { Services } from '../services.ts';
 import type { Rooms } from '../tables/rooms.ts';
+import { deleteTries } from './dailies.ts';
 import { forgetAddresses, forgetGuests } from './guests.ts';
 import type { Keep } from './keep.ts';
 import { matchRules } from './matches.ts';
+import { deleteDeeds, deleteReports, unbarAddresses } from './moderation.ts';
 import type { Cleaning, Rule } from './rule.ts';
-import { deleteLinks, deleteNotices, deleteRequests } from './short-lived.ts';
+import {
+  deleteChallenges,
+  deleteHandles,
+  deleteInvitations,
+  deleteLinks,
+  deleteNotices,
+  deleteRequests,
+  deleteSeekers,
+} from './short-lived.ts';
 import { closeTables, endIdleMatches, sweepTables } from './tables.ts';
+import { deleteTournaments } from './tournaments.ts';
 
 /** A match goes before its table is swept, and a table closes before either. */
 const RULES: readonly Rule[] = [
@@ -16,10 +27,19 @@ const RULES: readonly Rule[] = [
   forgetGuests,
   ...matchRules,
   sweepTables,
+  deleteTournaments,
   forgetAddresses,
   deleteRequests,
   deleteLinks,
+  deleteChallenges,
+  deleteHandles,
+  deleteInvitations,
+  deleteSeekers,
   deleteNotices,
+  deleteReports,
+  deleteDeeds,
+  deleteTries,
+  unbarAddresses,
 ];
 
 /**

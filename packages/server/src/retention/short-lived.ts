@@ -23,6 +23,40 @@ export const deleteLinks: Rule = async ({ services: { store, now }, count }) => 
   return Number(numDeletedRows) === ROWS_AT_ONCE;
 };
 
+export const deleteChallenges: Rule = async ({ services: { store, now }, count }) => {
+  const old = store.db.selectFrom('challenges').select('hash').where('expires', '<', now()).limit(ROWS_AT_ONCE);
+  const { numDeletedRows } = await store.db.deleteFrom('challenges').where('hash', 'in', old).executeTakeFirst();
+  count('challenges', Number(numDeletedRows));
+  return Number(numDeletedRows) === ROWS_AT_ONCE;
+};
+
+export const deleteInvitations: Rule = async ({ services: { store, now }, count }) => {
+  const old = store.db.selectFrom('invitations').select('id').where('until', '<', now()).limit(ROWS_AT_ONCE);
+  const { numDeletedRows } = await store.db.deleteFrom('invitations').where('id', 'in', old).executeTakeFirst();
+  count('invitations', Number(numDeletedRows));
+  return Number(numDeletedRows) === ROWS_AT_ONCE;
+};
+
+/** Where somebody was seated who looked for company; the table itself says whether they still are. */
+export const deleteSeekers: Rule = async ({ services: { store, now }, count }) => {
+  const old = store.db
+    .selectFrom('seekers')
+    .select('person')
+    .where('at', '<', now() - 7 * DAY)
+    .limit(ROWS_AT_ONCE);
+  const { numDeletedRows } = await store.db.deleteFrom('seekers').where('person', 'in', old).executeTakeFirst();
+  count('seekers', Number(numDeletedRows));
+  return Number(numDeletedRows) === ROWS_AT_ONCE;
+};
+
+/** Former names are anybody's again. */
+export const deleteHandles: Rule = async ({ services: { store, now }, count }) => {
+  const old = store.db.selectFrom('handles').select('key').where('until', '<', now()).limit(ROWS_AT_ONCE);
+  const { numDeletedRows } = await store.db.deleteFrom('handles').where('key', 'in', old).executeTakeFirst();
+  count('handles', Number(numDeletedRows));
+  return Number(numDeletedRows) === ROWS_AT_ONCE;
+};
+
 /** A host writes few of them. */
 export const deleteNotices: Rule = async ({ services: { store, now }, count }) => {
   const { numDeletedRows } = await store.db

@@ -24,7 +24,14 @@ export async function deleteMatches(
   const tables = matches.map(({ tbl }) => tbl);
   const players = db.selectFrom('seats').select('person').where('match', 'in', ids);
   await commit([
-    statement(db.updateTable('people').set({ seen: now }).where('seen', 'is', null).where('id', 'in', players)),
+    statement(
+      db
+        .updateTable('people')
+        .set({ seen: now })
+        .where('seen', 'is', null)
+        .where('kept', 'is', null)
+        .where('id', 'in', players),
+    ),
     statement(db.deleteFrom('seats').where('match', 'in', ids)),
     ...dropUses(store, ids),
     statement(db.deleteFrom('matches').where('id', 'in', ids)),

@@ -26,7 +26,7 @@ async function takenBack(db: Kysely<Schema>): Promise<void> {
     'presence_by_node',
     'rails_by_node',
   ];
-  const older = ['notices_by_until', 'matches_to_rate', 'standings_by_floor', 'feed_deals', 'matches_due'];
+  const older = ['notices_by_until', 'matches_to_rate', 'standings_by_floor', 'feed_deals', 'matches_by_wake_at'];
   for (const { name } of rows) if (![...old, ...older].includes(name)) await db.schema.dropIndex(name).execute();
   for (const [table, columns] of Object.entries(ADDED))
     for (const column of columns) await db.schema.alterTable(table).dropColumn(column).execute();

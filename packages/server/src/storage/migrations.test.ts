@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
+import { testCount } from '@sagebrush/testkit';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import '../testing/patience.ts';
@@ -35,14 +36,13 @@ interface Engine {
   readonly name: string;
   /** A house of a version. */
   made(version: string, name?: string): Promise<string>;
+  /** Writes to it as it is, in the form of its version. */
+  write(place: string, statement: string): Promise<void>;
   open(place: string): Promise<Store>;
   /** Everything about the form, as rows. */
   readonly form: string;
-  /**
-   * Whether it is killed in all migrations that are left, or only in the next one: a database of PostgreSQL is 300
-   * files.
-   */
-  readonly isLight: boolean;
+  /** In how many copies it is killed at most: a database of PostgreSQL is 300 files. */
+  readonly mostCopies: number;
 }
 const ENGINES: readonly [Engine, Engine] = [
   {
@@ -52,11 +52,16 @@ const ENGINES: readonly [Engine, Engine] = [
       writeFileSync(file, version === EMPTY ? '' : unpacked(`${version}/sqlite.br`));
       return file;
     },
+    async write(file, statement) {
+      const db = new DatabaseSync(file);
+      db.exec(statement);
+      db.close();
+    },
     open: sqliteStore,
     form: `select t.name || '.' || c.name as name, c.type || c."notnull" || coalesce(c.dflt_value, '') as sql
       from sqlite_schema t, pragma_table_info(t.name) c where t.type = 'table'
       union all select name, sql from sqlite_schema where type = 'index' and sql is not null order by 1`,
-    isLight: true,
+    mostCopies: Number.POSITIVE_INFINITY,
   },
   {
     name: 'PostgreSQL',
@@ -65,11 +70,12 @@ const ENGINES: readonly [Engine, Engine] = [
       if (version !== EMPTY) await databaseFromText(url, unpacked(`${version}/postgres.sql.br`).toString());
       return url;
     },
+    write: databaseFromText,
     open: postgresStore,
     form: `select table_name || '.' || column_name as name, data_type || is_nullable || coalesce(column_default, '') as sql
       from information_schema.columns where table_schema = 'public'
       union all select indexname, indexdef from pg_indexes where schemaname = 'public' order by 1`,
-    isLight: false,
+    mostCopies: 20,
   },
 ];
 
@@ -120,9 +126,15 @@ async function whole({ open, form }: Engine, place: string): Promise<{ form: unk
   }
 }
 
+/** After which statements it is killed: after some of them, early and late, and in the long run after each. */
+function stopsWithin(statements: number, most = statements): number[] {
+  const count = Math.min(statements, testCount({ usual: 3, full: most }));
+  return Array.from({ length: count }, (_, index) => Math.ceil(((index + 1) * statements) / count));
+}
+
 /** The copies that it left, when it is dead. */
-async function killedIn(template: string, stops: number): Promise<string[]> {
-  const child = fork(CHILD, [template, String(stops)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+async function killedAfter(template: string, stops: readonly number[]): Promise<string[]> {
+  const child = fork(CHILD, [template, ...stops.map(String)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   let places: string[] = [];
   child.once('message', (sent) => {
     places = sent as string[];
@@ -142,15 +154,37 @@ describe.each(ENGINES)('on $name', (engine) => {
     'from version %s: whoever is killed after any statement finds everything there',
     async (version) => {
       const template = await engine.made(version);
-      const pending = pendingAt(version).slice(0, engine.isLight ? undefined : 1);
+      const pending = pendingAt(version);
       const statements = (await Promise.all(pending.map(statementsOf))).flat();
-      const killed = await killedIn(template, OPENING + statements.length + pending.length);
-      expect(killed).toHaveLength(OPENING + statements.length + pending.length);
+      const stops = stopsWithin(OPENING + statements.length + pending.length, engine.mostCopies);
+      const killed = await killedAfter(template, stops);
+      expect(killed).toHaveLength(stops.length);
       const expected = await whole(engine, template);
       expect(expected.form).toEqual(fresh);
       for (const place of killed) expect(await whole(engine, place)).toEqual(expected);
     },
   );
+
+  test('clocks that ran before are found by the names of today', async () => {
+    const place = await engine.made('007', 'clocks');
+    await engine.write(
+      place,
+      `insert into feed (feed, n, kind, body, due, at) values ('t', 1, 'message', '{"type":"due","due":[5,null]}', '[7]', 1)`,
+    );
+    await engine.write(
+      place,
+      "insert into matches (id, tbl, start, secret, players, due, started) values ('m', 't', '', '', '', 9, 1)",
+    );
+    const store = await engine.open(place);
+    try {
+      const told = store.db.selectFrom('feed').select(['body', 'deadlines']).where('feed', '=', 't');
+      expect(await told.execute()).toEqual([{ body: '{"type":"deadlines","deadlines":[5,null]}', deadlines: '[7]' }]);
+      const match = store.db.selectFrom('matches').select('wake_at').where('id', '=', 'm');
+      expect(await match.execute()).toEqual([{ wake_at: 9 }]);
+    } finally {
+      await store.close();
+    }
+  });
 
   test('two that open it at the same time wait for each other', async () => {
     const place = await engine.made('001', 'together');
@@ -167,15 +201,17 @@ test.each(VERSIONS)(
   async (version) => {
     const template = await sqlite.made(version, `half-${version}`);
     const statements = await statementsOf(pendingAt(version)[0]);
-    const halves = statements.map((_, index) => template.replace('.sqlite', `-${index + 1}.sqlite`));
-    for (const [index, file] of halves.entries()) {
+    const halves = new Map(
+      stopsWithin(statements.length).map((count) => [count, template.replace('.sqlite', `-${count}.sqlite`)]),
+    );
+    for (const [count, file] of halves) {
       copyFileSync(template, file);
       const db = new DatabaseSync(file);
-      for (const text of statements.slice(0, index + 1)) db.exec(text);
+      for (const text of statements.slice(0, count)) db.exec(text);
       db.close();
     }
     const expected = await whole(sqlite, template);
-    for (const file of halves) expect(await whole(sqlite, file)).toEqual(expected);
+    for (const file of halves.values()) expect(await whole(sqlite, file)).toEqual(expected);
   },
 );
 

@@ -1,12 +1,21 @@
 // The store's history: every change of its form, in order. It runs at start; what has run is never changed.
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { daily } from './migration-daily.ts';
+import { sharedDeals } from './migration-deals.ts';
 import { documentOrigins } from './migration-document-origins.ts';
 import { documents } from './migration-documents.ts';
+import { inbox } from './migration-inbox.ts';
+import { meeting } from './migration-meeting.ts';
 import { operations } from './migration-operations.ts';
+import { accounts, moderation, social } from './migration-people.ts';
+import { push } from './migration-push.ts';
 import { quotas } from './migration-quotas.ts';
+import { ratedPlay } from './migration-rated.ts';
 import { record } from './migration-record.ts';
 import { requestBodies } from './migration-request-bodies.ts';
+import { tournaments } from './migration-tournaments.ts';
+import { wakeAt } from './migration-wake-at.ts';
 
 const first: Migration = {
   async up(db: Kysely<unknown>) {
@@ -163,6 +172,17 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '009-quotas-and-retention': quotas,
   '010-request-bodies': requestBodies,
   '011-document-origins': documentOrigins,
+  '012-accounts': accounts,
+  '013-social': social,
+  '014-moderation': moderation,
+  '015-wake-at': wakeAt,
+  '018-meeting': meeting,
+  '020-rated-play': ratedPlay,
+  '021-inbox': inbox,
+  '022-push': push,
+  '023-daily': daily,
+  '025-shared-deals': sharedDeals,
+  '026-tournaments': tournaments,
 };
 
 /**

@@ -25,7 +25,7 @@ export function notYetDone(execute: Execute): (sql: string) => Promise<boolean> 
     if (made) return plain(await first('SELECT sql FROM sqlite_schema WHERE name = ?', [made])) === plain(sql);
     const dropped = /^drop index "(\w+)"/.exec(sql)?.[1];
     if (dropped) return (await first('SELECT 1 FROM sqlite_schema WHERE name = ?', [dropped])) === undefined;
-    const [, table, column] = /^alter table "(\w+)" add column "(\w+)"/.exec(sql) ?? [];
+    const [, table, column] = /^alter table "(\w+)" (?:add column|rename column "\w+" to) "(\w+)"/.exec(sql) ?? [];
     if (table && column)
       return (await first('SELECT 1 FROM pragma_table_info(?) WHERE name = ?', [table, column])) === 1;
     return undefined;

@@ -26,7 +26,7 @@ export interface Failure {
   readonly kind: 'conflict' | 'unavailable' | 'other';
 }
 /** Of a batch that is written there is nothing to say. */
-export type Answer = Done | Failure | null;
+export type JobResult = Done | Failure | null;
 
 const NO_ANSWER = 'the disk does not answer';
 const WRITTEN: Done = { rows: [], changes: 0 };
@@ -68,7 +68,7 @@ export function startThread(file: string): Thread {
     isBusy = isStuck = false;
     const answered = asked;
     asked = [];
-    (JSON.parse(text) as readonly Answer[]).forEach((answer, index) => {
+    (JSON.parse(text) as readonly JobResult[]).forEach((answer, index) => {
       if (answer === null) answered[index]?.resolve(WRITTEN);
       else if ('rows' in answer) answered[index]?.resolve(answer);
       else answered[index]?.reject(errorOf(answer));

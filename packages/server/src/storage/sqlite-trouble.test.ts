@@ -35,7 +35,16 @@ const PAGE = 4096;
 
 const append = ({ db, commit }: Store, n: number, size = 10): Promise<void> =>
   commit([
-    insertRow(db, { feed: 'table', n, kind: 'entry', match: 'm', seq: n, body: 'x'.repeat(size), due: null, at: 1 }),
+    insertRow(db, {
+      feed: 'table',
+      n,
+      kind: 'entry',
+      match: 'm',
+      seq: n,
+      body: 'x'.repeat(size),
+      deadlines: null,
+      at: 1,
+    }),
   ]);
 const numbers = async ({ db }: Store): Promise<number[]> =>
   (await db.selectFrom('feed').select('n').orderBy('n').execute()).map(({ n }) => n);

@@ -1,7 +1,7 @@
 // The thread that owns the SQLite file. What arrives together goes into one transaction: one flush for all.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Answer, Failure, Job, Load, Sent } from './sqlite-thread.ts';
+import type { Failure, Job, JobResult, Load, Sent } from './sqlite-thread.ts';
 
 const port = parentPort;
 if (!port) throw new Error('sqlite-worker.ts runs in a worker thread');
@@ -91,14 +91,14 @@ function prepare(text: number): StatementSync {
 const inputs = (parameters: readonly unknown[]): SQLInputValue[] =>
   parameters.map((value) => (typeof value === 'boolean' ? Number(value) : ((value ?? null) as SQLInputValue)));
 
-function read([text, parameters]: Sent): Answer {
+function read([text, parameters]: Sent): JobResult {
   const statement = prepare(text);
   if (statement.columns().length > 0) return { rows: statement.all(...inputs(parameters)), changes: 0 };
   return { rows: [], changes: Number(statement.run(...inputs(parameters)).changes) };
 }
 
 /** A batch of one is undone by SQLite itself when it fails; a longer one needs a savepoint. */
-function write(batch: readonly Sent[]): Answer {
+function write(batch: readonly Sent[]): JobResult {
   const guarded = batch.length > 1 || batch.some(([, , rows]) => rows !== undefined);
   if (guarded) db.exec('SAVEPOINT batch');
   try {
@@ -123,7 +123,7 @@ function undone(why: Failure): Failure {
  * Says how many free pages are left to give back. Between transactions the write-ahead log is emptied too, unless
  * somebody reads it.
  */
-function reclaim(pages: number): Answer {
+function reclaim(pages: number): JobResult {
   db.exec(`PRAGMA incremental_vacuum(${pages})`);
   if (!db.isTransaction)
     db.exec(`PRAGMA busy_timeout = 0; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA busy_timeout = ${BUSY}`);
@@ -132,7 +132,7 @@ function reclaim(pages: number): Answer {
   return { rows: [{ left: mode === 0 ? 0 : free }], changes: 0 };
 }
 
-function answerTo(job: Job): Answer {
+function answerTo(job: Job): JobResult {
   try {
     if ('reclaim' in job) return reclaim(job.reclaim);
     return 'read' in job ? read(job.read) : write(job.write);
@@ -142,11 +142,11 @@ function answerTo(job: Job): Answer {
 }
 
 /** All jobs in one transaction; nobody gets an answer before it is on the disk. */
-function work(jobs: readonly Job[]): Answer[] {
+function work(jobs: readonly Job[]): JobResult[] {
   if (jobs.every((job) => !('write' in job))) return jobs.map(answerTo);
   try {
     db.exec('BEGIN IMMEDIATE');
-    const answers: Answer[] = [];
+    const answers: JobResult[] = [];
     for (const job of jobs) {
       const answer = answerTo(job);
       // Without its transaction the rest would be written one by one, and be told that it was not.

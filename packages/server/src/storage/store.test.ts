@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { insertLobbyRow, insertRow, LOBBY } from '../tables/feed.ts';
-import { entryRows, lengthOf } from '../tables/stored-match.ts';
+import { entryRows, matchLength } from '../tables/stored-match.ts';
 import { postgresHere } from '../testing/postgres-here.ts';
 import '../testing/patience.ts';
 import { postgresStore } from './postgres.ts';
@@ -41,7 +41,7 @@ const row = (n: number, more: Partial<FeedRow> = {}): FeedRow => ({
   match: 'match',
   seq: n,
   body: JSON.stringify({ n, text: 'Größe “quoted” \\ \u{1f920}' }),
-  due: null,
+  deadlines: null,
   at: 1_794_780_000_000 + n,
   ...more,
 });
@@ -98,10 +98,10 @@ describe.each(ENGINES)('the store on $name', ({ open }) => {
     expect(await found('match', { seq: 1 })).toEqual([3]);
     expect(await found('rematch')).toEqual([8]);
     expect(await found('no such match')).toEqual([]);
-    expect(await Promise.all(['match', 'rematch', 'no such match'].map((match) => lengthOf(store.db, match)))).toEqual([
-      2, 1, 0,
-    ]);
-    expect(await lengthOf(store.db, 'match', 4)).toBe(1);
+    expect(
+      await Promise.all(['match', 'rematch', 'no such match'].map((match) => matchLength(store.db, match))),
+    ).toEqual([2, 1, 0]);
+    expect(await matchLength(store.db, 'match', 4)).toBe(1);
     await store.close();
   });
 

@@ -2,16 +2,19 @@
 
 import { ApiError } from '../api-error.ts';
 import { moveCounter } from '../ops/measure.ts';
+import { applyRename } from '../people/renames.ts';
+import { AT_TABLE } from '../sentences.ts';
 import type { Services } from '../services.ts';
 import { Conflict } from '../storage/store.ts';
 import { AT_ONCE } from './live-match.ts';
 import type { OpenRooms } from './open-rooms.ts';
 import { type Plan, type Written, writtenOf } from './plan.ts';
 import type { Rail } from './rail.ts';
-import { type Asking, answered, type Keyed, keyedOf } from './requests.ts';
+import { answered, type Keyed, keyedOf, type Requester } from './requests.ts';
 import { CHAT_KEPT, type Room, sendRows, setHere } from './room.ts';
+import { dropRemoved } from './talk.ts';
 
-export type Change = <Answer>(id: string, asking: Asking, plan: (room: Room) => Plan<Answer>) => Promise<Answer>;
+export type ChangeRoom = <Answer>(id: string, asking: Requester, plan: (room: Room) => Plan<Answer>) => Promise<Answer>;
 
 interface Surroundings {
   readonly open: OpenRooms;
@@ -22,7 +25,7 @@ interface Surroundings {
 
 const MOST_ATTEMPTS = 8;
 
-export function changes(services: Services, { open, onlookers, takeIn, wake }: Surroundings): Change {
+export function changes(services: Services, { open, onlookers, takeIn, wake }: Surroundings): ChangeRoom {
   const { store, lobby, metrics } = services;
   const countMoves = moveCounter(metrics);
 
@@ -52,8 +55,8 @@ export function changes(services: Services, { open, onlookers, takeIn, wake }: S
   }
 
   /** What is written becomes true here, and is told. */
-  function makeTrue(room: Room, { move, present, said }: Plan<unknown>, written: Written): void {
-    const { at, doc, rows, live, wakeAt } = written;
+  function makeTrue(room: Room, { move, present, renamed, said }: Plan<unknown>, written: Written): void {
+    const { at, doc, rows, live, wakeAt, told } = written;
     const isChanged = doc !== room.doc;
     if (doc.state !== room.doc.state)
       services.log.info({ table: room.id, game: doc.game, match: doc.match, state: doc.state }, 'table');
@@ -70,12 +73,15 @@ export function changes(services: Services, { open, onlookers, takeIn, wake }: S
       live.wakeAt = wakeAt;
       room.isOurs = wakeAt === AT_ONCE;
     }
+    if (renamed) applyRename(room, renamed);
     if (present) setHere(room, present.person, present.here, at);
     if (said) room.chat = [...room.chat, said].slice(-CHAT_KEPT);
     sendRows(room, first, rows);
     if (rows.length > 0) store.others?.announce({ feed: room.id, n: room.n });
+    if (told.length > 0) services.inbox.tell(told);
+    if (isChanged || (present && doc.listed)) lobby.announce();
     if (isChanged) {
-      lobby.announce();
+      dropRemoved(room);
       onlookers.changed(room);
     }
     wake(room);
@@ -94,7 +100,7 @@ export function changes(services: Services, { open, onlookers, takeIn, wake }: S
     return { answer: plan.answer };
   }
 
-  return <Answer>(id: string, asking: Asking, make: (room: Room) => Plan<Answer>) => {
+  return <Answer>(id: string, asking: Requester, make: (room: Room) => Plan<Answer>) => {
     const keyed = keyedOf(asking);
     return open.inTurn(id, async (room) => {
       for (let tries = 0; tries < MOST_ATTEMPTS; tries++) {
@@ -104,7 +110,7 @@ export function changes(services: Services, { open, onlookers, takeIn, wake }: S
         const done = await attempt(room, keyed, make);
         if (done) return done.answer;
       }
-      throw new ApiError('unavailable', 'Too many people are changing this table at once: try again.');
+      throw new ApiError('unavailable', AT_TABLE.crowded);
     });
   };
 }

@@ -15,7 +15,7 @@ export interface NewRow {
   readonly body: string;
   readonly match?: string;
   readonly seq?: number;
-  /** When clocks run out after a move, as JSON; the column is called `due`. */
+  /** When clocks run out after a move, as JSON. */
   readonly deadlines?: string | null;
 }
 
@@ -24,12 +24,12 @@ export const messageRow = (message: TableMessage): NewRow => ({ kind: 'message',
 let insertSql: { readonly db: Store['db']; readonly text: string } | undefined;
 
 /** Compiled once: this is the statement of every move. */
-export function insertRow(db: Store['db'], { feed, n, kind, match, seq, body, due, at }: FeedRow): Statement {
+export function insertRow(db: Store['db'], { feed, n, kind, match, seq, body, deadlines, at }: FeedRow): Statement {
   if (insertSql?.db !== db) {
-    const inOrder = db.insertInto('feed').values({ feed, n, kind, match, seq, body, due, at });
+    const inOrder = db.insertInto('feed').values({ feed, n, kind, match, seq, body, deadlines, at });
     insertSql = { db, text: inOrder.compile().sql };
   }
-  return { sql: insertSql.text, parameters: [feed, n, kind, match, seq, body, due, at] };
+  return { sql: insertSql.text, parameters: [feed, n, kind, match, seq, body, deadlines, at] };
 }
 
 export const LOBBY = 'lobby';
@@ -71,12 +71,12 @@ export const frame = (n: number, json: string): string => `id: ${n}\ndata: ${jso
 
 /** A move as one viewer is told of it. */
 export const momentFrame = (n: number, moment: Moment, deadlines: string | null): string =>
-  frame(n, `{"type":"moment","moment":${JSON.stringify(moment)},"due":${deadlines ?? '[]'}}`);
+  frame(n, `{"type":"moment","moment":${JSON.stringify(moment)},"deadlines":${deadlines ?? '[]'}}`);
 
 /** The frames of one move, made once for each viewer and language that asks. */
 export function momentFrames(
   n: number,
-  host: Pick<Host, 'match' | 'told'>,
+  host: Pick<Host, 'match' | 'emitted'>,
   deadlines: string | null,
 ): (viewer: Viewer, lang?: Lang) => string {
   const moments = momentsOf(host);

@@ -2,11 +2,11 @@
 import { detach } from '@sagebrush/engine';
 import type { Services } from '../services.ts';
 import { frame } from './feed.ts';
-import { tellMissed } from './missed.ts';
+import { sendMissed } from './missed.ts';
 import type { OpenRooms } from './open-rooms.ts';
 import type { Presence } from './presence.ts';
 import type { Rail } from './rail.ts';
-import { isListening, type Listener, type Room, snapshotFor } from './room.ts';
+import { isListening, type Room, type StreamListener, snapshotFor } from './room.ts';
 
 interface Surroundings {
   readonly open: OpenRooms;
@@ -17,7 +17,7 @@ interface Surroundings {
   readonly notWritten: (id: string) => (reason: unknown) => void;
 }
 
-export type Follow = (id: string, listener: Listener, after: number | undefined) => Promise<() => void>;
+export type Follow = (id: string, listener: StreamListener, after: number | undefined) => Promise<() => void>;
 
 export function following(
   services: Services,
@@ -29,26 +29,26 @@ export function following(
    * A long gap is told before the reader's turn comes, so that the table does not wait for it. The number up to which
    * it was told.
    */
-  async function toldSince(id: string, listener: Listener, after: number): Promise<number> {
+  async function sentSince(id: string, listener: StreamListener, after: number): Promise<number> {
     const { room, upTo } = await open.inTurn(id, async (entered) => ({ room: entered, upTo: entered.n }), never);
-    await tellMissed(services, room, listener, { after, upTo });
+    await sendMissed(services, room, listener, { after, upTo });
     return Math.max(after, upTo);
   }
 
   /** How it stands for who comes new; the rest of what they missed for who was here before. */
-  async function greet(room: Room, listener: Listener, seen: number | undefined): Promise<void> {
+  async function greet(room: Room, listener: StreamListener, seen: number | undefined): Promise<void> {
     // The reader has seen more than this node knows: another one has written.
     if (seen !== undefined && seen > room.n) await takeIn(room);
     if (seen === undefined || seen > room.n) {
-      const snapshot = snapshotFor(room, listener.person);
+      const snapshot = snapshotFor({ room, ...listener });
       listener.send(frame(room.n, JSON.stringify({ type: 'hello', snapshot })));
     } else {
-      await tellMissed(services, room, listener, { after: seen, upTo: room.n });
+      await sendMissed(services, room, listener, { after: seen, upTo: room.n });
     }
     if (room.listeners.size === 0) await onlookers.countElsewhere([room]);
   }
 
-  function leave(room: Room, listener: Listener): void {
+  function leave(room: Room, listener: StreamListener): void {
     const { person } = listener;
     room.listeners.delete(listener);
     if (open.isStopped) return;
@@ -58,7 +58,7 @@ export function following(
 
   return async (id, listener, after) => {
     const { person } = listener;
-    const seen = after === undefined ? undefined : await toldSince(id, listener, after);
+    const seen = after === undefined ? undefined : await sentSince(id, listener, after);
     const { room, isFirst } = await open.inTurn(
       id,
       async (entered) => {

@@ -3,11 +3,11 @@ import { act, fastRandom, type Match, openMatch, pick, type Seat, startOf } from
 import { expect, test } from 'vitest';
 import { games } from '../testing/draw-play.ts';
 import { startOfNext } from './live-match.ts';
-import { openTable } from './seating.ts';
+import { newTableDoc } from './seating.ts';
 
 const game = games.find('draw-play');
-const host = { id: 'ann', name: 'Ann', lang: 'en', program: false } as const;
-const doc = openTable(
+const host = { id: 'ann', name: 'Ann', lang: 'en', program: false, kept: false } as const;
+const doc = newTableDoc(
   host,
   { game: game.id, seats: 4 },
   { game, levels: ['greenhorn'], usualStandIn: 'greenhorn', now: 1 },

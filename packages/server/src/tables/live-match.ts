@@ -13,7 +13,7 @@ import {
   startOf,
   type Viewer,
 } from '@sagebrush/engine';
-import type { Clock, OptionValues, Player } from '@sagebrush/protocol';
+import type { OptionValues, Player, TimeControl } from '@sagebrush/protocol';
 import type { MatchRow } from '../storage/schema.ts';
 import { botIn, personIn, rulesOf, type TableDoc } from './doc.ts';
 
@@ -21,7 +21,7 @@ type Start = Match['start'];
 
 export interface LiveMatch {
   readonly host: Host;
-  readonly players: readonly Player[];
+  players: readonly Player[];
   /** When each entry was made; the first is the deal. */
   readonly times: number[];
   /** When the server has to act, as the store knows it. */
@@ -37,15 +37,26 @@ export const viewerIn = (players: readonly Player[], person: string | undefined)
 export const playersOf = (doc: TableDoc): Player[] =>
   doc.chairs.map(({ who }): Player => {
     if (who === null) return { kind: CHANCE_SEAT };
-    return who.kind === 'bot' ? who : { kind: 'person', id: who.id, name: who.name, program: who.program };
+    if (who.kind === 'bot') return who;
+    const { id, name, program, kept = false } = who;
+    return { kind: 'person', id, name, program, kept };
   });
 
 /** The start of the table's next match, with its documents whole. In a series the deal moves on from the last one. */
 export function startOfNext(doc: TableDoc, game: Game, options: OptionValues, last: Match | undefined): Start {
-  const { match, secret } = doc.next;
-  const contributions = doc.chairs.map(({ who }) => (who?.kind === 'person' ? who.contribution : null));
+  const { match, secret, deal } = doc.next;
+  // What one table added would give it other cards than the rest.
+  const contributions = doc.chairs.map(({ who }) =>
+    who?.kind === 'person' && deal === undefined ? who.contribution : null,
+  );
   const dealer = dealerAfter(last, doc.seats);
-  const chance = { kind: 'fair', commitment: commitmentTo(secret), contributions, secret } as const;
+  const chance = {
+    kind: 'fair',
+    commitment: commitmentTo(secret),
+    contributions,
+    secret,
+    ...(deal === undefined ? {} : { deal }),
+  } as const;
   return startOf(game, {
     rules: rulesOf(doc),
     match,
@@ -73,7 +84,7 @@ export function startInRow({ start, secret }: Pick<MatchRow, 'start' | 'secret'>
 }
 
 const DAY = 86_400_000;
-const allowed = (clock: Clock): number | undefined => {
+const allowed = (clock: TimeControl): number | undefined => {
   if (clock.kind === 'none') return undefined;
   return clock.kind === 'seconds' ? clock.seconds * 1000 : clock.days * DAY;
 };

@@ -1,17 +1,18 @@
 // The lobby: the listed tables, and a feed of its own that tells how they change.
-import { detach, type Registry } from '@sagebrush/engine';
-import type { LobbyPage } from '@sagebrush/protocol';
-import type { Log } from '../ops/log.ts';
-import { type Statement, type Store, statement } from '../storage/store.ts';
+import { detach } from '@sagebrush/engine';
+import type { LobbyListing } from '@sagebrush/protocol';
+import type { Services } from '../services.ts';
+import { type Statement, statement } from '../storage/store.ts';
 import type { TableDoc } from './doc.ts';
 import { frame, insertLobbyRow, LOBBY } from './feed.ts';
+import { type Inhabited, whoHasOpen } from './here-at-tables.ts';
 import { lobbyTableOf } from './info.ts';
 
 export interface Lobby {
   /** After a page's `more`, the next one. */
-  page(after?: string): Promise<LobbyPage>;
+  page(after?: string): Promise<LobbyListing>;
   /** What the lobby has to be told when a table changes, if anything. */
-  rowFor(before: TableDoc | undefined, after: TableDoc, at: number): Statement[];
+  rowFor(before: Inhabited | undefined, after: Inhabited, at: number): Statement[];
   /** Tells what was written since the last time, here and at the other nodes. */
   announce(): void;
   /** Another node has written something. */
@@ -26,9 +27,10 @@ const ROWS_KEPT = 1000;
 /** Who missed more begins with the first page again. */
 const MOST_MISSED = 200;
 
-export function lobby({ db, commit, others }: Store, games: Registry, log: Log): Lobby {
+export function lobby({ store, node, games, log }: Pick<Services, 'store' | 'node' | 'games' | 'log'>): Lobby {
+  const { db, commit, others } = store;
   const listeners = new Set<(frame: string) => void>();
-  let told: number | undefined;
+  let announcedUpTo: number | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let isWaiting = false;
 
@@ -49,12 +51,12 @@ export function lobby({ db, commit, others }: Store, games: Registry, log: Log):
   };
 
   async function catchUp(): Promise<number> {
-    let last = told ?? (await edge('max'));
+    let last = announcedUpTo ?? (await edge('max'));
     for (const { n, body } of await rowsAfter(last)) {
       for (const send of listeners) send(frame(n, body));
       last = n;
     }
-    told = last;
+    announcedUpTo = last;
     return last;
   }
 
@@ -68,12 +70,13 @@ export function lobby({ db, commit, others }: Store, games: Registry, log: Log):
     detach(caughtUp, (reason) => log.warn({ err: reason }, 'the lobby was not told'));
   }
 
-  async function page(after?: string): Promise<LobbyPage> {
+  async function page(after?: string): Promise<LobbyListing> {
     const [changed = '', last = ''] = after?.split('.') ?? [];
     let listed = db
       .selectFrom('tables')
       .select(['id', 'doc', 'changed'])
       .where('listed', '=', 1)
+      .where('deserted', 'is', null)
       .where('state', 'in', ['open', 'playing']);
     if (after !== undefined) {
       const before = Number(changed);
@@ -88,8 +91,12 @@ export function lobby({ db, commit, others }: Store, games: Registry, log: Log):
       .execute();
     const rows = found.slice(0, PAGE);
     const end = found.length > PAGE ? rows.at(-1) : undefined;
+    const open = await whoHasOpen(
+      { store, node },
+      rows.map(({ id }) => id),
+    );
     return {
-      tables: rows.flatMap(({ doc }) => lobbyTableOf(JSON.parse(doc) as TableDoc, games) ?? []),
+      tables: rows.flatMap(({ id, doc }) => lobbyTableOf(JSON.parse(doc) as TableDoc, games, open(id)) ?? []),
       more: end ? `${end.changed}.${end.id}` : null,
     };
   }
@@ -97,10 +104,10 @@ export function lobby({ db, commit, others }: Store, games: Registry, log: Log):
   return {
     page,
     rowFor(before, after, at) {
-      const was = before && lobbyTableOf(before, games);
-      const is = lobbyTableOf(after, games);
+      const was = before && lobbyTableOf(before.doc, games, before.isHere);
+      const is = lobbyTableOf(after.doc, games, after.isHere);
       if (JSON.stringify(was) === JSON.stringify(is)) return [];
-      const message = is ? { type: 'table', table: is } : { type: 'gone', table: after.id };
+      const message = is ? { type: 'table', table: is } : { type: 'gone', table: after.doc.id };
       return insertLobbyRow({ db, others }, JSON.stringify(message), at);
     },
     announce() {

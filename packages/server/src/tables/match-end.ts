@@ -4,7 +4,7 @@ import type { ClosedWhy } from '@sagebrush/protocol';
 import { UNRATED } from '../record/ratings.ts';
 import type { Services } from '../services.ts';
 import { type Statement, statement } from '../storage/store.ts';
-import type { TableDoc } from './doc.ts';
+import { type DocChair, personIn, seatOf, type TableDoc, withoutHost } from './doc.ts';
 import type { Plan } from './plan.ts';
 import { freshNext } from './seating.ts';
 
@@ -29,19 +29,27 @@ export function cutShort(
   return { doc: { ...doc, state: 'closed', closedWhy, takeBackAsked: null }, also: [statement(ended, 1)] };
 }
 
+const keyOf = (who: DocChair['who']): string | null => {
+  if (who === null) return null;
+  return who.kind === 'person' ? who.id : who.name;
+};
+
 /** The table after a match: who left is gone, everyone else may ask for another. */
-export function finished(doc: TableDoc, match: string, { scores, winners }: Outcome): TableDoc {
+export function finished(played: TableDoc, match: string, { scores, winners }: Outcome): TableDoc {
+  const doc = personIn(played, seatOf(played, played.host) ?? -1)?.left ? withoutHost(played) : played;
   const chairs = doc.chairs.map((chair) => {
     const { who } = chair;
-    if (who?.kind !== 'person') return chair;
-    return { ...chair, who: who.left ? null : { ...who, contribution: null, standIn: false } };
+    // In a tournament everybody keeps their chair, and who left it stays away.
+    if (who?.kind !== 'person' || doc.tournament) return chair;
+    const { forfeited: _, missed: __, ...person } = who;
+    return { ...chair, who: who.left ? null : { ...person, contribution: null, standIn: false } };
   });
   return {
     ...doc,
     state: 'over',
     chairs,
     next: freshNext(),
-    series: [...doc.series, { match, scores, winners }],
+    series: [...doc.series, { match, scores, winners, players: played.chairs.map(({ who }) => keyOf(who)) }],
     takeBackAsked: null,
   };
 }

@@ -16,8 +16,9 @@ import type { Services } from '../services.ts';
 import type { FeedRow } from '../storage/schema.ts';
 import { frame, momentFrame } from './feed.ts';
 import { viewerIn } from './live-match.ts';
-import type { Listener, Room } from './room.ts';
+import type { Room, StreamListener } from './room.ts';
 import { storedMatch } from './stored-match.ts';
+import { chatIn, isHeard } from './talk.ts';
 
 const PORTION = 200;
 
@@ -29,13 +30,18 @@ interface Replayed {
 }
 
 /** Tells what came after one row and up to another, exactly as it was told then, for as long as they read. */
-export async function tellMissed(
+export async function sendMissed(
   services: Services,
   room: Room,
-  { person, send }: Listener,
+  listener: StreamListener,
   { after, upTo }: { readonly after: number; readonly upTo: number },
 ): Promise<void> {
   const { store, slices } = services;
+  const { person } = listener;
+  const isTold = (body: string): boolean => {
+    const line = chatIn(body);
+    return !line || isHeard(room, listener, line);
+  };
   const matches = new Map<string, Replayed | undefined>();
   for (let last = after; last < upTo; ) {
     const rows = await store.db
@@ -50,7 +56,7 @@ export async function tellMissed(
     for (const row of rows)
       if (row.match !== null && !matches.has(row.match))
         matches.set(row.match, await before(services, room, row, person));
-    if (!(await slices.run(tellRows(rows, matches, send))) || rows.length < PORTION) return;
+    if (!(await slices.run(tellRows(rows, matches, { send: listener.send, isTold }))) || rows.length < PORTION) return;
     last = rows.at(-1)?.n ?? upTo;
   }
 }
@@ -76,9 +82,10 @@ async function before(
 function* tellRows(
   rows: readonly FeedRow[],
   matches: ReadonlyMap<string, Replayed | undefined>,
-  send: Listener['send'],
+  { send, isTold }: Pick<StreamListener, 'send'> & { readonly isTold: (body: string) => boolean },
 ): Steps<boolean> {
   for (const row of rows) {
+    if (row.kind === 'message' && !isTold(row.body)) continue;
     const text =
       row.match === null || row.seq === null ? frame(row.n, row.body) : momentOf(row, matches.get(row.match));
     if (text !== undefined && !send(text)) return false;
@@ -87,9 +94,9 @@ function* tellRows(
   return true;
 }
 
-function momentOf({ n, seq, body, due }: FeedRow, replayed: Replayed | undefined): string | undefined {
+function momentOf({ n, seq, body, deadlines }: FeedRow, replayed: Replayed | undefined): string | undefined {
   if (!replayed) return undefined;
   const { host, viewer, lang } = replayed;
   if (seq !== 0) host.accept(host.tryEntry(JSON.parse(body) as Entry));
-  return momentFrame(n, momentsOf(host)(viewer, lang), due);
+  return momentFrame(n, momentsOf(host)(viewer, lang), deadlines);
 }

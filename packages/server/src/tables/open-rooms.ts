@@ -1,6 +1,7 @@
 // The rooms that this node has open: each is loaded once, and whoever reads or changes one waits for their turn.
 import { detach } from '@sagebrush/engine';
 import { ApiError } from '../api-error.ts';
+import { TOO_MUCH } from '../sentences.ts';
 import type { Services } from '../services.ts';
 import { loadRoom } from './load-room.ts';
 import { nobody } from './rail.ts';
@@ -57,7 +58,7 @@ export function openRooms(
       return isStopped;
     },
     async inTurn(id, job, isUpToDate = hasListeners) {
-      if (isStopped) throw new ApiError('unavailable', 'The server is stopping: try again in a moment.');
+      if (isStopped) throw new ApiError('unavailable', TOO_MUCH.stopping);
       const room = await find(id);
       room.touched = now();
       // Awaited here and below: a promise handed on costs every move three turns of the queue in place of one.

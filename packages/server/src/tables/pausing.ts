@@ -10,8 +10,12 @@ import type { Rooms } from './rooms.ts';
  * No person waits for what the bots do: who plays has a bot in their place. Where a clock counts days, people look in
  * when they have time.
  */
-export const mayPause = ({ state, clock, chairs }: TableDoc): boolean =>
-  state === 'playing' && clock.kind !== 'days' && chairs.every(({ who }) => who?.kind !== 'person' || who.standIn);
+export const mayPause = ({ state, clock, chairs, tournament }: TableDoc): boolean =>
+  state === 'playing' &&
+  // A round waits for its last table.
+  !tournament &&
+  clock.kind !== 'days' &&
+  chairs.every(({ who }) => who?.kind !== 'person' || who.standIn);
 
 /** Nobody has it open here; they may at another node. */
 export const isLonely = ({ doc, listeners }: Room): boolean => !doc.paused && mayPause(doc) && listeners.size === 0;

@@ -3,10 +3,14 @@ import type { Move } from '@sagebrush/engine';
 import type { ChatLine } from '@sagebrush/protocol';
 import { hashesIn } from '../documents/documents.ts';
 import { dropUses } from '../documents/uses.ts';
+import { dropItem } from '../inbox/inbox.ts';
+import { turnChanges } from '../inbox/turns.ts';
+import type { Renamed } from '../people/renames.ts';
 import type { Services } from '../services.ts';
 import { type Statement, statement } from '../storage/store.ts';
-import { botsIn, type TableDoc } from './doc.ts';
+import { botsIn, isBrief, type TableDoc } from './doc.ts';
 import { insertRow, messageRow, type NewRow } from './feed.ts';
+import type { Inhabited } from './here-at-tables.ts';
 import { AT_ONCE, type LiveMatch, waitingAfter, waitingIn, wakeAtOf } from './live-match.ts';
 import { type Keyed, requestRow } from './requests.ts';
 import { type Room, roomInfo } from './room.ts';
@@ -23,6 +27,8 @@ export interface Plan<Answer> {
   readonly move?: Move;
   /** Something said at the table. */
   readonly said?: ChatLine;
+  /** Somebody has another name; its row is among `before`. */
+  readonly renamed?: Renamed;
   /** Somebody came, or went. */
   readonly present?: { readonly person: string; readonly here: boolean };
   /** When it happens, where clocks count from it: what is written says the same. */
@@ -38,6 +44,8 @@ export interface Written {
   readonly live: LiveMatch | null;
   readonly wakeAt: number | null;
   readonly batch: readonly Statement[];
+  /** Whose inbox it changes. */
+  readonly told: readonly string[];
 }
 
 const NOTHING: readonly never[] = [];
@@ -61,16 +69,34 @@ export function writtenOf(services: Services, room: Room, plan: Plan<unknown>, k
     ...after,
     ...(said ? [messageRow({ type: 'chat', line: said })] : NOTHING),
   ];
-  const wakeAt = live && wakeAtOf(doc, move ? waitingAfter(live, move, at) : waitingIn(live));
-  const batch = rows.map(({ kind, match = null, seq = null, body, deadlines: due = null }, index) =>
-    insertRow(store.db, { feed: room.id, n: room.n + 1 + index, kind, match, seq, body, due, at }),
+  const waiting = live && (move ? waitingAfter(live, move, at) : waitingIn(live));
+  const wakeAt = live && waiting && wakeAtOf(doc, waiting);
+  const batch = rows.map(({ kind, match = null, seq = null, body, deadlines = null }, index) =>
+    insertRow(store.db, { feed: room.id, n: room.n + 1 + index, kind, match, seq, body, deadlines, at }),
   );
-  if (isChanged) batch.push(saveDoc(services, doc, at), ...lobby.rowFor(room.doc, doc, at), ...released(store, doc));
+  if (isChanged) batch.push(saveDoc(services, doc, at), ...released(store, doc));
+  if (isChanged || plan.present) batch.push(...lobby.rowFor(hereNow(room), hereAfter(room, plan), at));
   batch.push(...also);
   if (live && wakeAt !== live.wakeAt) batch.push(saveWakeAt(services, live, wakeAt));
   batch.push(...requestRow(services, keyed, plan.answer));
-  return { at, doc, rows, live, wakeAt, batch };
+  const turns = turnChanges(
+    store.db,
+    { ...hereNow(room), live: room.live, waiting: room.live && waitingIn(room.live) },
+    { ...hereAfter(room, plan), live, waiting, mover: move?.entry.seat },
+  );
+  batch.push(...turns.batch);
+  const comer = plan.present?.here && doc.tournament ? plan.present.person : undefined;
+  // Who has come to a table of a tournament knows that it is ready.
+  if (comer !== undefined && doc.tournament)
+    batch.push(dropItem(store.db, { person: comer, kind: 'tournament', about: doc.tournament.id }));
+  return { at, doc, rows, live, wakeAt, batch, told: comer === undefined ? turns.people : [...turns.people, comer] };
 }
+
+const hereNow = ({ doc, here }: Room): Inhabited => ({ doc, isHere: (person) => here.has(person) });
+const hereAfter = (room: Room, { doc = room.doc, present }: Plan<unknown>): Inhabited => ({
+  doc,
+  isHere: (person) => (person === present?.person ? present.here : room.here.has(person)),
+});
 
 /** A table that closes before anything was played needs its documents no more. */
 const released = (store: Services['store'], doc: TableDoc): readonly Statement[] =>
@@ -86,6 +112,8 @@ const saveDoc = ({ store: { db } }: Services, doc: TableDoc, at: number): Statem
         doc: JSON.stringify(doc),
         state: doc.state,
         listed: Number(doc.listed),
+        deserted: doc.deserted ?? null,
+        brief: Number(isBrief(doc)),
         bots: doc.paused ? 0 : botsIn(doc),
         swept: 0,
         changed: at,
@@ -99,7 +127,7 @@ const saveWakeAt = ({ store: { db }, node }: Services, { host }: LiveMatch, wake
   statement(
     db
       .updateTable('matches')
-      .set({ due: wakeAt, holder: wakeAt === AT_ONCE ? node : null })
+      .set({ wake_at: wakeAt, holder: wakeAt === AT_ONCE ? node : null })
       .where('id', '=', host.match.start.match),
     1,
   );

@@ -136,14 +136,14 @@ test('when the clock runs out a bot plays on, marked in the log, until the perso
       : message.type === 'moment' && message.moment.asked,
   );
   const asked = await person(0).call('table', { params: { table } });
-  expect(asked.due).toEqual([now + 30_000, null, null, null]);
+  expect(asked.deadlines).toEqual([now + 30_000, null, null, null]);
   now += 30_001;
   await recorder.until((message) => message.type === 'moment' && message.moment.by?.standIn === 'greenhorn');
   const chair = (await infoOf(person(0), table)).chairs[0]?.who;
   expect(chair).toMatchObject({ kind: 'person', standIn: true });
   await person(0).call('returnToSeat', { params: { table } });
   expect((await infoOf(person(0), table)).chairs[0]?.who).toMatchObject({ standIn: false });
-  await recorder.until(({ type }) => type === 'due');
+  await recorder.until(({ type }) => type === 'deadlines');
   recorder.stop();
 });
 

@@ -2,7 +2,7 @@
 import type { Person } from '../people/people.ts';
 import type { Services } from '../services.ts';
 import { statement } from '../storage/store.ts';
-import { seatOf } from './doc.ts';
+import { inhabited, peopleOf, seatOf } from './doc.ts';
 import { messageRow, type NewRow } from './feed.ts';
 import { isListening, type Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -55,7 +55,9 @@ export function presence({ store, node }: Services, rooms: Pick<Rooms, 'change' 
     come: (table, person) =>
       rooms.change(table, {}, (room) => {
         const arrived = db.insertInto('presence').values({ feed: table, person: person.id, node });
+        const doc = peopleOf(room.doc).includes(person.id) ? inhabited(room.doc) : room.doc;
         return {
+          doc,
           before: word(room, person, true),
           also: [statement(arrived.onConflict((clash) => clash.doNothing()))],
           present: { person: person.id, here: true },

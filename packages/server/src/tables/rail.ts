@@ -7,12 +7,12 @@ import type { Services } from '../services.ts';
 import { statement } from '../storage/store.ts';
 import { seatOf } from './doc.ts';
 import { viewerIn } from './live-match.ts';
-import type { Listener, Room } from './room.ts';
+import type { Room, StreamListener } from './room.ts';
 
 /** What a room knows of its rail. */
 export interface Onlookers {
   /** What was last said. */
-  told: Pick<Now, 'watching' | 'hurried'>;
+  sentNow: Pick<Now, 'watching' | 'hurried'>;
   /** How many this node has said to the others that look on here, and how many look on there. */
   here: number;
   elsewhere: number;
@@ -23,7 +23,7 @@ export interface Onlookers {
   hurryTold: number;
 }
 export const nobody = (): Onlookers => ({
-  told: { watching: 0, hurried: false },
+  sentNow: { watching: 0, hurried: false },
   here: 0,
   elsewhere: 0,
   timer: undefined,
@@ -41,7 +41,7 @@ export interface Rail {
   /** Another node has said so. */
   heardHurried(room: Room): void;
   /** Tells one who has just come. */
-  greet(room: Room, listener: Listener): void;
+  greet(room: Room, listener: StreamListener): void;
 }
 
 /** How soon a change is told, together with those that follow it: a thousand who come at once are one change. */
@@ -68,28 +68,28 @@ const onlookers = (room: Room): number => onlookersHere(room) + room.rail.elsewh
 
 export function rail({ store, node, now, log }: Services): Rail {
   const { db, others } = store;
-  const frame = ({ watching, hurried }: Onlookers['told']): string => {
+  const frame = ({ watching, hurried }: Onlookers['sentNow']): string => {
     const message: Now = { type: 'now', time: now(), watching, hurried };
     return `data: ${JSON.stringify(message)}\n\n`;
   };
-  const present = (room: Room): Onlookers['told'] => ({
+  const present = (room: Room): Onlookers['sentNow'] => ({
     watching: onlookers(room),
     hurried: room.rail.hurry !== undefined,
   });
-  const isTold = (room: Room): boolean => {
+  const isSent = (room: Room): boolean => {
     const { watching, hurried } = present(room);
-    return watching === room.rail.told.watching && hurried === room.rail.told.hurried;
+    return watching === room.rail.sentNow.watching && hurried === room.rail.sentNow.hurried;
   };
 
   function sendNow(room: Room): void {
-    if (isTold(room)) return;
-    room.rail.told = present(room);
-    const text = frame(room.rail.told);
+    if (isSent(room)) return;
+    room.rail.sentNow = present(room);
+    const text = frame(room.rail.sentNow);
     for (const { send } of room.listeners) send(text);
   }
 
   /** A row where somebody looks on, none where nobody does. */
-  async function tellOthers({ id, rail: known }: Room, watching: number): Promise<void> {
+  async function notifyOthers({ id, rail: known }: Room, watching: number): Promise<void> {
     if (others && watching !== known.here) {
       const row = db.insertInto('rails').values({ feed: id, node, watching });
       const gone = db.deleteFrom('rails').where('feed', '=', id).where('node', '=', node);
@@ -108,18 +108,18 @@ export function rail({ store, node, now, log }: Services): Rail {
   async function pass(room: Room): Promise<void> {
     try {
       sendNow(room);
-      await tellOthers(room, onlookersHere(room));
+      await notifyOthers(room, onlookersHere(room));
     } finally {
       room.rail.timer = undefined;
     }
     changed(room);
   }
-  const notTold = (room: Room) => (reason: unknown) =>
+  const notSent = (room: Room) => (reason: unknown) =>
     log.warn({ err: reason, table: room.id }, 'the rail was not told');
 
   function changed(room: Room): void {
-    if (room.rail.timer || (onlookersHere(room) === room.rail.here && isTold(room))) return;
-    room.rail.timer = setTimeout(() => detach(pass(room), notTold(room)), PACE);
+    if (room.rail.timer || (onlookersHere(room) === room.rail.here && isSent(room))) return;
+    room.rail.timer = setTimeout(() => detach(pass(room), notSent(room)), PACE);
     room.rail.timer.unref();
   }
 

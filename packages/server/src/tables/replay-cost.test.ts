@@ -190,7 +190,7 @@ describe('5,000 entries of which 1,000 take back', () => {
 /** Each moment for the rail, played again entry by entry. */
 function allMoments({ start, entries }: Match): Moment[] {
   const match = openMatch(game, start);
-  const moments = [momentsOf({ match, told: match.opening })(RAIL)];
-  for (const entry of entries) moments.push(momentsOf({ match, told: redo(match, entry) })(RAIL));
+  const moments = [momentsOf({ match, emitted: match.opening })(RAIL)];
+  for (const entry of entries) moments.push(momentsOf({ match, emitted: redo(match, entry) })(RAIL));
   return moments;
 }

@@ -4,11 +4,12 @@
 import { ApiError } from '../api-error.ts';
 import type { Person } from '../people/people.ts';
 import { hashOf } from '../secrets.ts';
+import { TOO_MUCH } from '../sentences.ts';
 import type { Services } from '../services.ts';
 import { type Statement, statement } from '../storage/store.ts';
 
 /** Who asks, and by which key they may ask again. */
-export interface Asking {
+export interface Requester {
   readonly person?: Person;
   readonly keyed?: { readonly key: string; readonly what: string; readonly body: unknown };
 }
@@ -18,7 +19,7 @@ export interface Keyed {
   readonly body: string;
 }
 
-export const keyedOf = ({ person, keyed }: Asking): Keyed | undefined =>
+export const keyedOf = ({ person, keyed }: Requester): Keyed | undefined =>
   person &&
   keyed && { hash: hashOf(`${person.id}\n${keyed.what}\n${keyed.key}`), body: hashOf(JSON.stringify(keyed.body)) };
 
@@ -33,8 +34,7 @@ export async function answered(
     .select(['answer', 'body'])
     .where('hash', '=', keyed.hash)
     .executeTakeFirst();
-  if (row && row.body !== null && row.body !== keyed.body)
-    throw new ApiError('key-reused', 'This Idempotency-Key was used for another request: choose a new one.');
+  if (row && row.body !== null && row.body !== keyed.body) throw new ApiError('key-reused', TOO_MUCH.keyReused);
   return row && { answer: row.answer === null ? null : JSON.parse(row.answer) };
 }
 

@@ -7,11 +7,16 @@ import { frame, momentFrames } from './feed.ts';
 import { infoOf } from './info.ts';
 import { type Decision, deadlines, type LiveMatch, viewerIn, waitingIn } from './live-match.ts';
 import type { Onlookers } from './rail.ts';
+import { chatIn, isHeard } from './talk.ts';
 
-export interface Listener {
+export interface StreamListener {
   readonly person: Person | undefined;
   /** Says whether they still read. */
   readonly send: (frame: string) => boolean;
+  /** Ends their stream, with a last message. */
+  readonly end?: (lastMessage: string) => void;
+  /** Whether they want to hear what somebody says, and may. */
+  readonly hears?: (person: string) => boolean;
 }
 
 export interface Room {
@@ -24,7 +29,7 @@ export interface Room {
   /** The match that is played here, or was played last. */
   live: LiveMatch | null;
   chat: ChatLine[];
-  readonly listeners: Set<Listener>;
+  readonly listeners: Set<StreamListener>;
   readonly rail: Onlookers;
   /** Who has the table open, at this node or another. */
   readonly here: Set<string>;
@@ -68,7 +73,15 @@ export const awayFor = (room: Room, person: string, now: number): number =>
 /** The seat somebody looks from: in a match the one they were dealt, otherwise their chair. */
 const ownSeat = (room: Room, person: Person | undefined): Seat | null => seatOf(room.doc, person?.id) ?? null;
 
-export function snapshotFor(room: Room, person: Person | undefined): Snapshot {
+export function snapshotFor({
+  room,
+  person,
+  hears,
+}: {
+  room: Room;
+  person: Person | undefined;
+  hears?: StreamListener['hears'];
+}): Snapshot {
   const { live, doc } = room;
   const viewer = viewerIn(live?.players ?? [], person?.id);
   const maySee = live !== null && (viewer !== 'rail' || doc.watchers);
@@ -76,8 +89,8 @@ export function snapshotFor(room: Room, person: Person | undefined): Snapshot {
     table: roomInfo(room),
     seat: ownSeat(room, person),
     moment: maySee ? momentsOf(live.host)(viewer, person?.lang) : null,
-    due: maySee && doc.clock.kind !== 'none' ? deadlines(doc, waitingIn(live)) : [],
-    chat: room.chat,
+    deadlines: maySee && doc.clock.kind !== 'none' ? deadlines(doc, waitingIn(live)) : [],
+    chat: room.chat.filter((line) => isHeard(room, { person, ...(hears ? { hears } : {}) }, line)),
   };
 }
 
@@ -92,7 +105,8 @@ export function sendRows(
     const n = first + index;
     if (row.kind === 'message' || !room.live) {
       const text = frame(n, row.body);
-      for (const { send } of room.listeners) send(text);
+      const line = chatIn(row.body);
+      for (const listener of room.listeners) if (!line || isHeard(room, listener, line)) listener.send(text);
       return;
     }
     const { host, players } = room.live;

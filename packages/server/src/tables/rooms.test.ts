@@ -12,7 +12,7 @@ import { actPlan } from './moves.ts';
 import { type Rooms, rooms } from './rooms.ts';
 import * as seating from './seating.ts';
 
-const person: Person = { id: 'person-1', name: 'Ann', lang: 'en', program: false };
+const person: Person = { id: 'person-1', name: 'Ann', lang: 'en', program: false, kept: false };
 const ID = 'draw-play';
 let failing: 'before' | 'after' | undefined;
 let store: Store;
@@ -35,9 +35,9 @@ beforeEach(async () => {
   services = await servicesOn(store);
   house = rooms(services, () => undefined);
   const setting = { game: games.find(ID), levels: ['greenhorn'], usualStandIn: 'greenhorn', now: 1 };
-  let doc = seating.openTable(person, { game: ID, seats: 4 }, setting);
+  let doc = seating.newTableDoc(person, { game: ID, seats: 4 }, setting);
   for (const seat of [0, 1, 2, 3])
-    doc = seating.sit(doc, { ...person, id: `person-${seat + 1}` }, seat, 'ab'.repeat(32));
+    doc = seating.takeChair(doc, { ...person, id: `person-${seat + 1}` }, { seat, contribution: 'ab'.repeat(32) });
   table = doc.id;
   await store.commit([
     statement(
@@ -45,7 +45,16 @@ beforeEach(async () => {
         .insertInto('tables')
         .values({ id: table, state: 'open', listed: 0, doc: JSON.stringify(doc), created: 1, changed: 1 }),
     ),
-    insertRow(store.db, { feed: table, n: 1, kind: 'message', body: '{}', match: null, seq: null, due: null, at: 1 }),
+    insertRow(store.db, {
+      feed: table,
+      n: 1,
+      kind: 'message',
+      body: '{}',
+      match: null,
+      seq: null,
+      deadlines: null,
+      at: 1,
+    }),
   ]);
   await house.change(table, {}, (room) => startPlan(services, room.doc, room));
 });

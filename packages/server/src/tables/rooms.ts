@@ -2,7 +2,7 @@
 import { detach } from '@sagebrush/engine';
 import type { Services } from '../services.ts';
 import type { News } from '../storage/store.ts';
-import { type Change, changes } from './changes.ts';
+import { type ChangeRoom, changes } from './changes.ts';
 import { type Follow, following } from './following.ts';
 import { newsDesk, takeIn as readNews } from './news.ts';
 import { openRooms } from './open-rooms.ts';
@@ -13,7 +13,7 @@ import { isListening, type Room } from './room.ts';
 
 export interface Rooms {
   /** What the plan wants is written as a whole, and true afterwards; until then nothing has changed. */
-  readonly change: Change;
+  readonly change: ChangeRoom;
   read<T>(id: string, answer: (room: Room) => T): Promise<T>;
   readonly follow: Follow;
   /** The bots of a table were given less time to think than usual. */

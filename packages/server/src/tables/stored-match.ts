@@ -90,7 +90,7 @@ export async function entryRows(
 }
 
 /** How many entries a match has, as far as a row of its table's feed. */
-export async function lengthOf(db: Store['db'], match: string, n = LAST_NUMBER): Promise<number> {
+export async function matchLength(db: Store['db'], match: string, n = LAST_NUMBER): Promise<number> {
   const last = await rowsOf(db, match)
     .select('row.seq')
     .where('row.n', '<=', n)

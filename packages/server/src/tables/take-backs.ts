@@ -2,6 +2,7 @@
 import { freeTakeBack, type Seat, STALE, seqOf } from '@sagebrush/engine';
 import { ApiError, notNow } from '../api-error.ts';
 import type { Person } from '../people/people.ts';
+import { AT_TABLE, DAILY, MOST } from '../sentences.ts';
 import type { Services } from '../services.ts';
 import type { TableDoc } from './doc.ts';
 import { messageRow } from './feed.ts';
@@ -18,19 +19,20 @@ export function takeBackPlan(
   services: Services,
   room: Room,
   person: Person,
-  wish: { match: string; seq: number },
+  request: { match: string; seq: number },
 ): Plan<void> {
   const live = liveAt(room);
   const { match } = live.host;
   const seat = seatAtTable(room.doc, person);
-  if (wish.match !== match.start.match || wish.seq !== seqOf(match)) throw new ApiError('stale', STALE[person.lang]);
+  if (request.match !== match.start.match || request.seq !== seqOf(match)) throw new ApiError('stale', STALE);
+  if (room.doc.daily?.counted) throw notNow(DAILY.stands);
   mustHaveTakeBacksLeft(services, live, seat);
   const free = freeTakeBack(match, seat);
   if (free !== undefined) return takenBack(services, room.doc, live, { seat, keep: free });
-  if (room.doc.rated) throw notNow('At a rated table an action that somebody has learned from stands.');
+  if (room.doc.rated || room.doc.tournament) throw notNow(AT_TABLE.ratedStands);
   const keep = match.played.findLastIndex((played) => played.seat === seat);
-  if (keep < 0) throw notNow('You have done nothing yet that could be taken back.');
-  const doc: TableDoc = { ...room.doc, takeBackAsked: { seat, keep, seq: wish.seq, agreed: [seat] } };
+  if (keep < 0) throw notNow(AT_TABLE.nothingToTakeBack);
+  const doc: TableDoc = { ...room.doc, takeBackAsked: { seat, keep, seq: request.seq, agreed: [seat] } };
   return allAgree(doc) ? takenBack(services, doc, live, { seat, keep }) : { doc, answer: undefined };
 }
 
@@ -42,11 +44,7 @@ function mustHaveTakeBacksLeft(
   const isAlone = players.filter(({ kind }) => kind === 'person').length < 2;
   const allowed = isAlone ? most.takeBacksAlone : most.takeBacks;
   const taken = match.entries.filter((entry) => 'keep' in entry && entry.seat === seat).length;
-  if (taken >= allowed)
-    throw new ApiError(
-      'quota',
-      `The take-backs of this match (${allowed} for each seat) are used up: what is played stands from here on.`,
-    );
+  if (taken >= allowed) throw new ApiError('quota', MOST.takeBacks(allowed));
 }
 
 const allAgree = (doc: TableDoc): boolean =>
@@ -58,7 +56,7 @@ export function answerTakeBackPlan(services: Services, room: Room, person: Perso
   const live = liveAt(room);
   const seat = seatAtTable(room.doc, person);
   const asked = room.doc.takeBackAsked;
-  if (!asked) throw notNow('Nobody asks to take anything back.');
+  if (!asked) throw notNow(AT_TABLE.nobodyAsks);
   if (!agree) {
     const declined = messageRow({ type: 'declined', seat, asked: asked.seat });
     return { doc: { ...room.doc, takeBackAsked: null }, after: [declined], answer: undefined };

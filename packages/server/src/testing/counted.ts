@@ -2,7 +2,7 @@
 import { type Game, registry } from '@sagebrush/engine';
 import { drawPlay } from './draw-play.ts';
 
-const game = drawPlay as unknown as Game;
+const game: Game = drawPlay;
 
 const counts = { applies: 0, clones: 0, views: 0 };
 

@@ -65,10 +65,11 @@ async function copied(template: string, index: number): Promise<string> {
   return copy;
 }
 
-const [, , template = '', wanted = ''] = process.argv;
+const [, , template = '', ...wanted] = process.argv;
 const all = await open(await copied(template, 0), Number.POSITIVE_INFINITY);
 const places: string[] = [];
-const stops = Array.from({ length: Math.min(all - 1, Number(wanted)) }, (_, index) => index + 1);
+// After the last statement nothing is left to stop.
+const stops = wanted.map(Number).filter((most) => most < all);
 for (const most of stops) places.push(await copied(template, most));
 await Promise.all(stops.map((most, index) => open(places[index] ?? '', most)));
 process.send?.(places, () => process.kill(process.pid, 'SIGKILL'));

@@ -254,4 +254,4 @@ export const drawPlay: Game<Types> = {
   },
 };
 
-export const games = registry([drawPlay as unknown as Game]);
+export const games = registry([drawPlay]);

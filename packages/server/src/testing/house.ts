@@ -1,10 +1,11 @@
 // A server for a test, with people who play by its door: real sockets, the real client, real bots.
+
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { detach, type GameTypes } from '@sagebrush/engine';
+import { detach, type GameAction } from '@sagebrush/engine';
 import {
   type Client,
   client,
@@ -85,17 +86,17 @@ export const fresh32 = (): string => randomBytes(32).toString('hex');
 /** A table with these people in its first chairs and bots in the others. */
 export async function tableOf(
   people: readonly Guest[],
-  wish: Partial<NewTable> = {},
+  settings: Partial<NewTable> = {},
   bots: readonly string[] = [],
 ): Promise<string> {
   const [host] = people;
   if (!host) throw new RangeError('a table needs a host');
-  const seats = wish.seats ?? people.length + bots.length;
-  const { table } = await host.call('openTable', { body: { game: 'draw-play', ...wish, seats } });
+  const seats = settings.seats ?? people.length + bots.length;
+  const { table } = await host.call('openTable', { body: { game: 'draw-play', ...settings, seats } });
   const params = { table: table.id };
   const live = table.seats.flatMap((kind, seat) => (kind === 'live' ? [seat] : []));
   for (const [index, person] of people.entries()) {
-    await person.call('sit', { params, body: { seat: live[index] ?? 0, contribution: fresh32() } });
+    await person.call('sit', { params, body: { seat: live[index] ?? 0, contribution: fresh32(), rated: table.rated } });
   }
   for (const [index, level] of bots.entries()) {
     await host.call('seatBot', { params, body: { seat: live[people.length + index] ?? 0, level } });
@@ -105,10 +106,10 @@ export async function tableOf(
 
 export async function startedTable(
   people: readonly Guest[],
-  wish: Partial<NewTable> = {},
+  settings: Partial<NewTable> = {},
   bots: readonly string[] = [],
 ): Promise<string> {
-  const table = await tableOf(people, wish, bots);
+  const table = await tableOf(people, settings, bots);
   await people[0]?.call('start', { params: { table } });
   return table;
 }
@@ -172,7 +173,7 @@ const momentIn = (message: TableMessage): Moment | null | undefined => {
 export async function playOn(
   person: Client,
   table: string,
-  choose: (moment: Moment) => GameTypes['Action'] | undefined = anyChoice,
+  choose: (moment: Moment) => GameAction | undefined = anyChoice,
 ): Promise<void> {
   const end = new AbortController();
   for await (const { message } of person.followTable(table, { signal: end.signal })) {
@@ -189,7 +190,7 @@ export async function playOn(
   }
 }
 
-export const anyChoice = ({ choices }: Moment): GameTypes['Action'] | undefined =>
+export const anyChoice = ({ choices }: Moment): GameAction | undefined =>
   choices[Math.floor(Math.random() * choices.length)];
 
 export async function momentOf(person: Client, table: string): Promise<Moment> {

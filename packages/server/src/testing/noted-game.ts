@@ -1,5 +1,5 @@
 // The tests' small game with an option that takes a document: notes that everyone at the table may read.
-import { customOption, type Game, registry, shape } from '@sagebrush/engine';
+import { customOption, registry, shape } from '@sagebrush/engine';
 import { drawPlay } from './draw-play.ts';
 
 const { either, list, object, oneOf, text } = shape;
@@ -11,7 +11,7 @@ const notes = either(
 
 const notedGame = { ...drawPlay, options: { ...drawPlay.options, notes: customOption('DP-5', 'none', notes) } };
 
-export const games = registry([notedGame as unknown as Game]);
+export const games = registry([notedGame]);
 
 /** A document of about so many kilobytes, unlike those of another title. */
 export const notesOf = (title: string, kilobytes = 1) => ({

@@ -1,4 +1,5 @@
-// Tests with sockets, processes and disks take their time on a busy machine: none of them fails for that.
+// Tests with sockets, processes and disks take their time on a busy machine: none of them fails for that. What makes
+// fixtures uses the same rooms outside of a test run, where there is nothing to set.
 import { vi } from 'vitest';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+if (process.env['VITEST'] !== undefined) vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });

@@ -35,7 +35,7 @@ export const storedMatches = (engine: keyof typeof NUMBERS, count: number): stri
   'CREATE TEMP TABLE moves AS SELECT 0 AS seq',
   ...Array.from({ length: 10 }, (_, index) => `INSERT INTO moves VALUES (${index + 1})`),
   `INSERT INTO tables (id, state, listed, doc, created, changed, swept) SELECT 't' || id, 'closed', 0, '${DOC}', i, i, 1 FROM numbers`,
-  `INSERT INTO matches (id, tbl, start, secret, players, people, outcome, due, started, ended)
+  `INSERT INTO matches (id, tbl, start, secret, players, people, outcome, wake_at, started, ended)
     SELECT 'm' || id, 't' || id, '${START}', '', '${PLAYERS}', 4, '{"scores":[1,2,3,4],"winners":[3]}', NULL, i, i FROM numbers`,
   `INSERT INTO seats (match, seat, person, started)
     SELECT 'm' || id, seq, 'p' || (i % 5000), i FROM numbers CROSS JOIN moves WHERE seq < 4 ORDER BY id, seq`,

@@ -1,6 +1,6 @@
 // The bench's small game with rules of thumb that go wrong in the first round of the table, for each seat in another
 // way.
-import { type Game, registry } from '@sagebrush/engine';
+import { registry } from '@sagebrush/engine';
 import { drawPlay } from './draw-play.ts';
 
 export const UNWELL = new URL('./unwell.ts', import.meta.url).href;
@@ -27,4 +27,4 @@ const unwell: typeof drawPlay = {
     },
   },
 };
-export const games = registry([unwell as unknown as Game]);
+export const games = registry([unwell]);

@@ -1,8 +1,8 @@
 // Draws shapes: flat fills, one ink line around them.
-import { INK, type Paint, PLAIN, type Shape, type Shapes } from './shapes.ts';
+import { type ArtShape, type ArtShapes, INK, type Paint, PLAIN } from './shapes.ts';
 
 interface Props {
-  readonly shapes: Shapes;
+  readonly shapes: ArtShapes;
   readonly paint?: Paint;
   /** The width of the ink line. */
   readonly line?: number;
@@ -18,7 +18,7 @@ export function Drawing({ shapes, paint = PLAIN, line = 1.6 }: Props) {
   );
 }
 
-function Part({ shape: [tone, path], paint }: { readonly shape: Shape; readonly paint: Paint }) {
+function Part({ shape: [tone, path], paint }: { readonly shape: ArtShape; readonly paint: Paint }) {
   if (tone === 'shade') return <path d={path} fill={paint.shade} fillOpacity="0.2" stroke="none" />;
   return <path d={path} fill={paint[tone]} />;
 }

@@ -1,5 +1,5 @@
 // Last light over the mesas: the wall behind the front page.
-import { ICONS } from './icon-paths.ts';
+import { CACTUS } from './cactus.ts';
 import * as styles from './Skyline.module.css';
 
 const STARS = Array.from({ length: 26 }, (_, index) => `M${(index * 211) % 1440} ${(index * 67) % 130}h2`).join('');
@@ -33,7 +33,7 @@ export function Skyline() {
       />
       <path className={styles.near} d="M0 366Q160 350 330 362T690 356T1040 364T1440 352V400H0Z" />
       {CACTI.map(({ x, y, size }) => (
-        <path key={x} className={styles.near} d={ICONS.cactus} transform={`translate(${x} ${y}) scale(${size})`} />
+        <path key={x} className={styles.near} d={CACTUS} transform={`translate(${x} ${y}) scale(${size})`} />
       ))}
     </svg>
   );

@@ -19,8 +19,8 @@ const TONES = [
 ] as const;
 type Tone = (typeof TONES)[number];
 
-export type Shape = readonly [tone: Tone, path: string];
-export type Shapes = readonly Shape[];
+export type ArtShape = readonly [tone: Tone, path: string];
+export type ArtShapes = readonly ArtShape[];
 /** Colours for the tones; a drawing names those that it uses. */
 export type Paint = Readonly<Record<Tone, string>>;
 

@@ -2,17 +2,17 @@
 import type { CardText, SuitText } from '@sagebrush/engine';
 import { COURTS, courtPaint } from '../art/people/courts.ts';
 import { PersonArt } from '../art/people/PortraitArt.tsx';
-import type { Person } from '../art/people/portrait.ts';
+import type { PortraitPerson } from '../art/people/portrait.ts';
 import * as styles from './cards.module.css';
 import { Twice } from './paper.tsx';
 
-const BY_CARD: Readonly<Record<string, Person>> = COURTS;
-export const courtOf = (card: CardText): Person | undefined => BY_CARD[card.slice(0, 2)];
+const BY_CARD: Readonly<Record<string, PortraitPerson>> = COURTS;
+export const courtOf = (card: CardText): PortraitPerson | undefined => BY_CARD[card.slice(0, 2)];
 
 /** The panel leaves two corners to the index. */
 const PANEL = 'M28 7H89Q93 7 93 11V84Q93 88 89 88H72V129Q72 133 68 133H11Q7 133 7 129V56Q7 52 11 52H28Z';
 
-export function CourtFace({ person, suit }: { readonly person: Person; readonly suit: SuitText }) {
+export function CourtFace({ person, suit }: { readonly person: PortraitPerson; readonly suit: SuitText }) {
   return (
     <g>
       <path d={PANEL} className={styles.courtPanel} />

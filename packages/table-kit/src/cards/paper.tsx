@@ -41,7 +41,7 @@ interface RankProps {
 }
 
 /** The Ten has two figures in the room of one. */
-export function Rank({ card, suit, x, y, size = 28 }: RankProps) {
+export function RankMark({ card, suit, x, y, size = 28 }: RankProps) {
   const narrow = card.startsWith('T') ? ({ textLength: size * 0.85, lengthAdjust: 'spacingAndGlyphs' } as const) : {};
   return (
     <text x={x} y={y} fontSize={size} className={`${styles.rank} ${styles.suit}`} data-suit={suit} {...narrow}>
@@ -60,7 +60,7 @@ export function Index({ card, suit }: IndexProps) {
   if (!suit) return <JokerStar card={card} x={14} y={17} size={10} />;
   return (
     <g>
-      <Rank card={card} suit={suit} x={14.5} y={27} />
+      <RankMark card={card} suit={suit} x={14.5} y={27} />
       <SuitAt suit={suit} x={14.5} y={42} size={17} />
     </g>
   );
@@ -85,7 +85,7 @@ export function PlainFace({ card, suit }: IndexProps) {
   if (!suit) return <JokerStar card={card} x={26} y={30} size={20} />;
   return (
     <g>
-      <Rank card={card} suit={suit} x={29} y={53} size={62} />
+      <RankMark card={card} suit={suit} x={29} y={53} size={62} />
       <SuitAt suit={suit} x={25} y={80} size={29} />
       <SuitAt suit={suit} x={67} y={107} size={50} />
     </g>

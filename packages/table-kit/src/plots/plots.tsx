@@ -1,9 +1,9 @@
 // Plots drawn by hand: numbers stand as text beside them, so the drawings need no words.
 import type { Histogram, Interval } from '@sagebrush/bots';
+import { type ChartFrame, clampedBetween, histogramScale, stepsPath, ticksOf } from '@sagebrush/bots/chart';
 import { withMinus } from '@sagebrush/engine';
 import type { ReactNode } from 'react';
 import { useSettings } from '../settings.ts';
-import { BOX, scaleOf, stepsPath, ticks } from './histogram-path.ts';
 import * as plots from './plots.module.css';
 
 /** What is tried, and what it is held against. */
@@ -52,7 +52,7 @@ interface BarsProps {
 /** Shares with their intervals, one row each. */
 export function Bars({ rows, par }: BarsProps) {
   const most = 1.1 * Math.max(par, ...rows.flatMap(({ tried, usual }) => [tried.high, usual?.high ?? 0]));
-  const x = (share: number): number => Math.max(0, Math.min(100, (100 * share) / most));
+  const x = clampedBetween([0, most], [0, 100]);
   return (
     <ul className={plots.bars} data-part="bars">
       {rows.map(({ key, name, tried, usual }) => (
@@ -114,18 +114,20 @@ function Share({ of: { mean, high } }: { readonly of: Interval }) {
   );
 }
 
+const BOX: ChartFrame = { width: 100, height: 40, left: 0, right: 0, top: 0, bottom: 0 };
+
 /** How often which number of points, or of moves, over the whole range. */
 export function Columns({ tried, usual }: Pair<Histogram>) {
-  const scale = scaleOf(usual ? [tried, usual] : [tried]);
+  const scale = histogramScale(usual ? [tried, usual] : [tried]);
   return (
     <div className={plots.columns} data-part="columns">
       <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={stepsPath(tried, scale)} className={plots.tried} vectorEffect="non-scaling-stroke" />
-        {usual && <path d={stepsPath(usual, scale)} className={plots.usual} vectorEffect="non-scaling-stroke" />}
+        <path d={stepsPath(tried, scale, BOX)} className={plots.tried} vectorEffect="non-scaling-stroke" />
+        {usual && <path d={stepsPath(usual, scale, BOX)} className={plots.usual} vectorEffect="non-scaling-stroke" />}
       </svg>
       <span className={plots.ticks} aria-hidden="true">
-        {ticks(scale).map((value) => (
-          <span key={value}>{withMinus(String(value))}</span>
+        {ticksOf(scale.values).map((value) => (
+          <span key={value}>{withMinus(String(Math.round(value)))}</span>
         ))}
       </span>
     </div>

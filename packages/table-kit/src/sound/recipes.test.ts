@@ -1,6 +1,6 @@
 // Every sound can be played: nothing clips, nothing drags on, nothing is cut before it is heard.
 import { expect, test } from 'vitest';
-import { lengthOf, RECIPES, SOUNDS } from './recipes.ts';
+import { RECIPES, SOUNDS, soundLength } from './recipes.ts';
 
 test.each([...SOUNDS])('%s has layers that a speaker can play', (sound) => {
   expect(RECIPES[sound].length).toBeGreaterThan(0);
@@ -16,9 +16,10 @@ test.each([...SOUNDS])('%s has layers that a speaker can play', (sound) => {
 });
 
 test('what happens often is short, a win may sing', () => {
-  for (const sound of ['card', 'pick', 'refusal', 'turn', 'trick'] as const) expect(lengthOf(sound)).toBeLessThan(0.6);
-  expect(lengthOf('win')).toBeGreaterThan(1.5);
-  expect(lengthOf('win')).toBeLessThan(3);
+  for (const sound of ['card', 'pick', 'refusal', 'turn', 'trick'] as const)
+    expect(soundLength(sound)).toBeLessThan(0.6);
+  expect(soundLength('win')).toBeGreaterThan(1.5);
+  expect(soundLength('win')).toBeLessThan(3);
 });
 
 test('no two sounds are the same', () => {

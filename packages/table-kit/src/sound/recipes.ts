@@ -132,4 +132,4 @@ export const RECIPES: Readonly<Record<Sound, Recipe>> = {
 };
 
 /** Seconds until the last layer has faded. */
-export const lengthOf = (sound: Sound): number => Math.max(...RECIPES[sound].map(({ at, lasts }) => at + lasts));
+export const soundLength = (sound: Sound): number => Math.max(...RECIPES[sound].map(({ at, lasts }) => at + lasts));

@@ -7,17 +7,17 @@ import { WORDS } from '../words/index.ts';
 import { AskedLine } from './AskedLine.tsx';
 import type { TableStatus } from './connection.ts';
 import { TableContext } from './context.ts';
-import { showNothing, type TableShown } from './shown.ts';
 import type { TableControl } from './table-control.ts';
+import { newTableStore, type ShownTable } from './table-store.ts';
 
 function lineWith(bots: TableStatus['bots'], asked = false): string {
   const shown = {
-    ...showNothing().getState(),
+    ...newTableStore().getState(),
     busy: false,
     seating: { you: 0, players: [{ name: 'Ann' }, { name: 'Slim' }], table: { seats: [], options: {} } },
     moment: { asked, choices: [], view: { turn: 1, pending: [1], handSizes: [] }, outcome: null },
-    status: { due: [], bots },
-  } as unknown as TableShown;
+    status: { deadlines: [], bots },
+  } as unknown as ShownTable;
   const control = { store: createStore(() => shown) } as unknown as TableControl;
   const words = { asked: () => ['Choose.'] } as unknown as Words;
   return renderToStaticMarkup(

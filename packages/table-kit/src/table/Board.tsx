@@ -1,9 +1,12 @@
 // The board on which a scene is played: a title, what it is about, a line below.
-import type { CardText } from '@sagebrush/engine';
+import type { CardText, Seat } from '@sagebrush/engine';
 import type { ReactNode } from 'react';
-import { GameCard } from './GameCard.tsx';
+import { SeatFace } from '../art/SeatFace.tsx';
+import type { TablePlayer } from './connection.ts';
+import type { Anchor } from './moves.ts';
 import * as scenes from './scenes.module.css';
-import * as things from './things.module.css';
+import { StageCard } from './stagecraft.tsx';
+import { useSeatName } from './use-seat-name.ts';
 
 interface Props {
   readonly title: string;
@@ -21,14 +24,34 @@ export function Board({ title, foot, children }: Props) {
   );
 }
 
-export function CardsOf({ cards }: { readonly cards: readonly CardText[] }) {
+/** Cards that come onto the stage from their places on the table, else from `from`. */
+export function CardsOf({ cards, from }: { readonly cards: readonly CardText[]; readonly from?: Anchor }) {
   return (
     <span className={scenes.boardCards}>
       {cards.map((card) => (
-        <span key={card} className={things.card}>
-          <GameCard card={card} />
-        </span>
+        <StageCard key={card} card={card} {...(from === undefined ? {} : { from })} />
       ))}
+    </span>
+  );
+}
+
+/** Somebody in a scene: the face, the name, and what there is to say about them. */
+export function Actor({
+  seat,
+  players,
+  note,
+}: {
+  readonly seat: Seat;
+  readonly players: readonly TablePlayer[];
+  readonly note?: string;
+}) {
+  const player = players[seat];
+  const name = useSeatName(seat);
+  return (
+    <span className={scenes.actor} data-part="actor">
+      <SeatFace name={player?.name ?? ''} kind={player?.kind ?? 'bot'} />
+      <span>{name}</span>
+      {note !== undefined && <small>{note}</small>}
     </span>
   );
 }

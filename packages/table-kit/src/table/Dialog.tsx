@@ -1,7 +1,7 @@
 // A sheet of paper laid over the table: the browser's own dialog, which keeps the focus and knows Escape.
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as controls from '../styles/controls.module.css';
-import { useWords } from '../words/index.ts';
+import { useKitWords } from '../words/index.ts';
 import * as styles from './Dialog.module.css';
 
 interface Props {
@@ -11,40 +11,44 @@ interface Props {
   readonly 'data-part'?: string;
   /** It appears by itself: a tap that was meant for what lay there a moment before does nothing. */
   readonly sudden?: boolean;
+  /** It lies beside what it is about, which can still be used. */
+  readonly beside?: boolean;
   readonly children: ReactNode;
 }
 
 const A_MOMENT = 500;
 const A_BLINK = 350;
 
-export function Dialog({ title, onClose, className = '', sudden = false, children, 'data-part': part }: Props) {
-  const words = useWords();
+export function Dialog(props: Props) {
+  const { title, onClose, className = '', sudden = false, beside = false, children, 'data-part': part } = props;
+  const words = useKitWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const opened = useRef(0);
   useEffect(() => {
     opened.current = performance.now();
-    dialog.current?.showModal();
-  }, []);
+    if (beside) dialog.current?.show();
+    else dialog.current?.showModal();
+  }, [beside]);
   /** A tap beside the sheet puts it away, unless the tap was meant for what lay there a moment before. */
   function putAway(target: EventTarget): void {
     if (target === dialog.current && performance.now() - opened.current > A_MOMENT) dialog.current.close();
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog already; the click is on the backdrop.
     <dialog
       ref={dialog}
-      className={`${styles.sheet} ${className}`}
+      className={`${styles.sheet} ${beside ? styles.beside : ''} ${className}`}
       data-part={part}
       aria-label={title}
       onClose={onClose}
-      onClick={({ target }) => putAway(target)}
+      onClick={({ target }) => !beside && putAway(target)}
+      onKeyDown={({ key }) => beside && key === 'Escape' && dialog.current?.close()}
       onClickCapture={(event) => {
         if (!sudden || performance.now() - opened.current > A_BLINK) return;
         event.preventDefault();
         event.stopPropagation();
       }}
     >
-      <div className={styles.inside}>
+      <section className={styles.inside}>
         <header>
           <h2>{title}</h2>
           <button
@@ -57,7 +61,7 @@ export function Dialog({ title, onClose, className = '', sudden = false, childre
           </button>
         </header>
         {children}
-      </div>
+      </section>
     </dialog>
   );
 }

@@ -1,11 +1,13 @@
 // A card of the game at this table: its face, or the back that all share; and the same card on its way across the
 // table.
 import type { CardText } from '@sagebrush/engine';
-import { LayoutGroup, motion, useReducedMotion } from 'motion/react';
-import { createContext, type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { CardBack } from '../cards/CardBack.tsx';
+import { useReducedMotion } from '../reduced-motion.ts';
 import { paced, useSettings } from '../settings.ts';
-import { useShown } from './context.ts';
+import { type CardFlights, cardFlights } from './card-flights.ts';
+import { useControl, useShown } from './context.ts';
+import { flyFrom } from './flight.ts';
 import * as things from './things.module.css';
 
 export function GameCard({ card }: { readonly card: CardText }) {
@@ -13,17 +15,13 @@ export function GameCard({ card }: { readonly card: CardText }) {
   return screen ? <screen.Face card={card} /> : null;
 }
 
-const FLIGHT = 0.24;
-const EASE_OUT = [0.2, 0.8, 0.3, 1] as const;
+const FLIGHT = 240;
 
-/** Seconds a card needs from place to place; 0 with reduced motion or the speed `none`. */
-function useFlight(): number {
+/** Milliseconds a card needs from place to place; 0 with reduced motion or the speed `none`. */
+function useFlightTime(): number {
   const speed = useSettings((settings) => settings.speed);
   return useReducedMotion() ? 0 : paced(FLIGHT, speed);
 }
-
-/** Cards that lie on the table now, by layout id: a card that was nowhere comes from `from`. */
-const lying = new Map<string, number>();
 
 interface MovingProps {
   /** The card's id; the same wherever it lies. */
@@ -34,70 +32,65 @@ interface MovingProps {
   readonly children: ReactNode;
 }
 
-const StillContext = createContext(false);
+/** The cards of a table, as long as they fly: copies of cards that lie elsewhere do not. */
+const FlightsContext = createContext<CardFlights | undefined>(undefined);
+
 /** Copies of cards that lie elsewhere on the table: they do not fly. */
 export function Still({ children }: { readonly children: ReactNode }) {
-  return <StillContext value={true}>{children}</StillContext>;
+  return <FlightsContext value={undefined}>{children}</FlightsContext>;
+}
+
+/** Around all cards of a table: whenever it changes they go from where they lay to where they lie. */
+export function CardGroup({ children }: { readonly children: ReactNode }) {
+  const { store } = useControl();
+  const [flights] = useState(cardFlights);
+  const shown = useShown((now) => now);
+  useLayoutEffect(() => store.subscribe(flights.lift), [store, flights]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown has changed, and is drawn by now.
+  useLayoutEffect(flights.land, [shown, flights]);
+  return <FlightsContext value={flights}>{children}</FlightsContext>;
 }
 
 /** Moves from where the same card lay before to where it lies now. */
 export function Moving(props: MovingProps) {
-  const still = useContext(StillContext);
-  const seconds = useFlight();
-  return still || seconds === 0 ? (
-    <span className={`${things.moving} ${props.className ?? ''}`}>{props.children}</span>
+  const flights = useContext(FlightsContext);
+  const milliseconds = useFlightTime();
+  return !flights || milliseconds === 0 ? (
+    <span
+      className={`${things.moving} ${props.className ?? ''}`}
+      data-anchor={flights ? `lies:${props.id}` : undefined}
+    >
+      {props.children}
+    </span>
   ) : (
-    <Flying {...props} seconds={seconds} />
+    <Flying {...props} flights={flights} milliseconds={milliseconds} />
   );
 }
 
-function Flying({ id, from, className = '', children, seconds }: MovingProps & { readonly seconds: number }) {
+interface FlyingProps extends MovingProps {
+  readonly flights: CardFlights;
+  readonly milliseconds: number;
+}
+
+function Flying({ id, from, className = '', children, flights, milliseconds }: FlyingProps) {
+  const outer = useRef<HTMLSpanElement>(null);
   const inner = useRef<HTMLSpanElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a card comes from somewhere once, when it appears.
+  const { store } = useControl();
   useLayoutEffect(() => {
-    const wasThere = lying.has(id);
-    lying.set(id, (lying.get(id) ?? 0) + 1);
-    if (!wasThere && from !== undefined && seconds > 0 && inner.current) flyFrom(inner.current, from, seconds);
-    return () => {
-      setTimeout(() => {
-        const left = (lying.get(id) ?? 1) - 1;
-        if (left > 0) lying.set(id, left);
-        else lying.delete(id);
-      });
+    if (!outer.current) return;
+    const appear = (): void => {
+      const move = store.getState().moves.find(({ card }) => card === id);
+      if (inner.current) flyFrom(inner.current, [move?.from, from], milliseconds * 1.2);
     };
-  }, [id]);
+    return flights.lay(id, { element: outer.current, milliseconds, appear });
+  }, [id, from, flights, milliseconds, store]);
   return (
-    <motion.span
-      className={`${things.moving} ${className}`}
-      layoutId={id}
-      layout="position"
-      transition={{ duration: seconds, ease: EASE_OUT }}
-    >
+    <span ref={outer} className={`${things.moving} ${className}`} data-anchor={`lies:${id}`}>
       <span ref={inner} className={things.movingInner}>
         {children}
       </span>
-    </motion.span>
+    </span>
   );
-}
-
-function flyFrom(element: HTMLElement, from: string, seconds: number): void {
-  const start = document.querySelector(`[data-anchor="${CSS.escape(from)}"]`)?.getBoundingClientRect();
-  if (!start) return;
-  const end = element.getBoundingClientRect();
-  const x = start.x + start.width / 2 - end.x - end.width / 2;
-  const y = start.y + start.height / 2 - end.y - end.height / 2;
-  const easing = `cubic-bezier(${EASE_OUT.join(',')})`;
-  element.animate(
-    [
-      { transform: `translate(${x}px, ${y}px) scale(.7)`, opacity: 0.4 },
-      { transform: 'none', opacity: 1 },
-    ],
-    { duration: seconds * 1200, easing },
-  );
-}
-
-export function CardGroup({ children }: { readonly children: ReactNode }) {
-  return <LayoutGroup>{children}</LayoutGroup>;
 }
 
 /** A card lying on the table, face up. */
@@ -110,7 +103,7 @@ export function TableCard({ card, from }: { readonly card: CardText; readonly fr
 }
 
 /** A card that this viewer may not see. */
-export function HiddenCard() {
+export function FaceDownCard() {
   return (
     <span className={things.card}>
       <CardBack />

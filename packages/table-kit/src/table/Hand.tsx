@@ -1,8 +1,7 @@
 // The own hand, fanned: tap a card, or drag it to where it shall go.
 import type { CardText, Words } from '@sagebrush/engine';
-import { motion, type PanInfo } from 'motion/react';
-import { type CSSProperties, useRef } from 'react';
-import { useWords } from '../words/index.ts';
+import type { CSSProperties } from 'react';
+import { useKitWords } from '../words/index.ts';
 import { useControl } from './context.ts';
 import { GameCard, Moving } from './GameCard.tsx';
 import * as styles from './Hand.module.css';
@@ -10,6 +9,8 @@ import { SpotButton } from './SpotButton.tsx';
 import type { HeldCard } from './screen.ts';
 import { inHand, type Spot } from './spots.ts';
 import * as things from './things.module.css';
+import { useDrag } from './use-drag.ts';
+import { useOffers } from './use-offers.ts';
 
 interface Props {
   readonly cards: readonly HeldCard[];
@@ -20,25 +21,44 @@ interface Props {
 const ONE_ROW = 13;
 
 export function Hand({ cards, words }: Props) {
-  const screen = useWords();
-  const middle = (cards.length - 1) / 2;
+  const own = useKitWords();
+  const offers = useOffers(words);
+  const offered = new Set(offers.flatMap(({ picks }) => picks));
   const rows = cards.length > ONE_ROW ? 2 : 1;
+  const inRow = Math.ceil(cards.length / rows);
   return (
-    <section className={styles.hand} data-part="hand" aria-label={screen.yourHand}>
+    <section
+      className={styles.hand}
+      data-part="hand"
+      data-offers={offers.length > 0 || undefined}
+      aria-label={own.yourHand}
+    >
       <ul
         className={styles.fan}
         data-many={cards.length > 7 || undefined}
         data-rows={rows}
-        style={{ '--n': Math.ceil(cards.length / rows), '--gaps': Math.max(1, cards.length - 1) } as CSSProperties}
+        style={{ '--gaps': Math.max(1, inRow - 1) } as CSSProperties}
       >
         {cards.map(({ card, worn }, index) => (
-          <li key={card} style={{ '--turn': index - middle, '--drop': Math.abs(index - middle) ** 2 } as CSSProperties}>
+          <li
+            key={card}
+            data-in-offer={offered.has(inHand(card)) || undefined}
+            style={placeIn(index, cards.length, inRow)}
+          >
             <HandCard card={card} words={words} worn={worn} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** How far a card lies from the middle of its row, and in which row. */
+function placeIn(index: number, count: number, inRow: number): CSSProperties {
+  const row = Math.floor(index / inRow);
+  const inThisRow = Math.min(inRow, count - row * inRow);
+  const turn = (index % inRow) - (inThisRow - 1) / 2;
+  return { '--turn': turn, '--drop': turn ** 2, '--row': row } as CSSProperties;
 }
 
 function HandCard({
@@ -52,31 +72,19 @@ function HandCard({
 }) {
   const control = useControl();
   const spot = inHand(card);
-  const dragged = useRef(false);
+  const drag = useDrag({
+    onStart: () => control.lift(spot),
+    onDrop(x, y) {
+      const target = spotAt(x, y, spot);
+      if (target) control.drop(spot, target);
+    },
+  });
   const label = worn === undefined ? words.card(card) : `${words.card(card)} + ${words.card(worn)}`;
-
-  function drop(info: PanInfo): void {
-    const target = spotAt(info.point.x - scrollX, info.point.y - scrollY, spot);
-    if (target) control.drop(spot, target);
-  }
   return (
-    <motion.div
+    <div
       className={styles.handCard}
-      drag={!control.replayed}
-      dragSnapToOrigin
-      dragMomentum={false}
-      dragElastic={1}
-      dragTransition={{ bounceStiffness: 700, bounceDamping: 45 }}
-      whileDrag={{ zIndex: 50, scale: 1.06 }}
-      onDragStart={() => {
-        dragged.current = true;
-        control.lift(spot);
-      }}
-      onDragEnd={(_, info) => drop(info)}
-      onClickCapture={(event) => {
-        if (dragged.current) event.stopPropagation();
-        dragged.current = false;
-      }}
+      {...(control.replayed ? {} : drag)}
+      data-draggable={!control.replayed || undefined}
     >
       <SpotButton spot={spot} label={label} className={things.cardSpot} isCard>
         <Moving id={card} from="pile:deck" className={things.card}>
@@ -84,7 +92,7 @@ function HandCard({
           {worn !== undefined && <span className={styles.worn} aria-hidden="true" />}
         </Moving>
       </SpotButton>
-    </motion.div>
+    </div>
   );
 }
 

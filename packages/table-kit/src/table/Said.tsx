@@ -1,11 +1,11 @@
 // A sentence with its cards and seats: cards show themselves on hover and focus.
-import type { CardText, Part, Sentence, Words } from '@sagebrush/engine';
+import { type CardText, type Part, type Sentence, seatText, type Words } from '@sagebrush/engine';
 import { useState } from 'react';
 import { CardName } from '../cards/CardName.tsx';
 import { useShown } from './context.ts';
 import { GameCard } from './GameCard.tsx';
 import * as styles from './Said.module.css';
-import { namesOf } from './shown.ts';
+import { readerOf } from './table-store.ts';
 import * as things from './things.module.css';
 
 interface Props {
@@ -17,16 +17,18 @@ interface Props {
 
 export function Said({ sentence, words, quiet = false }: Props) {
   const seating = useShown((shown) => shown.seating);
-  const names = namesOf({ seating });
+  const reader = readerOf({ seating });
   let place = 0;
   return sentence.map((part) => {
     place += 1;
     const [before, after] = [sentence[place - 2], sentence[place]];
     if (typeof part === 'string') return isChip(before) && !quiet ? part.replace(STOP, '') : part;
     if ('seat' in part) {
+      const text = seatText(part, reader, before);
+      if (part.they !== undefined) return text;
       return (
-        <b key={place} data-you={part.seat === seating?.you || undefined}>
-          {names[part.seat] ?? part.seat + 1}
+        <b key={place} data-you={part.seat === reader.you || undefined}>
+          {text}
         </b>
       );
     }

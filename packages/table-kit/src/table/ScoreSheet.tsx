@@ -2,13 +2,15 @@
 import { figure, type Lang, type Outcome, type Seat, type SheetLine, type Words } from '@sagebrush/engine';
 import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../words/index.ts';
-import type { Player } from './connection.ts';
+import { useKitWords } from '../words/index.ts';
+import type { TablePlayer } from './connection.ts';
 import { useShown } from './context.ts';
 import { GameCard } from './GameCard.tsx';
 import { HandLink } from './HandLink.tsx';
+import { PersonName } from './PersonName.tsx';
 import { Said } from './Said.tsx';
 import * as styles from './ScoreSheet.module.css';
+import { readerOf } from './table-store.ts';
 import * as things from './things.module.css';
 
 interface Props {
@@ -16,23 +18,24 @@ interface Props {
   readonly places: readonly number[];
   readonly sheet: Outcome['sheet'];
   readonly words: Words;
-  readonly players: readonly Player[];
+  readonly players: readonly TablePlayer[];
 }
 
 export function ScoreSheet({ scores, places, sheet, words, players }: Props) {
-  const own = useWords();
+  const own = useKitWords();
   const lang = useSettings((settings) => settings.lang);
-  const you = useShown(({ seating }) => seating?.you);
+  const { you } = readerOf({ seating: useShown(({ seating }) => seating) });
   const order = scores.map((_, seat) => seat).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
   return (
     <ol className={styles.players} data-part="score-sheet">
       {order.map((seat) => (
         <li key={seat} data-won={places[seat] === 1 || undefined}>
-          <details>
+          <details open={seat === you}>
             <summary>
               <span className={styles.place}>{own.place(places[seat] ?? 0)}</span>{' '}
-              <span className={styles.who}>{players[seat]?.name}</span>{' '}
-              {seat === you && <span className={styles.whoYou}>{own.you}</span>}
+              <span className={styles.who} data-you={seat === you || undefined}>
+                {seat === you ? own.you : <PersonName name={players[seat]?.name ?? ''} guest={players[seat]?.guest} />}
+              </span>{' '}
               <span className={styles.sum} data-part="sum">
                 {figure(lang, scores[seat] ?? 0)}
               </span>
@@ -53,7 +56,7 @@ interface LinesProps {
 }
 
 function Lines({ seat, sheet, words, lang }: LinesProps) {
-  const own = useWords();
+  const own = useKitWords();
   const game = useShown(({ seating }) => seating?.game);
   const screen = useShown((shown) => shown.screen);
   const lines = sheet.filter((line) => line.seat === seat);

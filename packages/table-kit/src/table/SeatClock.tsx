@@ -2,21 +2,21 @@
 import type { Seat } from '@sagebrush/engine';
 import { useEffect, useState } from 'react';
 import { useSettings } from '../settings.ts';
-import { useWords } from '../words/index.ts';
+import { useKitWords } from '../words/index.ts';
 import { useShown } from './context.ts';
 import * as seatPanelStyles from './SeatPanel.module.css';
 import { timeLeft } from './time-left.ts';
 
 export function SeatClock({ seat }: { readonly seat: Seat }) {
-  const due = useShown(({ status, moment }) => (moment?.outcome ? null : status?.due[seat])) ?? null;
+  const deadline = useShown(({ status, moment }) => (moment?.outcome ? null : status?.deadlines[seat])) ?? null;
   const limit = useShown(({ status }) => status?.limit ?? 0);
-  return due === null ? null : <RunningClock due={due} limit={limit} />;
+  return deadline === null ? null : <RunningClock deadline={deadline} limit={limit} />;
 }
 
 const TICK = 1000;
 
-function RunningClock({ due, limit }: { readonly due: number; readonly limit: number }) {
-  const own = useWords();
+function RunningClock({ deadline, limit }: { readonly deadline: number; readonly limit: number }) {
+  const own = useKitWords();
   const lang = useSettings((settings) => settings.lang);
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
@@ -24,7 +24,7 @@ function RunningClock({ due, limit }: { readonly due: number; readonly limit: nu
     return () => clearInterval(ticking);
   }, []);
   // The clock of this device may be behind the server's: nobody is promised more than the table allows.
-  const { short, spoken, soon } = timeLeft(Math.min(due - now, limit), lang);
+  const { short, spoken, soon } = timeLeft(Math.min(deadline - now, limit), lang);
   return (
     <span
       role="timer"

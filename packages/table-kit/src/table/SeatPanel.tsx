@@ -1,18 +1,19 @@
 // Another player's place: name, cards in hand, the one number that matters, and what lies before them.
 import { type BaseView, type CardText, CHANCE_SEAT, detach, figure, type Seat, type Words } from '@sagebrush/engine';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, Suspense, useContext, useState } from 'react';
 import { LevelBadge } from '../art/Icon.tsx';
 import { SeatFace } from '../art/SeatFace.tsx';
 import { CardBack } from '../cards/CardBack.tsx';
 import { shortName } from '../cards/short-name.ts';
 import { useSettings } from '../settings.ts';
 import * as controls from '../styles/controls.module.css';
-import { useWords } from '../words/index.ts';
-import type { Player } from './connection.ts';
-import { useControl } from './context.ts';
+import { useKitWords } from '../words/index.ts';
+import type { TablePlayer } from './connection.ts';
+import { SeatMore, useControl, useShown } from './context.ts';
 import * as dialogStyles from './Dialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { Still, TableCard } from './GameCard.tsx';
+import { PersonName } from './PersonName.tsx';
 import { SeatClock } from './SeatClock.tsx';
 import * as styles from './SeatPanel.module.css';
 import { useSpot } from './SpotButton.tsx';
@@ -27,12 +28,13 @@ interface Props extends SeatPlacing<BaseView> {
 }
 
 export function SeatPanel({ screen, hand, ...placing }: Props) {
-  const own = useWords();
+  const own = useKitWords();
+  const More = useContext(SeatMore);
   const [open, setOpen] = useState(false);
   const { seat, view, players } = placing;
   const player = players[seat];
   const name = player?.name ?? '';
-  const active = view.pending.length > 0 ? view.pending.includes(seat) : view.turn === seat;
+  const active = isTurnOf(view, seat);
   return (
     <li
       className={styles.seat}
@@ -42,10 +44,15 @@ export function SeatPanel({ screen, hand, ...placing }: Props) {
     >
       {player?.standIn ? (
         <span className={styles.tag} data-part="seat-tag">
-          {own.botPlays}
+          <span aria-hidden="true">⚙</span> {own.botPlays}
         </span>
       ) : (
         <SeatClock seat={seat} />
+      )}
+      {player?.away && !player.standIn && (
+        <span className={`${styles.tag} ${styles.away}`} data-part="away-tag">
+          <span aria-hidden="true">◌</span> {own.away}
+        </span>
       )}
       <SeatHead {...placing} screen={screen} onOpen={() => setOpen(true)} />
       {hand && <OpenHand hand={hand} />}
@@ -60,6 +67,11 @@ export function SeatPanel({ screen, hand, ...placing }: Props) {
               {player?.kind === 'bot' && <LevelBadge level={player.level ?? ''} />} {seatAbout(player, own)}
             </p>
             <StandIn seat={seat} player={player} />
+            {More && player && (
+              <Suspense>
+                <More player={player} />
+              </Suspense>
+            )}
             {player?.kind !== CHANCE_SEAT && <p>{own.cardsInHand(view.handSizes[seat] ?? 0)}</p>}
             <screen.SeatPlace {...placing} />
           </Still>
@@ -88,7 +100,7 @@ function OpenHand({ hand }: { readonly hand: readonly CardText[] }) {
 }
 
 function OpenNames({ hand, words }: { readonly hand: readonly CardText[]; readonly words: Words }) {
-  const own = useWords();
+  const own = useKitWords();
   return (
     <ul className={styles.openNames} data-part="open-names" aria-label={own.cardsInHand(hand.length)}>
       {hand.map((card) => (
@@ -102,12 +114,13 @@ function OpenNames({ hand, words }: { readonly hand: readonly CardText[]; readon
 }
 
 /** For somebody who is away a bot can play on; the server knows for how long they have been. */
-function StandIn({ seat, player }: { readonly seat: Seat; readonly player: Player | undefined }) {
-  const own = useWords();
+function StandIn({ seat, player }: { readonly seat: Seat; readonly player: TablePlayer | undefined }) {
+  const own = useKitWords();
   const { callStandIn } = useControl();
+  const standIns = useShown((shown) => shown.seating?.standIns);
   const [early, setEarly] = useState(false);
   if (player?.standIn) return <p>{own.botPlaysOn}</p>;
-  if (!player?.away || !callStandIn) return null;
+  if (!player?.away || !callStandIn || standIns !== undefined) return null;
   return (
     <p>
       <button
@@ -122,8 +135,11 @@ function StandIn({ seat, player }: { readonly seat: Seat; readonly player: Playe
   );
 }
 
+const isTurnOf = (view: BaseView, seat: Seat): boolean =>
+  view.pending.length > 0 ? view.pending.includes(seat) : view.turn === seat;
+
 function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { readonly onOpen: () => void }) {
-  const own = useWords();
+  const own = useKitWords();
   const lang = useSettings((settings) => settings.lang);
   const control = useControl();
   const spot = atSeat(seat);
@@ -131,6 +147,7 @@ function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { re
   const player = players[seat];
   const name = player?.name ?? '';
   const cards = view.handSizes[seat] ?? 0;
+  const isToMove = isTurnOf(view, seat);
   const held = player?.kind === CHANCE_SEAT ? undefined : own.cardsInHand(cards);
   const score = figure(lang, screen.score(view, seat, options));
   return (
@@ -148,7 +165,7 @@ function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { re
       <span className={things.shown} aria-hidden="true">
         <SeatFace name={name} kind={player?.kind ?? 'bot'} />
         <span className={styles.name} data-part="seat-name">
-          {name}
+          <PersonName name={name} guest={player?.guest} />
         </span>
         {held !== undefined && (
           <span className={styles.count} title={held}>
@@ -159,17 +176,27 @@ function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { re
           </span>
         )}
         <span className={styles.score} data-part="seat-score">
-          {score}
+          <span key={score}>{score}</span>
         </span>
       </span>
-      <span className={controls.hidden}>{[name, held, score].filter((part) => part !== undefined).join(', ')}</span>
+      <span className={controls.hidden}>
+        {[
+          player?.guest ? `${name} (${own.guest})` : name,
+          isToMove ? own.toMove : undefined,
+          held,
+          own.pointsOf(score),
+          player?.away ? own.away : undefined,
+        ]
+          .filter((part) => part !== undefined)
+          .join(', ')}
+      </span>
     </button>
   );
 }
 
-function seatAbout(player: Props['players'][number] | undefined, own: ReturnType<typeof useWords>): string {
+function seatAbout(player: Props['players'][number] | undefined, own: ReturnType<typeof useKitWords>): string {
   if (!player || player.kind === CHANCE_SEAT) return own.chanceAbout;
   const level = own.levels[player.level as keyof typeof own.levels] ?? player.level ?? '';
   const kind = player.kind === 'bot' ? own.botOf(level) : own.person;
-  return player.away ? `${kind}, ${own.away}` : kind;
+  return [kind, player.guest && own.guest, player.away && own.away].filter(Boolean).join(', ');
 }

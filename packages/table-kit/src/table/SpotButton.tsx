@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import * as controls from '../styles/controls.module.css';
 import { useControl, useShown } from './context.ts';
-import { kindOf, pickingOf, type Spot } from './spots.ts';
+import { pickingOf, type Spot, spotKind } from './spots.ts';
 import * as things from './things.module.css';
 
 export interface SpotState {
@@ -32,7 +32,7 @@ export function SpotButton({ spot, label, className = '', isCard = false, childr
   const { lit, picked } = useSpot(spot);
   const dim = useShown(
     ({ pickable, picked: now, busy }) =>
-      !busy && [...pickingOf(pickable, now).lit].some((other) => kindOf(other) === kindOf(spot)),
+      !busy && [...pickingOf(pickable, now).lit].some((other) => spotKind(other) === spotKind(spot)),
   );
   return (
     <button

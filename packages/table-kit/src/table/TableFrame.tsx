@@ -2,9 +2,10 @@
 import { makeCard, parseCard, type Seat, type Words } from '@sagebrush/engine';
 import type { ReactNode } from 'react';
 import { SeatFace } from '../art/SeatFace.tsx';
-import { useWords } from '../words/index.ts';
-import type { Player, Seating, ToldMoment } from './connection.ts';
+import { useKitWords } from '../words/index.ts';
+import type { Seating, TableMoment, TablePlayer } from './connection.ts';
 import { useControl } from './context.ts';
+import { FlightLayer } from './FlightLayer.tsx';
 import { CardGroup } from './GameCard.tsx';
 import { Hand } from './Hand.tsx';
 import { SceneStage } from './SceneStage.tsx';
@@ -12,11 +13,12 @@ import { SeatPanel } from './SeatPanel.tsx';
 import type { GameScreen, HeldCard } from './screen.ts';
 import { othersAround, SIDES } from './sides.ts';
 import * as styles from './TableFrame.module.css';
+import { useSeatName } from './use-seat-name.ts';
 
 interface Props {
   readonly screen: GameScreen;
   readonly seating: Seating;
-  readonly moment: ToldMoment;
+  readonly moment: TableMoment;
   readonly words: Words;
   /** The bar above the table. */
   readonly bar: ReactNode;
@@ -27,7 +29,7 @@ interface Props {
 }
 
 export function TableFrame({ screen, seating, moment, words, bar, line, aside }: Props) {
-  const own = useWords();
+  const own = useKitWords();
   const { replayed } = useControl();
   const { view } = moment;
   const { you, players } = seating;
@@ -70,11 +72,12 @@ export function TableFrame({ screen, seating, moment, words, bar, line, aside }:
             </section>
             {you !== 'rail' && (
               <section className={styles.own} data-part="own" data-anchor={`seat:${you}`} aria-label={own.you}>
-                {replayed && <OwnName player={players[you]} />}
+                {replayed && <OwnName seat={you} player={players[you]} />}
                 <screen.OwnPlace {...placing} seat={you} />
               </section>
             )}
             <SceneStage words={words} />
+            <FlightLayer />
           </main>
           <div className={styles.near} data-part="near">
             {line}
@@ -94,17 +97,18 @@ export function TableFrame({ screen, seating, moment, words, bar, line, aside }:
 }
 
 /** In a replay somebody else may sit at the bottom. */
-function OwnName({ player }: { readonly player: Player | undefined }) {
+function OwnName({ seat, player }: { readonly seat: Seat; readonly player: TablePlayer | undefined }) {
+  const name = useSeatName(seat);
   if (!player) return null;
   return (
     <p className={styles.ownName} data-part="own-name">
-      <SeatFace name={player.name} kind={player.kind} /> {player.name}
+      <SeatFace name={player.name} kind={player.kind} /> {name}
     </p>
   );
 }
 
 /** With all cards open a seat is shown as it sees itself. */
-const openTo = (screen: GameScreen, { open }: ToldMoment, seat: Seat) => {
+const openTo = (screen: GameScreen, { open }: TableMoment, seat: Seat) => {
   const view = open?.[seat];
   return view?.hand?.length ? { view, hand: heldIn(screen, view.hand).map(({ card }) => card) } : undefined;
 };

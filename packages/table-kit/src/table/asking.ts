@@ -2,13 +2,13 @@
 import { playSound } from '../sound/index.ts';
 import { announce } from './announce.ts';
 import type { GameScreen } from './screen.ts';
-import type { Shown } from './shown.ts';
+import type { TableStore } from './table-store.ts';
 
-export function ask(store: Shown, screen: GameScreen): void {
+export function ask(store: TableStore, screen: GameScreen): void {
   const { moment, seating } = store.getState();
   if (!moment || !seating) return;
   const { you } = seating;
-  const pickable =
+  const choices =
     you === 'rail'
       ? []
       : moment.choices.map((action) => ({
@@ -16,7 +16,7 @@ export function ask(store: Shown, screen: GameScreen): void {
           spots: screen.spotsOf(action, moment.view),
           verb: screen.isVerb?.(action) ?? false,
         }));
-  store.setState({ busy: false, pickable, sending: false });
+  store.setState({ busy: false, choices, pickable: choices, offer: undefined, sending: false });
   if (you === 'rail' || !moment.asked) return;
   announce(store, screen, (words) => [words.asked(moment.view, you, moment.choices)]);
   playSound('turn');

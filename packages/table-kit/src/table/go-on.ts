@@ -2,7 +2,7 @@
 import { either, type Lang } from '@sagebrush/engine';
 import type { KitWords } from '../words/index.ts';
 import type { SpotKinds } from './screen.ts';
-import { kindOf, type Picking } from './spots.ts';
+import { type Picking, spotKind } from './spots.ts';
 
 /** What to pick next: so many cards more, or one of the kinds of things that glow; else the buttons say it all. */
 export function goOn(
@@ -11,10 +11,10 @@ export function goOn(
   picked: number,
   { lang, spotKinds = {} }: { readonly lang: Lang; readonly spotKinds?: SpotKinds | undefined },
 ): string {
-  const next = [...lit].filter((spot) => kindOf(spot) !== 'do');
+  const next = [...lit].filter((spot) => spotKind(spot) !== 'do');
   if (next.every((spot) => offered.some(({ spots }) => spots.includes(spot))))
     return offered.length === 1 ? own.playThis : own.playWhich;
-  const kinds = [...new Set(next.map(kindOf))].filter((kind) => kind !== 'do');
+  const kinds = [...new Set(next.map(spotKind))].filter((kind) => kind !== 'do');
   if (missing.fewest > 0 && kinds.every((kind) => kind === 'hand')) return own.pickCards(picked, missing.fewest);
   const named = kinds.map((kind) => ({ ...own.kinds, ...spotKinds })[kind] ?? kind);
   return own.pickNext(either(lang, named).join(''));

@@ -1,12 +1,13 @@
-// From the link to the eye: moments come in and are played back one at a time, scenes first.
+// From the connection to the eye: moments come in and are played back one at a time.
 import { detach } from '@sagebrush/engine';
-import { isUnheard, paced, useSettings } from '../settings.ts';
-import { wordsNow } from '../words/index.ts';
+import { kitWordsNow } from '../words/index.ts';
 import { ask } from './asking.ts';
-import type { ChatLine, Seating, TableConnection, ToldMoment } from './connection.ts';
+import type { ChatMessage, Seating, TableConnection, TableMoment } from './connection.ts';
+import { narratorOf } from './narrator.ts';
+import { playMoment } from './play-moment.ts';
 import type { GameScreen } from './screen.ts';
-import type { Shown, TableShown } from './shown.ts';
-import { newsIn, tellerOf } from './telling.ts';
+import { skippablePause } from './skippable-pause.ts';
+import type { ShownTable, TableStore } from './table-store.ts';
 
 export interface Playback {
   /** Goes on at once with what comes next. */
@@ -16,36 +17,54 @@ export interface Playback {
 
 /** So many moments waiting are a return after an absence: they are not played one by one. */
 const BACKLOG = 40;
-/** Time to see what somebody did, and for what goes without saying. */
-const AFTER_DEED = 750;
-const AFTER_ASIDE = 420;
 
 interface Room {
-  readonly store: Shown;
-  readonly link: TableConnection;
+  readonly store: TableStore;
+  readonly connection: TableConnection;
   loadScreen(seating: Seating): Promise<GameScreen>;
 }
 
-export function playBack({ store, link, loadScreen }: Room): Playback {
-  const { tell, show } = tellerOf(store);
-  const waiting: ToldMoment[] = [];
+/** While a moment plays, nothing is asked and nothing of the question before is left. */
+const NOTHING_ASKED: Partial<ShownTable> = {
+  busy: true,
+  choices: [],
+  pickable: [],
+  offer: undefined,
+  hint: undefined,
+  picked: [],
+  whyNot: undefined,
+  declined: undefined,
+  sending: false,
+};
+/** Of the match before, nothing is left when the next one begins. */
+const NOTHING_SHOWN: Partial<ShownTable> = {
+  moment: undefined,
+  log: [],
+  choices: [],
+  pickable: [],
+  offer: undefined,
+  picked: [],
+  busy: true,
+};
+
+export function playBack({ store, connection, loadScreen }: Room): Playback {
+  const narrator = narratorOf(store);
+  const pause = skippablePause();
+  const waiting: TableMoment[] = [];
   let running = false;
   let closed = false;
   let overtaken = false;
-  let skip: () => void = () => undefined;
 
-  const change = (shown: Partial<TableShown>): void => store.setState(shown);
+  const change = (shown: Partial<ShownTable>): void => store.setState(shown);
   const fail = (reason: unknown): void =>
     change({ problem: reason instanceof Error ? reason.message : String(reason) });
-  const speed = () => useSettings.getState().speed;
 
-  link.listen({
+  connection.listen({
     seating(seating) {
       const known = store.getState().seating;
       change({ seating });
       if (known?.match === seating.match && store.getState().screen) return;
-      if (known && known.match !== seating.match)
-        change({ moment: undefined, log: [], pickable: [], picked: [], busy: true });
+      if (known && known.match !== seating.match) change(NOTHING_SHOWN);
       const shown = loadScreen(seating).then((screen) => {
         change({ screen });
         return run();
@@ -57,7 +76,7 @@ export function playBack({ store, link, loadScreen }: Room): Playback {
       if (moment.whole) {
         waiting.length = 0;
         overtaken = running;
-        skip();
+        pause.skip();
       }
       waiting.push(moment);
       detach(run(), fail);
@@ -66,6 +85,7 @@ export function playBack({ store, link, loadScreen }: Room): Playback {
     declined: (seat, asked) => change({ declined: { seat, asked } }),
     connected: (connected) => change({ connected }),
     chat: (line) => hearTalk(store, line),
+    talk: (chat) => change({ chat }),
     failed: (problem) => change({ problem }),
   });
 
@@ -75,60 +95,37 @@ export function playBack({ store, link, loadScreen }: Room): Playback {
     running = true;
     for (let moment = waiting.shift(); moment && !closed; moment = waiting.shift()) {
       if (waiting.length < BACKLOG) await playOne(screen, moment);
-      else show(screen, moment);
+      else narrator.show(screen, moment);
     }
     running = false;
     if (!closed) ask(store, screen);
   }
 
-  /** Scenes first, on the table as it was; then the cards move to where they are now. */
-  async function playOne(screen: GameScreen, moment: ToldMoment): Promise<void> {
-    change({ busy: true, pickable: [], picked: [], whyNot: undefined, declined: undefined, sending: false });
+  async function playOne(screen: GameScreen, moment: TableMoment): Promise<void> {
+    change(NOTHING_ASKED);
     if (moment.whole) {
       overtaken = false;
-      return show(screen, moment);
+      return narrator.show(screen, moment);
     }
-    let said = 0;
-    for (const [index, event] of moment.events.entries()) {
-      const time = paced(screen.sceneTime(event, moment.events), speed());
-      if (overtaken) break;
-      if (time <= 0 || !store.getState().moment) continue;
-      tell(screen, moment.events.slice(said, index + 1));
-      said = index + 1;
-      change({ scene: { event, together: moment.events } });
-      await interruptible(time);
-      change({ scene: undefined });
-    }
-    show(screen, moment, moment.events.slice(said));
-    const time = newsIn(screen, moment).length > 0 ? AFTER_DEED : AFTER_ASIDE;
-    if (waiting.length > 0) await interruptible(paced(time, speed()));
+    const isOvertaken = () => overtaken;
+    const isMoreToCome = () => waiting.length > 0;
+    await playMoment({ store, screen, narrator, pause, isOvertaken, isMoreToCome }, moment);
   }
 
-  const interruptible = (milliseconds: number): Promise<void> =>
-    milliseconds <= 0
-      ? Promise.resolve()
-      : new Promise((resolve) => {
-          const timer = setTimeout(resolve, milliseconds);
-          skip = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-
   return {
-    skip: () => skip(),
+    skip: pause.skip,
     close() {
       closed = true;
-      skip();
+      pause.skip();
     },
   };
 }
 
-function hearTalk(store: Shown, line: ChatLine): void {
+function hearTalk(store: TableStore, line: ChatMessage): void {
   const { chat, moment, unread } = store.getState();
-  const isNews = moment !== undefined && !line.yours && !isUnheard(line.by);
+  const isNews = moment !== undefined && !line.yours;
   store.setState({
     chat: [...chat, line],
-    ...(isNews ? { unread: unread + 1, announced: wordsNow().says(line.name, line.text) } : {}),
+    ...(isNews ? { unread: unread + 1, announced: kitWordsNow().says(line.name, line.text) } : {}),
   });
 }

@@ -1,6 +1,5 @@
 // Spots: the things on a table that can be picked, and how picks narrow down to one of the choices. It knows no rule.
-import { type CardText, makeCard, parseCard, type Seat } from '@sagebrush/engine';
-import type { Action } from './connection.ts';
+import { type CardText, type GameAction, makeCard, parseCard, type Seat } from '@sagebrush/engine';
 
 /**
  * A kind and a name: `hand:KH`, `seat:2`, `do:pass`. Every table has the kinds `hand`, `seat`, `pile`, `place` and `do`; a
@@ -11,14 +10,14 @@ export type Spot = `${string}:${string}`;
 export const inHand = (card: CardText): Spot => `hand:${card}`;
 export const atSeat = (seat: Seat): Spot => `seat:${seat}`;
 export const verb = (name: string): Spot => `do:${name}`;
-export const kindOf = (spot: Spot): string => spot.slice(0, spot.indexOf(':'));
-export const nameOf = (spot: Spot): string => spot.slice(spot.indexOf(':') + 1);
+export const spotKind = (spot: Spot): string => spot.slice(0, spot.indexOf(':'));
+export const spotName = (spot: Spot): string => spot.slice(spot.indexOf(':') + 1);
 /** The card that the spot is named after. */
-export const cardOn = (spot: Spot): CardText => makeCard(parseCard(nameOf(spot)));
+export const cardOn = (spot: Spot): CardText => makeCard(parseCard(spotName(spot)));
 
 /** A choice with the spots that it touches. */
 export interface PickableChoice {
-  readonly action: Action;
+  readonly action: GameAction;
   readonly spots: readonly Spot[];
   /** Stands among the verbs before anything is picked. */
   readonly verb?: boolean;
@@ -58,7 +57,7 @@ function workOut(pickable: readonly PickableChoice[], picked: readonly Spot[]): 
   const lit = new Set(open.flatMap(rest));
   const complete = open.filter((way) => rest(way).length === 0);
   const sayable = open.filter(
-    (way) => rest(way).every((spot) => kindOf(spot) === 'do') || (picked.length === 0 && way.verb),
+    (way) => rest(way).every((spot) => spotKind(spot) === 'do') || (picked.length === 0 && way.verb),
   );
   const near = open.filter((way) => isNear(rest(way), picked.length));
   const counts = open.map((way) => rest(way).length);
@@ -73,14 +72,14 @@ function workOut(pickable: readonly PickableChoice[], picked: readonly Spot[]): 
 
 /** A way that wants no more cards and one target at most can be said instead of picked. */
 function isNear(rest: readonly Spot[], picks: number): boolean {
-  const targets = rest.filter((spot) => kindOf(spot) !== 'do');
-  return targets.every((spot) => kindOf(spot) !== 'hand') && targets.length <= (picks > 0 ? 2 : 1);
+  const targets = rest.filter((spot) => spotKind(spot) !== 'do');
+  return targets.every((spot) => spotKind(spot) !== 'hand') && targets.length <= (picks > 0 ? 2 : 1);
 }
 
 export interface Picked {
   readonly picked: readonly Spot[];
   /** The picks have come down to this one choice. */
-  readonly play?: Action;
+  readonly play?: GameAction;
   /** This spot leads nowhere: the guest wants to know why. */
   readonly refused?: true;
 }
@@ -96,14 +95,14 @@ export function afterPick(pickable: readonly PickableChoice[], picked: readonly 
     return confirms ? { picked, play: only.action } : { picked: picked.filter((one) => one !== spot) };
   }
   if (now.lit.has(spot)) return settled(pickable, [...picked, spot], spot);
-  const afresh = pickingOf(pickable, []).lit.has(spot) && picked.some((one) => kindOf(one) === kindOf(spot));
+  const afresh = pickingOf(pickable, []).lit.has(spot) && picked.some((one) => spotKind(one) === spotKind(spot));
   return afresh ? settled(pickable, [spot], spot) : { picked, refused: true };
 }
 
 function settled(pickable: readonly PickableChoice[], picked: readonly Spot[], last: Spot): Picked {
   const { open, complete } = pickingOf(pickable, picked);
   const [only] = complete;
-  const settles = open.length === 1 && only !== undefined && kindOf(last) !== 'hand';
+  const settles = open.length === 1 && only !== undefined && spotKind(last) !== 'hand';
   return settles ? { picked, play: only.action } : { picked };
 }
 

@@ -1,9 +1,12 @@
 // What scenes are made of: cards that turn over one after the other, numbers that count up.
-import type { CardText } from '@sagebrush/engine';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CardText, signed } from '@sagebrush/engine';
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { CardBack } from '../cards/CardBack.tsx';
+import { useReducedMotion } from '../reduced-motion.ts';
 import { paced, useSettings } from '../settings.ts';
+import { flyFrom } from './flight.ts';
 import { GameCard } from './GameCard.tsx';
+import type { Anchor } from './moves.ts';
 import * as scenes from './scenes.module.css';
 import * as things from './things.module.css';
 
@@ -18,6 +21,35 @@ export function Turning({ card, order }: { readonly card: CardText; readonly ord
         <GameCard card={card} />
       </span>
     </span>
+  );
+}
+
+const ENTRANCE = 420;
+
+/** A card that comes onto the stage from where it lies on the table, else from `from`. */
+export function StageCard({ card, from }: { readonly card: CardText; readonly from?: Anchor }) {
+  const speed = useSettings((settings) => settings.speed);
+  const isStill = useReducedMotion();
+  const element = useRef<HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a card enters once.
+  useLayoutEffect(() => {
+    const milliseconds = isStill ? 0 : paced(ENTRANCE, speed);
+    if (element.current && milliseconds > 0) flyFrom(element.current, [`lies:${card}`, from], milliseconds);
+  }, [card]);
+  return (
+    <span ref={element} className={things.card}>
+      <GameCard card={card} />
+    </span>
+  );
+}
+
+/** A number stamped on what it was given for; `order` says when. */
+export function Stamp({ points, order = 0 }: { readonly points: number; readonly order?: number }) {
+  const lang = useSettings((settings) => settings.lang);
+  return (
+    <b className={scenes.stamp} data-loss={points < 0 || undefined} style={{ '--order': order } as CSSProperties}>
+      {signed(lang, points)}
+    </b>
   );
 }
 

@@ -7,5 +7,5 @@ import type { InEveryLang, Widened } from './words.ts';
 
 export type KitWords = Widened<typeof en>;
 export const WORDS: InEveryLang<KitWords> = { en, de, it };
-export const useWords = (): KitWords => WORDS[useSettings((settings) => settings.lang)];
-export const wordsNow = (): KitWords => WORDS[useSettings.getState().lang];
+export const useKitWords = (): KitWords => WORDS[useSettings((settings) => settings.lang)];
+export const kitWordsNow = (): KitWords => WORDS[useSettings.getState().lang];

@@ -1,5 +1,5 @@
 // Matches: they end, lose no card, and refuse exactly what is not among the choices.
-import { actionKey, type GameTypes, pick, placesOf, RAIL, winShares } from '@sagebrush/engine';
+import { actionKey, type GameAction, pick, placesOf, RAIL, winShares } from '@sagebrush/engine';
 import { expect } from 'vitest';
 import { namedCards } from '../named-cards.ts';
 import { tableOf, walk } from '../walk.ts';
@@ -30,7 +30,7 @@ export function matchChecks({ game, every, asListed, onEveryTable }: Suite): voi
   });
 
   onEveryTable('an action is refused exactly when it is not among the choices', (table, seed) => {
-    const seen = new Map<string, GameTypes['Action']>();
+    const seen = new Map<string, GameAction>();
     walk(game, table, seed, ({ state, choices, random, index }) => {
       for (const action of choices) seen.set(actionKey(action), action);
       if (index % every !== 0) return;

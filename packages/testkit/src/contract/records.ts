@@ -16,7 +16,7 @@ import {
 import { expect } from 'vitest';
 import { futureOf, playedWithTakeBacks } from '../take-backs.ts';
 import { openedMatch, tableOf } from '../walk.ts';
-import { roundTrip, toldBy, viewersOf } from './steps.ts';
+import { emittedBy, roundTrip, viewersOf } from './steps.ts';
 import type { Suite } from './suite.ts';
 
 /** Enough for snapshots to be thinned out on the way. */
@@ -28,8 +28,8 @@ export function recordChecks({ game, onEveryTable, onSomeSteps }: Suite): void {
     const random = fastRandom(seed);
     while (game.pending(match.state).length > 0) {
       const seat = pick(random, game.pending(match.state));
-      const told = act(match, seat, game.action.parse(roundTrip(pick(random, game.choices(match.state, seat)))));
-      for (const { event, privateEvents } of told)
+      const emitted = act(match, seat, game.action.parse(roundTrip(pick(random, game.choices(match.state, seat)))));
+      for (const { event, privateEvents } of emitted)
         expect(roundTrip([event, privateEvents])).toEqual([event, privateEvents]);
     }
     const again = replay(game, logShape.parse(roundTrip(logOf(match))));
@@ -55,7 +55,7 @@ export function recordChecks({ game, onEveryTable, onSomeSteps }: Suite): void {
       const rewound = finish(rewind(match, seq));
       for (const reached of [folded, rewound]) {
         expect(textOf(reached.match)).toBe(textOf(remembered.at(seq)));
-        expect(reached.told).toEqual(remembered.at(seq).told);
+        expect(reached.emitted).toEqual(remembered.at(seq).emitted);
       }
       for (const entry of match.entries.slice(seq)) redo(rewound.match, entry);
       expect(textOf(rewound.match)).toBe(end);
@@ -74,7 +74,7 @@ export function recordChecks({ game, onEveryTable, onSomeSteps }: Suite): void {
     const before = JSON.stringify(game.positionOf(state));
     const one = game.clone(state);
     const other = game.clone(state);
-    const heard = [one, other].map((copy) => toldBy(game, copy, seat, action));
+    const heard = [one, other].map((copy) => emittedBy(game, copy, seat, action));
     expect(heard[0]).toEqual(heard[1]);
     expect(game.positionOf(one)).toEqual(game.positionOf(other));
     expect(JSON.stringify(game.positionOf(state))).toBe(before);

@@ -3,10 +3,20 @@ import { fastRandom, heardBy, pick, RAIL } from '@sagebrush/engine';
 import { expect } from 'vitest';
 import { exchanged, namedCards } from '../named-cards.ts';
 import { tableOf } from '../walk.ts';
-import { allCards, randomlyChanged, roundTrip, toldBy, viewersOf } from './steps.ts';
+import { allCards, emittedBy, randomlyChanged, roundTrip, viewersOf } from './steps.ts';
 import type { Suite } from './suite.ts';
 
-export function secretChecks({ game, answersFromSecrets, passingBy, onEveryTable, onSomeSteps }: Suite): void {
+export function secretChecks(suite: Suite): void {
+  imaginedWorlds(suite);
+  heardCards(suite);
+  dealtHands(suite);
+  seenCards(suite);
+  twoWorlds(suite);
+  newCards(suite);
+  rulesOfThumb(suite);
+}
+
+function imaginedWorlds({ game, onSomeSteps }: Suite): void {
   onSomeSteps('an imagined world gives its viewer the same bytes', ({ state, random }, table) => {
     for (const viewer of viewersOf(game, state)) {
       const view = game.view(state, viewer);
@@ -24,25 +34,29 @@ export function secretChecks({ game, answersFromSecrets, passingBy, onEveryTable
       expect(game.refuse(world, viewer, action)).toEqual(game.refuse(state, viewer, action));
     }
   });
+}
 
+function heardCards({ game, passingBy, onSomeSteps }: Suite): void {
   onSomeSteps('nobody hears of a card that they do not see', ({ state, seat, action }) => {
     const after = game.clone(state);
-    const told = toldBy(game, after, seat, action);
+    const emitted = emittedBy(game, after, seat, action);
     for (const viewer of viewersOf(game, state)) {
       const seen = new Set([
         ...namedCards(game.view(state, viewer)),
         ...namedCards(game.view(after, viewer)),
         ...(viewer === seat ? namedCards(action) : []),
       ]);
-      const open = told.flatMap((one) => passingBy(heardBy(one, viewer)));
-      for (const one of told) {
+      const open = emitted.flatMap((one) => passingBy(heardBy(one, viewer)));
+      for (const one of emitted) {
         const event = heardBy(one, viewer);
         for (const card of namedCards(event))
           expect(seen.has(card) || open.includes(card), `${viewer} hears ${JSON.stringify(event)}`).toBe(true);
       }
     }
   });
+}
 
+function dealtHands({ game, onEveryTable }: Suite): void {
   onEveryTable('nobody is shown a hand but their own at the deal', (table, seed) => {
     const state = game.deal(tableOf(game, table), fastRandom(seed));
     const views = viewersOf(game, state).map((viewer) => game.view(state, viewer));
@@ -52,22 +66,26 @@ export function secretChecks({ game, answersFromSecrets, passingBy, onEveryTable
           namedCards(shown).filter((card) => namedCards(hand).includes(card) && !namedCards(own).includes(card)),
         ).toEqual([]);
   });
+}
 
+function seenCards({ game, answersFromSecrets, onSomeSteps }: Suite): void {
   onSomeSteps('nobody sees a card that they were not told of', ({ state, seat, action }) => {
     if (answersFromSecrets(action)) return;
     const after = game.clone(state);
-    const told = toldBy(game, after, seat, action);
+    const emitted = emittedBy(game, after, seat, action);
     for (const viewer of viewersOf(game, state)) {
       const known = new Set([
         ...namedCards(game.view(state, viewer)),
-        ...told.flatMap((one) => namedCards(heardBy(one, viewer))),
+        ...emitted.flatMap((one) => namedCards(heardBy(one, viewer))),
         ...(viewer === seat ? namedCards(action) : []),
       ]);
       const strange = namedCards(game.view(after, viewer)).filter((card) => !known.has(card));
       expect(strange, `${viewer} after ${seat} does ${JSON.stringify(action)}`).toEqual([]);
     }
   });
+}
 
+function twoWorlds({ game, answersFromSecrets, onSomeSteps }: Suite): void {
   onSomeSteps('two worlds that differ in secrets sound and look the same', ({ state, seat, action, random }, table) => {
     if (answersFromSecrets(action)) return;
     const position = game.positionOf(state);
@@ -85,7 +103,7 @@ export function secretChecks({ game, answersFromSecrets, passingBy, onEveryTable
         const world = game.setUp(game.position.parse(start), tableOf(game, table), fastRandom('two worlds'));
         const before = JSON.stringify(game.view(world, viewer));
         if (game.refuse(world, seat, move)) return { before, named: true, bytes: '' };
-        const heard = toldBy(game, world, seat, move).map((event) => heardBy(event, viewer));
+        const heard = emittedBy(game, world, seat, move).map((event) => heardBy(event, viewer));
         const bytes = JSON.stringify([heard, game.view(world, viewer)]);
         return { before, named: namedCards(bytes).some((card) => card === one || card === other), bytes };
       });
@@ -97,7 +115,9 @@ export function secretChecks({ game, answersFromSecrets, passingBy, onEveryTable
       ).toBe(worlds[1]?.bytes);
     }
   });
+}
 
+function newCards({ game, onSomeSteps }: Suite): void {
   onSomeSteps('whoever sees a new card has learned something', ({ state, seat, action }) => {
     const after = game.clone(state);
     game.apply(after, seat, action);
@@ -108,13 +128,17 @@ export function secretChecks({ game, answersFromSecrets, passingBy, onEveryTable
       expect(namedCards(game.view(after, viewer)).filter((card) => !known.has(card))).toEqual([]);
     }
   });
+}
 
+function rulesOfThumb({ game, onSomeSteps }: Suite): void {
   onSomeSteps('the rules of thumb see no more than the view tells', ({ state, seat, choices }, table) => {
     const [fromState, fromView] = [new Float64Array(choices.length), new Float64Array(choices.length)];
     game.sense.weigh(game.sense.sightOf(state, seat), choices, fromState);
     game.sense.weigh(game.sense.read(roundTrip(game.view(state, seat)), tableOf(game, table)), choices, fromView);
     expect(fromState).toEqual(fromView);
     expect(fromState.every(Number.isFinite)).toBe(true);
+    const heaviest = choices[fromState.indexOf(Math.max(...fromState))];
+    expect(game.sense.favourite?.(state, seat) ?? heaviest).toEqual(heaviest);
     const shares = game.sense.prospects(state);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 6);
   });

@@ -1,6 +1,6 @@
 // What the checks of the contract are made with: a game, its tables, and how much is looked at.
-import type { CardText, Game, GameTypes } from '@sagebrush/engine';
-import { type Step, type TableSpec, walk } from '../walk.ts';
+import type { CardText, Game, GameAction, GameEvent } from '@sagebrush/engine';
+import { type TableSpec, type WalkedStep, walk } from '../walk.ts';
 
 export interface ContractSpec {
   readonly tables: readonly TableSpec[];
@@ -9,14 +9,14 @@ export interface ContractSpec {
   /** Heavy checks look at every n-th step only. */
   readonly every?: number;
   /** Actions whose public result may depend on secrets without naming a card, such as the answer to a shot. */
-  readonly answersFromSecrets?: (action: GameTypes['Action']) => boolean;
+  readonly answersFromSecrets?: (action: GameAction) => boolean;
   /**
    * Cards that an event may name although they stand in nobody's view before or after it (they came and went within one
    * action).
    */
-  readonly passingBy?: (event: GameTypes['Event']) => readonly CardText[];
+  readonly passingBy?: (event: GameEvent) => readonly CardText[];
   /** The action as the choices have it, where the game understands other ways of naming its cards. */
-  readonly asListed?: (action: GameTypes['Action'], state: unknown) => GameTypes['Action'];
+  readonly asListed?: (action: GameAction, state: unknown) => GameAction;
 }
 
 export interface ContractCheck {
@@ -29,7 +29,7 @@ export interface Suite extends Required<Omit<ContractSpec, 'tables' | 'matches'>
   /** A check of whole matches: some at each table. */
   onEveryTable(name: string, check: (table: TableSpec, seed: string) => void): void;
   /** A heavy check: at each table, every so many steps. */
-  onSomeSteps(name: string, check: (step: Step, table: TableSpec) => void): void;
+  onSomeSteps(name: string, check: (step: WalkedStep, table: TableSpec) => void): void;
 }
 
 /** The suite, and the list that its checks go into. */
@@ -48,7 +48,7 @@ export function openSuite(
   const onEveryTable: Suite['onEveryTable'] = (name, check) => {
     for (const table of tables)
       checks.push({
-        name: `${name} (${titleOf(table)})`,
+        name: `${name} (${tableTitle(table)})`,
         check: () => {
           for (let index = 0; index < matches; index++) check(table, `${name} ${index}`);
         },
@@ -64,7 +64,7 @@ export function openSuite(
 }
 
 /** A table in a title: `3 seats, games 2, own deck`. An option that is a document is named and not spelled out. */
-export function titleOf({ seats, options = {} }: TableSpec): string {
+export function tableTitle({ seats, options = {} }: TableSpec): string {
   const chosen = Object.entries(options).map(([name, value]) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     return text.length > LONGEST_VALUE ? `own ${name}` : `${name} ${text}`;

@@ -2,7 +2,7 @@
 import { LANGS, pick, plain, type Sentence } from '@sagebrush/engine';
 import { expect } from 'vitest';
 import { tableOf, walk } from '../walk.ts';
-import { allCards, randomlyChanged, toldBy } from './steps.ts';
+import { allCards, emittedBy, randomlyChanged } from './steps.ts';
 import type { Suite } from './suite.ts';
 
 export function wordChecks({ game, every, onEveryTable }: Suite): void {
@@ -32,8 +32,9 @@ export function wordChecks({ game, every, onEveryTable }: Suite): void {
       ]) {
         if (refused) spoken((words) => words.refusal(refused));
       }
-      for (const { event, privateEvents } of toldBy(game, game.clone(now), seat, action)) {
-        for (const told of [event, ...privateEvents.map((one) => one.event)]) spoken((words) => words.event(told));
+      for (const { event, privateEvents } of emittedBy(game, game.clone(now), seat, action)) {
+        for (const emitted of [event, ...privateEvents.map((one) => one.event)])
+          spoken((words) => words.event(emitted));
       }
     });
     for (const line of game.outcome(state)?.sheet ?? []) spoken((words) => words.line(line));

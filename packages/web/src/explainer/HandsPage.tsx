@@ -15,9 +15,9 @@ import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { Page } from '../pages/Page.tsx';
-import { Explained } from './Explained.tsx';
+import { ExplainedHand } from './ExplainedHand.tsx';
 import * as styles from './hands.module.css';
-import { Deck, TypedCards, WildRanks } from './Picker.tsx';
+import { Deck, TypedCards, WildRanksField } from './Picker.tsx';
 import { Verdict } from './Verdict.tsx';
 import { useHandsWords } from './words/index.ts';
 
@@ -69,9 +69,9 @@ export function HandsPage() {
             <h2>{own.sides[one]}</h2>
             <Chosen hand={hands[one]} onChange={(hand) => change({ [one]: hand })} />
             <TypedCards side={one} hand={hands[one]} onChange={(hand) => change({ [one]: hand })} />
-            <WildRanks side={one} hand={hands[one]} onChange={(hand) => change({ [one]: hand })} />
+            <WildRanksField side={one} hand={hands[one]} onChange={(hand) => change({ [one]: hand })} />
             {hands[one].cards.length > 0 && (
-              <Explained
+              <ExplainedHand
                 hand={hands[one]}
                 best={bests[one]}
                 deciding={both ? decidingCards(bests[one], comparison) : []}

@@ -84,7 +84,7 @@ export function TypedCards({ side, hand, onChange }: FieldProps) {
   );
 }
 
-export function WildRanks({ side, hand, onChange }: FieldProps) {
+export function WildRanksField({ side, hand, onChange }: FieldProps) {
   const own = useHandsWords();
   const lang = useSettings((settings) => settings.lang);
   const flip = (rank: RankText): void => {

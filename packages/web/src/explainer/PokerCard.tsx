@@ -1,6 +1,6 @@
 // A card of a poker hand, with what it stands for where it is wild.
 import { cardName } from '@sagebrush/engine';
-import type { Played } from '@sagebrush/poker';
+import type { CountedCard } from '@sagebrush/poker';
 import { CardFace } from '@sagebrush/table-kit/cards/CardFace.tsx';
 import { shortName } from '@sagebrush/table-kit/cards/short-name.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
@@ -13,7 +13,7 @@ export function PokerCard({
   played: { card, as },
   decides = false,
 }: {
-  readonly played: Played;
+  readonly played: CountedCard;
   readonly decides?: boolean;
 }) {
   const own = useHandsWords();

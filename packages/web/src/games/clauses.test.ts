@@ -1,13 +1,13 @@
 // Whatever a game tells, the log can name the clause behind it.
-import { act, fastRandom, type GameTypes, openMatch, pick, startOf } from '@sagebrush/engine';
+import { act, fastRandom, type GameEvent, openMatch, pick, startOf } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
 import { chaptersOf, clausesIn, loadRulesText } from '../rules/rules-text.ts';
-import { entryOf, GAME_IDS, loadPlugin, loadRules } from './games.ts';
+import { GAME_IDS, gameEntry, loadPlugin, loadRules } from './games.ts';
 
 /** All that everybody hears in a match of chance. */
-async function told(id: string, seed: string): Promise<GameTypes['Event'][]> {
+async function told(id: string, seed: string): Promise<GameEvent[]> {
   const game = await loadRules(id);
-  const seats = game.seating(entryOf(id).players.min);
+  const seats = game.seating(gameEntry(id).players.min);
   const match = openMatch(
     game,
     startOf(game, { match: 'm', seats, options: {}, dealer: 0, chance: { kind: 'seed', seed } }),

@@ -7,16 +7,16 @@ const BY_ID: ReadonlyMap<string, GameEntry<GamePlugin>> = new Map(ENTRIES.map((e
 export const GAME_IDS: readonly string[] = [...BY_ID.keys()];
 export const isGameId = (id: string): boolean => BY_ID.has(id);
 
-export function entryOf(id: string): GameEntry<GamePlugin> {
+export function gameEntry(id: string): GameEntry<GamePlugin> {
   const entry = BY_ID.get(id);
   if (!entry) throw new Error(`no game ${id} is played here`);
   return entry;
 }
 
 /** What a game is called; its id where this house does not know it. */
-export const titleOf = (id: string, lang: Lang): string => BY_ID.get(id)?.title[lang] ?? id;
+export const gameTitle = (id: string, lang: Lang): string => BY_ID.get(id)?.title[lang] ?? id;
 
-export const loadRules = (id: string): Promise<Game> => entryOf(id).rules();
+export const loadRules = (id: string): Promise<Game> => gameEntry(id).rules();
 
 /** What `load` finds, found once for each key: a component waits for the same promise each time it is drawn. */
 function once<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T> {
@@ -29,7 +29,7 @@ function once<T>(load: (key: string) => Promise<T>): (key: string) => Promise<T>
 }
 
 export const gameRules = once(loadRules);
-export const loadPlugin = once((id) => entryOf(id).web());
+export const loadPlugin = once((id) => gameEntry(id).web());
 
 type InLang<T> = (id: string, lang: Lang) => Promise<T>;
 const onceInLang = <T>(load: (plugin: GamePlugin, lang: Lang) => Promise<T>): InLang<T> => {
@@ -39,7 +39,6 @@ const onceInLang = <T>(load: (plugin: GamePlugin, lang: Lang) => Promise<T>): In
   });
   return (id, lang) => found(`${id} ${lang}`);
 };
-export const posterLine = onceInLang((plugin, lang) => plugin.posterLine[lang]());
 export const gameHelp = onceInLang((plugin, lang) => plugin.loadHelp(lang));
 export const gameSwitches = onceInLang(async (plugin, lang) => (await plugin.loadSwitches?.(lang)) ?? []);
 export const gameScreen = once(async (id) => (await loadPlugin(id)).loadScreen());

@@ -1,15 +1,17 @@
 // The help at the table: what the game is about, what can be done, and what the signs mean; the lesson and the rules
 // are one tap away.
+
 import { CardBack } from '@sagebrush/table-kit/cards/CardBack.tsx';
 import type { GameHelp } from '@sagebrush/table-kit/plugin.ts';
 import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
+import { siteHref } from '@sagebrush/table-kit/site.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { Dialog } from '@sagebrush/table-kit/table/Dialog.tsx';
 import * as seatPanelStyles from '@sagebrush/table-kit/table/SeatPanel.module.css';
 import { use, useEffect } from 'react';
 import { Link } from 'wouter';
 import { gameHelp } from '../games/games.ts';
-import { useWords } from '../words/index.ts';
+import { useAppWords } from '../words/index.ts';
 import * as styles from './help.module.css';
 import { WORDS } from './words/index.ts';
 
@@ -19,13 +21,18 @@ export function HelpSheet({ game, onClose }: { readonly game: string; readonly o
   const help = use(gameHelp(game, lang));
   useEffect(() => changeSettings({ helped: true }), []);
   return (
-    <Dialog title={useWords().help} onClose={onClose} className={styles.help}>
+    <Dialog title={useAppWords().help} onClose={onClose} className={styles.help}>
       <p className={styles.goal}>{help.goal}</p>
       <div className={controls.actions} data-part="actions">
         <Link href={`/learn/${game}`} className={controls.button}>
           {own.learn}
         </Link>
-        <a href={`/rules/${game}`} target="_blank" rel="noreferrer" className={`${controls.button} ${controls.plain}`}>
+        <a
+          href={siteHref(`/rules/${game}`)}
+          target="_blank"
+          rel="noreferrer"
+          className={`${controls.button} ${controls.plain}`}
+        >
           {own.allRules}
         </a>
       </div>

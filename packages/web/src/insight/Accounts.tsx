@@ -1,5 +1,6 @@
 // Luck and skill: for each seat what the cards gave, what its decisions gave and what those of the others did, up to
 // the result.
+import { clampedBetween } from '@sagebrush/bots/chart';
 import { withMinus } from '@sagebrush/engine';
 import { INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
@@ -58,6 +59,9 @@ export function Accounts({ insight, found, percent }: Props) {
   );
 }
 
+const MIDDLE = 50;
+const PART_SCALE = clampedBetween([-1, 1], [0, 2 * MIDDLE]);
+
 /** A bar to the right for what was given, to the left for what was taken. */
 function Part(props: {
   readonly label: string;
@@ -67,7 +71,7 @@ function Part(props: {
 }) {
   const own = useInsightWords();
   const { label, part, signed, error = 0 } = props;
-  const size = Math.min(1, Math.abs(part)) * 50;
+  const end = PART_SCALE(part);
   return (
     <td data-label={label}>
       <span>
@@ -78,11 +82,11 @@ function Part(props: {
         <rect className={styles.track} width={100} height={10} />
         <rect
           className={part < 0 ? styles.taken : styles.given}
-          x={part < 0 ? 50 - size : 50}
-          width={size}
+          x={Math.min(end, MIDDLE)}
+          width={Math.abs(end - MIDDLE)}
           height={10}
         />
-        <line x1={50} x2={50} y1={0} y2={10} />
+        <line x1={MIDDLE} x2={MIDDLE} y1={0} y2={10} />
       </svg>
     </td>
   );

@@ -4,11 +4,11 @@ import { INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { addressOf } from '../replay/address.ts';
+import { replayAddress } from '../replay/address.ts';
 import type { FoundLog } from '../replay/log-source.ts';
 import { Chart } from './Chart.tsx';
 import { markOf } from './chart-lines.ts';
-import { Happened, type NamedSeat, seatsOf } from './Told.tsx';
+import { Happened, type NamedSeat, seatsOf } from './GameSentence.tsx';
 import * as styles from './understand.module.css';
 import { useInsightWords } from './words/index.ts';
 
@@ -45,7 +45,7 @@ export function Chances({ insight, found, words, percent }: Props) {
       <div className={styles.momentRead}>
         <p>
           <b>{nameOf(at)}</b>{' '}
-          <Link href={addressOf({ match: found.log.match, at: insight.moments[at]?.seq ?? 0, eyes: 'open' })}>
+          <Link href={replayAddress({ match: found.log.match, at: insight.moments[at]?.seq ?? 0, eyes: 'open' })}>
             {own.toReplay}
           </Link>
         </p>

@@ -1,8 +1,9 @@
 // The chances of all seats from the deal to the end, as lines; a slider reads any moment of them.
 import type { TurningPoint } from '@sagebrush/insight';
+import { ChartGrid } from '@sagebrush/table-kit/plots/ChartGrid.tsx';
 import { type PointerEvent, useSyncExternalStore } from 'react';
-import { type Frame, lineOf, markOf, momentAt, NARROW, spread, WIDE, xOf, yOf } from './chart-lines.ts';
-import type { NamedSeat } from './Told.tsx';
+import { type ChancesChart, chancesChart, chancesPath, markOf, NARROW, spread, stepAt, WIDE } from './chart-lines.ts';
+import type { NamedSeat } from './GameSentence.tsx';
 import * as styles from './understand.module.css';
 import { useInsightWords } from './words/index.ts';
 
@@ -22,11 +23,12 @@ const GRID = [0, 0.25, 0.5, 0.75, 1];
 
 export function Chart({ chances, seats, last, at, turningPoints, percent, onPick }: Props) {
   const own = useInsightWords();
-  const frame = useNarrow() ? NARROW : WIDE;
+  const chart = chancesChart(useNarrow() ? NARROW : WIDE, last);
+  const { frame, x, y } = chart;
   const pick = (event: PointerEvent<SVGSVGElement>): void => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     if (event.pointerType === 'mouse' || event.type === 'pointerdown')
-      onPick(momentAt(frame, (event.clientX - left) / width, last));
+      onPick(stepAt(frame, (event.clientX - left) / width, last));
   };
   const now = chances[Math.min(at, chances.length - 1)] ?? [];
   return (
@@ -39,48 +41,34 @@ export function Chart({ chances, seats, last, at, turningPoints, percent, onPick
       onPointerDown={pick}
       onPointerMove={pick}
     >
-      {GRID.map((chance) => (
-        <g key={chance} className={styles.grid}>
-          <line x1={frame.left} x2={frame.width - frame.right} y1={yOf(frame, chance)} y2={yOf(frame, chance)} />
-          <text x={frame.left - 8} y={yOf(frame, chance) + 5} textAnchor="end">
-            {percent.format(chance)}
-          </text>
-        </g>
-      ))}
+      <ChartGrid frame={frame} y={y} values={GRID} show={percent.format} className={styles.grid} />
       <line
         className={styles.par}
         x1={frame.left}
         x2={frame.width - frame.right}
-        y1={yOf(frame, 1 / seats.length)}
-        y2={yOf(frame, 1 / seats.length)}
+        y1={y(1 / seats.length)}
+        y2={y(1 / seats.length)}
       />
-      <Turns frame={frame} moments={turningPoints.map(({ moment }) => moment)} last={last} />
+      <Turns chart={chart} steps={turningPoints.map(({ moment }) => moment)} />
       {seats.map(({ seat }) => (
         <path
           key={seat}
           className={styles.seatLine}
           data-seat={seat}
-          d={lineOf(
-            frame,
+          d={chancesPath(
+            chart,
             chances.map((one) => one[seat] ?? 0),
-            last,
           )}
         />
       ))}
-      <line
-        className={styles.cursor}
-        x1={xOf(frame, at, last)}
-        x2={xOf(frame, at, last)}
-        y1={frame.top}
-        y2={frame.height - frame.bottom}
-      />
+      <line className={styles.cursor} x1={x(at)} x2={x(at)} y1={frame.top} y2={frame.height - frame.bottom} />
       {seats.map(({ seat }) => (
         <text
           key={seat}
           className={styles.mark}
           data-seat={seat}
-          x={xOf(frame, Math.min(at, chances.length - 1), last)}
-          y={yOf(frame, now[seat] ?? 0) + 6}
+          x={x(Math.min(at, chances.length - 1))}
+          y={y(now[seat] ?? 0) + 6}
           textAnchor="middle"
         >
           {markOf(seat)}
@@ -92,19 +80,12 @@ export function Chart({ chances, seats, last, at, turningPoints, percent, onPick
 
 const RADIUS = 11;
 
-/** The moments that decided it, numbered as in the list; numbers of neighbours make room for each other. */
-function Turns({
-  frame,
-  moments,
-  last,
-}: {
-  readonly frame: Frame;
-  readonly moments: readonly number[];
-  readonly last: number;
-}) {
+/** The steps that decided it, numbered as in the list; numbers of neighbours make room for each other. */
+function Turns({ chart, steps }: { readonly chart: ChancesChart; readonly steps: readonly number[] }) {
+  const { frame } = chart;
   const foot = frame.height - frame.bottom;
-  const order = moments
-    .map((moment, index) => ({ number: index + 1, x: xOf(frame, moment, last) }))
+  const order = steps
+    .map((step, index) => ({ number: index + 1, x: chart.x(step) }))
     .sort((one, other) => one.x - other.x);
   const signs = spread(
     order.map(({ x }) => x),

@@ -3,10 +3,10 @@ import type { Reason, Words } from '@sagebrush/engine';
 import { type CostlyDecision, INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { Link } from 'wouter';
-import { addressOf } from '../replay/address.ts';
+import { replayAddress } from '../replay/address.ts';
 import type { FoundLog } from '../replay/log-source.ts';
 import { markOf } from './chart-lines.ts';
-import { seatsOf, Told } from './Told.tsx';
+import { GameSentence, seatsOf } from './GameSentence.tsx';
 import * as styles from './understand.module.css';
 import { useInsightWords } from './words/index.ts';
 
@@ -54,9 +54,9 @@ function Costly({ decision, found, words, percent }: Omit<Props, 'insight'> & { 
   const { seat, seq, step, loss, isMistake, view, played, playedReason, better, betterReason } = decision;
   const choice = (action: CostlyDecision['played'], reason: Reason) => (
     <>
-      <Told sentence={words.choice(action, view)} words={words} found={found} />
+      <GameSentence sentence={words.choice(action, view)} words={words} found={found} />
       <span className={styles.reason}>
-        <Told sentence={words.reason(reason)} words={words} found={found} />
+        <GameSentence sentence={words.reason(reason)} words={words} found={found} />
       </span>
     </>
   );
@@ -65,7 +65,7 @@ function Costly({ decision, found, words, percent }: Omit<Props, 'insight'> & { 
       <p className={styles.judgement} data-part="judgement">
         <b>{isMistake ? said.mistake : said.unclear}</b>,{' '}
         {said.cost(percent.format(loss.mean), percent.format(loss.error))}.{' '}
-        <Link href={addressOf({ match: found.log.match, at: seq, eyes: seat })}>{own.toReplayOf(step + 1)}</Link>
+        <Link href={replayAddress({ match: found.log.match, at: seq, eyes: seat })}>{own.toReplayOf(step + 1)}</Link>
       </p>
       <dl>
         <div>

@@ -1,7 +1,6 @@
 // Knowledge in a replay: what one seat knew at this moment, what a bot would have believed about the rest, and the
 // truth beside it.
-import type { CardText, Seat, Words } from '@sagebrush/engine';
-import { detach } from '@sagebrush/engine';
+import { type CardText, detach, type Seat, type Words } from '@sagebrush/engine';
 import { type Belief, type Held, INSIGHT_WORDS } from '@sagebrush/insight';
 import { Icon } from '@sagebrush/table-kit/art/Icon.tsx';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';

@@ -3,9 +3,9 @@ import type { Words } from '@sagebrush/engine';
 import { causeOf, INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { Link } from 'wouter';
-import { addressOf } from '../replay/address.ts';
+import { replayAddress } from '../replay/address.ts';
 import type { FoundLog } from '../replay/log-source.ts';
-import { Happened } from './Told.tsx';
+import { Happened } from './GameSentence.tsx';
 import * as styles from './understand.module.css';
 import { useInsightWords } from './words/index.ts';
 
@@ -40,7 +40,7 @@ export function TurningPoints({ insight, found, words, percent }: Props) {
                   )}
                 </b>
                 , {said.causes[causeOf(point)]}.{' '}
-                <Link href={addressOf({ match: found.log.match, at: seq, eyes: 'open' })}>
+                <Link href={replayAddress({ match: found.log.match, at: seq, eyes: 'open' })}>
                   {own.toReplayOf(point.moment)}
                 </Link>
               </p>

@@ -1,6 +1,5 @@
 // Understand a match: the log is looked for, a worker thinks it over, and the page says how it was won.
-import type { Words } from '@sagebrush/engine';
-import { detach } from '@sagebrush/engine';
+import { detach, type Words } from '@sagebrush/engine';
 import type { Insight } from '@sagebrush/insight';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
@@ -12,12 +11,12 @@ import { Page } from '../pages/Page.tsx';
 import { ChooseLog } from '../replay/ChooseLog.tsx';
 import { type FoundLog, findLog, type NoLog } from '../replay/log-source.ts';
 import { useReplayWords } from '../replay/words/index.ts';
-import { useWords } from '../words/index.ts';
+import { useAppWords } from '../words/index.ts';
 import { Accounts } from './Accounts.tsx';
 import { Chances } from './Chances.tsx';
 import { Chart } from './Chart.tsx';
 import { Costliest } from './Costliest.tsx';
-import { seatsOf } from './Told.tsx';
+import { seatsOf } from './GameSentence.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
 import * as styles from './understand.module.css';
 import { type InsightState, useInsight } from './use-insight.ts';
@@ -83,7 +82,7 @@ function NotHere({ asked, found }: { readonly asked: boolean; readonly found: Ex
 
 function Understanding({ found }: { readonly found: FoundLog }) {
   const titles = useTitles();
-  const house = useWords();
+  const house = useAppWords();
   const { lang, tone } = useSettings();
   const { state, cancel, restart } = useInsight(found);
   const [words, setWords] = useState<Words>();

@@ -1,36 +1,26 @@
-// Where the lines of the chart run.
+// Where the lines of the chances run.
+import { acrossFrame, type ChartFrame, linePath, upFrame } from '@sagebrush/bots/chart';
 
-/** The paper that a chart is drawn on, and the margins around its lines. */
-export interface Frame {
-  readonly width: number;
-  readonly height: number;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-export const WIDE: Frame = { width: 760, height: 320, left: 50, right: 16, top: 14, bottom: 30 };
+export const WIDE: ChartFrame = { width: 760, height: 320, left: 50, right: 16, top: 14, bottom: 30 };
 /** For a phone: nearly as high as wide, so that the lines can be told apart. */
-export const NARROW: Frame = { width: 400, height: 320, left: 52, right: 14, top: 14, bottom: 32 };
+export const NARROW: ChartFrame = { width: 400, height: 320, left: 52, right: 14, top: 14, bottom: 32 };
 
-export const xOf = ({ width, left, right }: Frame, moment: number, last: number): number =>
-  left + ((width - left - right) * moment) / Math.max(1, last);
-export const yOf = ({ height, top, bottom }: Frame, chance: number): number =>
-  top + (height - top - bottom) * (1 - chance);
+/** A chart of chances: its frame, and where a step of the match and a chance are on it. */
+export const chancesChart = (frame: ChartFrame, last: number) => ({
+  frame,
+  x: acrossFrame(frame, [0, Math.max(1, last)]),
+  y: upFrame(frame, [0, 1]),
+});
+export type ChancesChart = ReturnType<typeof chancesChart>;
 
-/** The line of one seat, through its chance at each moment so far; `last` is where the match ends. */
-export const lineOf = (frame: Frame, chances: readonly number[], last: number): string =>
-  chances
-    .map(
-      (chance, moment) =>
-        `${moment === 0 ? 'M' : 'L'}${xOf(frame, moment, last).toFixed(1)} ${yOf(frame, chance).toFixed(1)}`,
-    )
-    .join('');
+/** The line of one seat, through its chance at each step so far. */
+export const chancesPath = ({ x, y }: ChancesChart, chances: readonly number[]): string =>
+  linePath(chances.map((chance, step) => [x(step), y(chance)]));
 
-/** The moment nearest to a place on the chart, `part` of its width from the left. */
-export function momentAt({ width, left, right }: Frame, part: number, last: number): number {
-  const moment = Math.round(((part * width - left) / (width - left - right)) * last);
-  return Math.max(0, Math.min(last, moment));
+/** The step nearest to a place on the chart, `part` of its width from the left. */
+export function stepAt({ width, left, right }: ChartFrame, part: number, last: number): number {
+  const step = Math.round(((part * width - left) / (width - left - right)) * last);
+  return Math.max(0, Math.min(last, step));
 }
 
 /** The nearest places to these, in rising order, that keep a distance and stay on the paper. */

@@ -8,5 +8,8 @@ export interface InsightWorker extends Caller<InsightCalls> {
 
 export function openInsightWorker(onUnderway: (underway: Underway) => void = () => undefined): InsightWorker {
   const worker = new Worker(new URL('./insight.worker.ts', import.meta.url), { type: 'module' });
-  return { ...makeCalls<InsightCalls>(worker, (told) => onUnderway(told as Underway)), stop: () => worker.terminate() };
+  return {
+    ...makeCalls<InsightCalls>(worker, (notice) => onUnderway(notice as Underway)),
+    stop: () => worker.terminate(),
+  };
 }

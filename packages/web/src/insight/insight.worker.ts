@@ -2,7 +2,7 @@
 import { answerCalls } from '../table/calls.ts';
 import { insightCalls } from './insight-calls.ts';
 
-const tell = answerCalls(
+const notify = answerCalls(
   globalThis,
-  insightCalls((underway) => tell(underway)),
+  insightCalls((underway) => notify(underway)),
 );

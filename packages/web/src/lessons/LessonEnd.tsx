@@ -3,7 +3,7 @@ import { detach } from '@sagebrush/engine';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { entryOf, GAME_IDS } from '../games/games.ts';
+import { GAME_IDS, gameEntry } from '../games/games.ts';
 import { usePlugin, useTitles } from '../games/use-game.ts';
 import { Page } from '../pages/Page.tsx';
 import { dealIn } from '../table/deal-in.ts';
@@ -21,7 +21,7 @@ export function LessonEnd({ game, onAgain }: { readonly game: string; readonly o
   const titles = useTitles();
   async function play(): Promise<void> {
     setDealing(true);
-    go(await dealIn({ game, players: entryOf(game).usual, level: FIRST_LEVEL, options: {} }));
+    go(await dealIn({ game, players: gameEntry(game).usual, level: FIRST_LEVEL, options: {} }));
   }
   return (
     <Page title={own.finished}>

@@ -8,7 +8,7 @@ import * as styles from './lessons.module.css';
 import { useLessonWords } from './words/index.ts';
 
 /** How far a guest is within a step. */
-export interface Standing {
+export interface StepProgress {
   /** Which task is asked for now. */
   readonly task: number;
   /** How often another move was tried at it. */
@@ -19,7 +19,7 @@ export interface Standing {
 interface Props {
   readonly lesson: Lesson;
   readonly step: number;
-  readonly standing: Standing;
+  readonly standing: StepProgress;
   /** The table still shows what happened. */
   readonly busy: boolean;
   readonly onStep: (step: number) => void;
@@ -56,7 +56,7 @@ export function LessonPanel({ lesson, step, standing, busy, onStep, onAgain }: P
           </p>
         ) : (
           <>
-            {standing.wrong === 0 && standing.task === 0 && <p>{text.look}</p>}
+            {standing.wrong === 0 && standing.task === 0 && <p>{text.intro}</p>}
             {standing.wrong > 0 && (
               <p key={standing.wrong} className={styles.wrong} data-part="lesson-wrong" role="alert">
                 <b>{own.notQuite}.</b> {asked?.wrong}

@@ -6,18 +6,18 @@ import { Announcer } from '@sagebrush/table-kit/table/Announcer.tsx';
 import { AskedLine } from '@sagebrush/table-kit/table/AskedLine.tsx';
 import { TableContext } from '@sagebrush/table-kit/table/context.ts';
 import { useTableKeys } from '@sagebrush/table-kit/table/keys.ts';
-import type { TableShown } from '@sagebrush/table-kit/table/shown.ts';
 import { TableFrame } from '@sagebrush/table-kit/table/TableFrame.tsx';
-import { openTable, type TableControl } from '@sagebrush/table-kit/table/table-control.ts';
+import { openTableControl, type TableControl } from '@sagebrush/table-kit/table/table-control.ts';
+import type { ShownTable } from '@sagebrush/table-kit/table/table-store.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
 import { gameScreen } from '../games/games.ts';
 import * as barStyles from '../play/TableBar.module.css';
 import { openAdvice } from '../table/advice.ts';
-import { useWords, wordsNow } from '../words/index.ts';
-import { LessonPanel, type Standing } from './LessonPanel.tsx';
-import { type LessonLink, lessonLink } from './lesson-link.ts';
+import { appWordsNow, useAppWords } from '../words/index.ts';
+import { LessonPanel, type StepProgress } from './LessonPanel.tsx';
+import { type LessonConnection, lessonConnection } from './lesson-connection.ts';
 import * as styles from './lessons.module.css';
 import { useLessonWords } from './words/index.ts';
 
@@ -28,20 +28,20 @@ interface Props {
 }
 interface Opened {
   readonly control: TableControl;
-  readonly link: LessonLink;
+  readonly connection: LessonConnection;
 }
 
-const BEGUN: Standing = { task: 0, wrong: 0, done: false };
+const BEGUN: StepProgress = { task: 0, wrong: 0, done: false };
 
 export function LessonRoom({ lesson, step, onStep }: Props) {
   const { game, steps } = lesson;
   const [opened, setOpened] = useState<Opened>();
   const [standing, setStanding] = useState(BEGUN);
   useEffect(() => {
-    const words = wordsNow();
+    const words = appWordsNow();
     const names = [useSettings.getState().name || words.nameless, ...words.botNames.split(', ')];
     const advice = openAdvice();
-    const link = lessonLink({
+    const connection = lessonConnection({
       game,
       names,
       heard(answer) {
@@ -50,15 +50,15 @@ export function LessonRoom({ lesson, step, onStep }: Props) {
         if (answer.kind === 'wrong') control.clear();
       },
     });
-    const control = openTable({
-      link,
+    const control = openTableControl({
+      connection,
       whyNot: advice.whyNot,
       loadScreen: ({ game: id }) => gameScreen(id),
     });
-    setOpened({ control, link });
+    setOpened({ control, connection });
     return () => {
       control.close();
-      link.close();
+      connection.close();
       advice.close();
     };
   }, [game]);
@@ -68,7 +68,7 @@ export function LessonRoom({ lesson, step, onStep }: Props) {
     const shown = steps[step];
     if (!opened || !shown) return;
     setStanding(BEGUN);
-    opened.link.show(shown);
+    opened.connection.show(shown);
   }, [opened, step, steps, times]);
   if (!opened) return null;
   return (
@@ -86,12 +86,12 @@ export function LessonRoom({ lesson, step, onStep }: Props) {
 }
 
 interface TableProps extends Props {
-  readonly standing: Standing;
+  readonly standing: StepProgress;
   readonly control: TableControl;
   readonly onAgain: () => void;
 }
 /** What lies on the table; between two steps what lay there last, so that nothing flickers. */
-function useLaid({ seating, screen, moment }: Pick<TableShown, 'seating' | 'screen' | 'moment'>) {
+function useLaid({ seating, screen, moment }: Pick<ShownTable, 'seating' | 'screen' | 'moment'>) {
   const laid = useRef({ seating, screen, moment });
   if (moment && seating?.match === moment.match) laid.current = { seating, screen, moment };
   return laid.current;
@@ -100,7 +100,7 @@ function useLaid({ seating, screen, moment }: Pick<TableShown, 'seating' | 'scre
 const NO_HINT = (): void => undefined;
 
 function LessonTable({ lesson, step, onStep, onAgain, standing, control }: TableProps) {
-  const house = useWords();
+  const house = useAppWords();
   const own = useLessonWords();
   const { lang, tone } = useSettings();
   const { busy, problem, ...now } = useStore(control.store);

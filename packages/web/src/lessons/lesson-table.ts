@@ -1,12 +1,21 @@
 // The table of a lesson step: the real rules from a prepared position, the others' moves as the lesson has them. Pure
 // but for what it is handed.
-import { type Game, isSameAction, openHost, type Refusal, type Seat, startOf, type Table } from '@sagebrush/engine';
+import {
+  type Game,
+  type GameAction,
+  isSameAction,
+  openHost,
+  type Refusal,
+  type Seat,
+  startOf,
+  type Table,
+} from '@sagebrush/engine';
 import { momentsOf } from '@sagebrush/protocol';
-import { type Step, YOU } from '@sagebrush/table-kit/lesson.ts';
-import type { Action, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
+import { type LessonStep, YOU } from '@sagebrush/table-kit/lesson.ts';
+import type { TableMoment } from '@sagebrush/table-kit/table/connection.ts';
 
 /** How the lesson takes a move. */
-export type Answer =
+export type LessonVerdict =
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** Legal, but not what is asked for; nothing has changed. */
   | { readonly kind: 'wrong' }
@@ -16,14 +25,14 @@ export type Answer =
 export interface LessonTable {
   readonly table: Table<object>;
   begin(): void;
-  act(seq: number, action: Action): Answer;
+  act(seq: number, action: GameAction): LessonVerdict;
 }
 
 export function openLessonTable(
   game: Game,
-  step: Step,
+  step: LessonStep,
   match: string,
-  tell: (moment: ToldMoment) => void,
+  onMoment: (moment: TableMoment) => void,
 ): LessonTable {
   const { position, moves, players, options = {} } = step;
   const host = openHost(
@@ -40,15 +49,15 @@ export function openLessonTable(
   let yours = 0;
 
   /** A lesson has no way back but the whole step, and asks nothing more when it is done. */
-  function tellMoment(whole = false): void {
+  function passMoment(whole = false): void {
     const moment = momentsOf(host)(YOU);
     const rest = at >= moves.length ? { asked: false, choices: [] } : {};
-    tell({ ...moment, takeBack: false, ...rest, ...(whole ? { whole } : {}) });
+    onMoment({ ...moment, takeBack: false, ...rest, ...(whole ? { whole } : {}) });
   }
-  function play(seat: Seat, action: Action): void {
+  function play(seat: Seat, action: GameAction): void {
     at += 1;
     host.accept(host.tryAction(seat, action));
-    tellMoment();
+    passMoment();
   }
   function playOthers(): void {
     for (let move = moves[at]; move && 'seat' in move; move = moves[at]) play(move.seat, move.action);
@@ -56,7 +65,7 @@ export function openLessonTable(
 
   return {
     table: host.match.table,
-    begin: () => tellMoment(true),
+    begin: () => passMoment(true),
     act(seq, action) {
       const refusal = host.refuse(YOU, action, seq);
       if (refusal) return { kind: 'refused', refusal };

@@ -1,15 +1,15 @@
 // Every lesson: each position sets up, each right move is legal and so is at least one other, each clause exists,
 // nothing is left unsaid.
-import { isSameAction, LANGS } from '@sagebrush/engine';
-import { type Move, YOU } from '@sagebrush/table-kit/lesson.ts';
-import type { Action, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
+import { type GameAction, isSameAction, LANGS } from '@sagebrush/engine';
+import { type LessonMove, YOU } from '@sagebrush/table-kit/lesson.ts';
+import type { TableMoment } from '@sagebrush/table-kit/table/connection.ts';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, loadPlugin, loadRules } from '../games/games.ts';
 import { chaptersOf, clausesIn, loadRulesText } from '../rules/rules-text.ts';
 import { openLessonTable } from './lesson-table.ts';
 
-type Yours = Extract<Move, { right: unknown }>;
-const yoursIn = (moves: readonly Move[]): Yours[] => moves.filter((move): move is Yours => 'right' in move);
+type Yours = Extract<LessonMove, { right: unknown }>;
+const yoursIn = (moves: readonly LessonMove[]): Yours[] => moves.filter((move): move is Yours => 'right' in move);
 
 describe.each(GAME_IDS)('the lesson of %s', async (id) => {
   const game = await loadRules(id);
@@ -31,23 +31,23 @@ describe.each(GAME_IDS)('the lesson of %s', async (id) => {
       const rights = yoursIn(step.moves)[0]?.right ?? [];
       expect(rights.length).toBeGreaterThan(0);
       for (const first of rights) {
-        const moments: ToldMoment[] = [];
+        const moments: TableMoment[] = [];
         const table = openLessonTable(game, step, 'm', (moment) => moments.push(moment));
         table.begin();
-        const now = () => moments.at(-1) as ToldMoment;
+        const now = () => moments.at(-1) as TableMoment;
         const told = yoursIn(step.moves).map(({ right }, index) => {
           expect(now().asked).toBe(true);
           for (const action of right) expect(now().choices.some((choice) => isSameAction(choice, action))).toBe(true);
           const other = now().choices.find((choice) => !right.some((action) => isSameAction(action, choice)));
-          expect(table.act(now().seq, other as Action)).toEqual({ kind: 'wrong' });
-          return table.act(now().seq, index === 0 ? first : (right[0] as Action));
+          expect(table.act(now().seq, other as GameAction)).toEqual({ kind: 'wrong' });
+          return table.act(now().seq, index === 0 ? first : (right[0] as GameAction));
         });
         expect(told.at(-1)).toEqual({ kind: 'right', next: told.length, done: true });
         expect(now()).toMatchObject({ asked: false, choices: [] });
       }
     });
     test('what the rules refuse is refused with a clause, and changes nothing', () => {
-      const moments: ToldMoment[] = [];
+      const moments: TableMoment[] = [];
       const table = openLessonTable(game, step, 'm', (moment) => moments.push(moment));
       table.begin();
       const stale = table.act(99, { type: 'pass' });

@@ -2,12 +2,12 @@
 import type { Notice } from '@sagebrush/protocol';
 import { create } from 'zustand';
 
-interface Told {
+interface NoticeShown {
   readonly notice: Notice | null;
   /** The id of the notice that was read and closed. */
   readonly closed: string | undefined;
 }
 
-export const useNotice = create<Told>()(() => ({ notice: null, closed: undefined }));
-export const tellNotice = (notice: Notice | null): void => useNotice.setState({ notice });
+export const useNotice = create<NoticeShown>()(() => ({ notice: null, closed: undefined }));
+export const showNotice = (notice: Notice | null): void => useNotice.setState({ notice });
 export const closeNotice = (): void => useNotice.setState(({ notice }) => ({ closed: notice?.id }));

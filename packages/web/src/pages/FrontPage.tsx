@@ -1,19 +1,26 @@
 // The front page: a poster for each game, one tap from the cards.
-import { detach } from '@sagebrush/engine';
+import { detach, type Lang } from '@sagebrush/engine';
 import { Skyline } from '@sagebrush/table-kit/art/Skyline.tsx';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
-import { Suspense, use, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { entryOf, GAME_IDS, posterLine } from '../games/games.ts';
+import { GAME_IDS, gameEntry, gameScreen } from '../games/games.ts';
 import { usePlugin, useTitles } from '../games/use-game.ts';
+import { useInbox } from '../inbox/inbox-store.ts';
+import { onlinePart } from '../online-only.ts';
 import { type SavedMatch, savedMatches } from '../table/match-store.ts';
-import { useWords } from '../words/index.ts';
+import { useAppWords } from '../words/index.ts';
 import * as styles from './FrontPage.module.css';
-import { Ways } from './Page.tsx';
+import { Ways } from './Ways.tsx';
+import { takeWish, writtenPoster } from './written-posters.ts';
+
+const TodayStrip = lazy(async () => ({ default: (await import('../daily/TodayStrip.tsx')).TodayStrip }));
+const TurnList = onlinePart(async () => (await import('../inbox/TurnList.tsx')).TurnList);
 
 export function FrontPage() {
-  const words = useWords();
+  const words = useAppWords();
+  const isBack = useSettings(({ dealt }) => Object.keys(dealt).length > 0);
   return (
     <div className={styles.front}>
       <title>{words.house}</title>
@@ -27,6 +34,14 @@ export function FrontPage() {
           <Poster key={game} game={game} />
         ))}
       </main>
+      <div className={styles.today} data-part="today">
+        {isBack && (
+          <Suspense>
+            <TodayStrip />
+          </Suspense>
+        )}
+      </div>
+      <Turns />
       <footer className={styles.foot}>
         <Unfinished />
         <nav aria-label={words.menu}>
@@ -37,27 +52,47 @@ export function FrontPage() {
   );
 }
 
+/** What waits for me; most visitors never need its code. */
+function Turns() {
+  const isWaiting = useInbox(({ items }) => items.length > 0);
+  return (
+    isWaiting && (
+      <Suspense>
+        <TurnList />
+      </Suspense>
+    )
+  );
+}
+
 function Poster({ game }: { readonly game: string }) {
   const titles = useTitles();
-  const words = useWords();
-  const level = useSettings((settings) => settings.level);
+  const words = useAppWords();
   const [, go] = useLocation();
   const [dealing, setDealing] = useState(false);
-  const { players, minutes, usual } = entryOf(game);
+  const { players, minutes } = gameEntry(game);
 
   async function dealIn(): Promise<void> {
     setDealing(true);
-    const { dealIn: deal } = await import('../table/deal-in.ts');
-    go(await deal({ game, players: usual, level, options: {} }));
+    // The table's own code comes while the cards are dealt, so that nobody waits for it afterwards.
+    const [{ dealMeIn }] = await Promise.all([
+      import('../table/deal-in.ts'),
+      import('./TablePage.tsx'),
+      gameScreen(game),
+    ]);
+    go(await dealMeIn(game));
   }
+
+  useEffect(() => {
+    if (takeWish(game)) detach(dealIn(), reportError);
+  });
 
   return (
     <article className={styles.poster} data-part="poster" data-game={game}>
-      <Suspense fallback={<svg viewBox="0 0 200 120" data-part="poster-art" aria-hidden="true" />}>
+      <Suspense fallback={<Plate />}>
         <Picture game={game} />
       </Suspense>
       <h2>{titles(game)}</h2>
-      <p className={styles.posterLine}>
+      <p className={styles.posterLine} data-part="poster-line">
         <Suspense fallback="&nbsp;">
           <PosterLine game={game} />
         </Suspense>
@@ -89,18 +124,41 @@ function Poster({ game }: { readonly game: string }) {
 
 /** Each part of a poster comes when it is there; the ways to the cards do not wait for it. */
 function Picture({ game }: { readonly game: string }) {
+  const lang = useSettings((settings) => settings.lang);
+  const written = writtenPoster(game, lang);
+  return written ? <Plate art={written.art} /> : <LoadedPicture game={game} />;
+}
+
+function LoadedPicture({ game }: { readonly game: string }) {
   const { Art } = usePlugin(game);
   return <Art />;
 }
 
+/** The frame of a picture, with what the build wrote into it. */
+function Plate({ art = '' }: { readonly art?: string }) {
+  return (
+    <svg
+      viewBox="0 0 200 120"
+      data-part="poster-art"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it comes from this page, as the build wrote it.
+      dangerouslySetInnerHTML={{ __html: art }}
+    />
+  );
+}
+
 function PosterLine({ game }: { readonly game: string }) {
   const lang = useSettings((settings) => settings.lang);
-  return use(posterLine(game, lang));
+  return writtenPoster(game, lang)?.line ?? <LoadedLine game={game} lang={lang} />;
+}
+
+function LoadedLine({ game, lang }: { readonly game: string; readonly lang: Lang }) {
+  return usePlugin(game).posterLine[lang];
 }
 
 /** The last game that was left on the table. */
 function Unfinished() {
-  const words = useWords();
+  const words = useAppWords();
   const [left, setLeft] = useState<SavedMatch>();
   useEffect(() => {
     const found = savedMatches().then((matches) => setLeft(matches.find(({ outcome }) => outcome === null)));

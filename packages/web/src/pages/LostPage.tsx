@@ -1,10 +1,10 @@
 // An address where there is nothing.
 import { Link } from 'wouter';
-import { useWords } from '../words/index.ts';
+import { useAppWords } from '../words/index.ts';
 import { Page } from './Page.tsx';
 
 export function LostPage() {
-  const words = useWords();
+  const words = useAppWords();
   return (
     <Page title={words.lost}>
       <p>{words.lostAbout}</p>

@@ -1,87 +1,70 @@
-// My matches: those of this browser, and those on the server.
-import { detach, listed } from '@sagebrush/engine';
-import type { MatchInfo } from '@sagebrush/protocol';
-import { useSettings } from '@sagebrush/table-kit/settings.ts';
+// My matches: those of this browser, and those on the server, by game and by person.
+import { detach } from '@sagebrush/engine';
+import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
-import { useCallback, useEffect, useState } from 'react';
-import { Link } from 'wouter';
+import { useState } from 'react';
+import { GAME_IDS } from '../games/games.ts';
 import { useTitles } from '../games/use-game.ts';
+import { LocalMatch } from '../matches/LocalMatch.tsx';
+import { RemoteMatch } from '../matches/RemoteMatch.tsx';
+import { useMatches } from '../matches/use-matches.ts';
 import { RecordLink } from '../record/RecordLink.tsx';
-import { forgetMatch, type SavedMatch, savedMatches } from '../table/match-store.ts';
-import { server } from '../table/online-table.ts';
-import { useWords } from '../words/index.ts';
+import { useAppWords } from '../words/index.ts';
 import * as lists from './lists.module.css';
 import { Page } from './Page.tsx';
 
 export function MatchesPage() {
   const titles = useTitles();
-  const words = useWords();
-  const { lang, known } = useSettings();
-  const [local, setLocal] = useState<readonly SavedMatch[]>();
-  const [remote, setRemote] = useState<readonly MatchInfo[]>([]);
-  const [more, setMore] = useState<number | null>(null);
-  const show = useCallback((before?: number): void => {
-    server.call('myMatches', before === undefined ? {} : { query: { before: String(before) } }).then(
-      (page) => {
-        setRemote((known) => (before === undefined ? page.matches : [...known, ...page.matches]));
-        setMore(page.more);
-      },
-      () => undefined, // Without a server there are only the matches of this browser.
-    );
-  }, []);
-  const load = () => savedMatches().then(setLocal);
-  useEffect(() => {
-    detach(savedMatches().then(setLocal), reportError);
-    if (!known) return;
-    show();
-  }, [known, show]);
-  const date = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
+  const words = useAppWords();
+  const [game, setGame] = useState<string>(ALL);
+  const [person, setPerson] = useState<string>(ALL);
+  const { local, remote, met, more, showMore, forget } = useMatches(
+    game === ALL ? undefined : game,
+    person === ALL ? undefined : person,
+  );
+  const isEmpty = local?.length === 0 && remote.length === 0;
   return (
     <Page title={words.matches}>
       <div className={controls.actions} data-part="actions">
         <RecordLink />
       </div>
-      {local?.length === 0 && remote.length === 0 && <p>{words.noMatches}</p>}
-      <ul className={lists.tableList}>
+      <Picks
+        legend={words.byGame}
+        name="matches-game"
+        values={[ALL, ...GAME_IDS]}
+        value={game}
+        nameOf={(value) => (value === ALL ? words.allOfThem : titles(value))}
+        onPick={setGame}
+      />
+      {met.length > 0 && (
+        <div className={controls.field} data-part="field">
+          <label htmlFor="matches-person">{words.byPerson}</label>
+          <select id="matches-person" value={person} onChange={({ target }) => setPerson(target.value)}>
+            <option value={ALL}>{words.allOfThem}</option>
+            {met.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {isEmpty && <p>{game === ALL && person === ALL ? words.noMatches : words.noSuchMatches}</p>}
+      <ul className={lists.tableList} data-part="matches">
         {local?.map((match) => (
           <li key={match.id}>
-            <b>{titles(match.game)}</b>
-            <span>
-              {match.outcome === null ? words.unfinished : words.wonMatch(listed(lang, winnersOf(match)).join(''))} ·{' '}
-              {date.format(match.touched)}
-            </span>
-            <Link href={`/table/${match.id}`} className={`${controls.button} ${controls.small}`}>
-              {match.outcome === null ? words.resume : words.watchAgain}
-            </Link>
-            {match.outcome !== null && <LookBack match={match.id} game={titles(match.game)} />}
-            <button
-              type="button"
-              className={`${controls.button} ${controls.small} ${controls.plain}`}
-              aria-label={words.forgetThis(titles(match.game))}
-              onClick={() => detach(forgetMatch(match.id).then(load), reportError)}
-            >
-              {words.forget}
-            </button>
+            <LocalMatch match={match} onForget={() => detach(forget(match.id), reportError)} />
           </li>
         ))}
         {remote.map((match) => (
-          <li key={match.id}>
-            <b>{titles(match.game)}</b>
-            <span>
-              {match.outcome === null ? words.unfinished : words.finished} · {date.format(match.started)}
-            </span>
-            {match.ended === null && (
-              <Link href={`/t/${match.table}`} className={`${controls.button} ${controls.small}`}>
-                {words.resume}
-              </Link>
-            )}
-            {match.outcome !== null && <LookBack match={match.id} game={titles(match.game)} />}
+          <li key={match.id} data-match={match.id}>
+            <RemoteMatch match={match} />
           </li>
         ))}
       </ul>
       {more !== null && (
         <div className={controls.actions} data-part="actions">
-          <button type="button" className={`${controls.button} ${controls.plain}`} onClick={() => show(more)}>
+          <button type="button" className={`${controls.button} ${controls.plain}`} onClick={showMore}>
             {words.showMore}
           </button>
         </div>
@@ -90,27 +73,5 @@ export function MatchesPage() {
   );
 }
 
-const winnersOf = ({ outcome, players }: SavedMatch): string[] =>
-  (outcome?.winners ?? []).map((seat) => players[seat]?.name ?? '');
-
-function LookBack({ match, game }: { readonly match: string; readonly game: string }) {
-  const words = useWords();
-  return (
-    <>
-      <Link
-        href={`/replay/${encodeURIComponent(match)}`}
-        className={`${controls.button} ${controls.small} ${controls.plain}`}
-        aria-label={words.replayOf(game)}
-      >
-        {words.replay}
-      </Link>
-      <Link
-        href={`/understand/${encodeURIComponent(match)}`}
-        className={`${controls.button} ${controls.small} ${controls.plain}`}
-        aria-label={words.understandOf(game)}
-      >
-        {words.understand}
-      </Link>
-    </>
-  );
-}
+/** No game and no person has this id. */
+const ALL = 'all';

@@ -1,15 +1,16 @@
 // A table on the server, by its invite link: chairs first, then the cards.
-import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
+import { Rematch } from '../meet/Rematch.tsx';
+import { WaitingRoom } from '../meet/WaitingRoom.tsx';
 import { ClosedNotice } from '../notice/ClosedNotice.tsx';
-import * as notices from '../play/notices.module.css';
+import { SeatNotice } from '../notice/SeatNotice.tsx';
 import { TableRoom } from '../play/TableRoom.tsx';
+import { OnlineContext } from '../table/online-context.ts';
 import { type OnlineTable, openOnlineTable } from '../table/online-table.ts';
-import { useWords } from '../words/index.ts';
+import { useAppWords } from '../words/index.ts';
 import { Page } from './Page.tsx';
-import { WaitingRoom } from './WaitingRoom.tsx';
 
 export function OnlinePage({ id }: { readonly id: string }) {
   const [online, setOnline] = useState<OnlineTable>();
@@ -18,20 +19,26 @@ export function OnlinePage({ id }: { readonly id: string }) {
     setOnline(opened);
     return opened.close;
   }, [id]);
-  return online ? <Online online={online} /> : null;
+  return online ? (
+    <OnlineContext value={online}>
+      <Online online={online} />
+    </OnlineContext>
+  ) : null;
 }
 
 function Online({ online }: { readonly online: OnlineTable }) {
-  const words = useWords();
+  const words = useAppWords();
   const { table, problem, me, ended } = useStore(online.store);
+  /** After this match they went back to the waiting room. */
+  const [room, setRoom] = useState<string>();
   if (ended) {
     return (
       <Page title={words.onlineTable}>
         <p role="alert" data-part="session-ended">
-          {words.sessionEnded}
+          {problem ?? words.sessionEnded}
         </p>
         <p>
-          <Link href="/">{words.home}</Link>
+          <Link href="/">{words.home}</Link> · <Link href="/me">{words.whoYouAre}</Link>
         </p>
       </Page>
     );
@@ -43,20 +50,17 @@ function Online({ online }: { readonly online: OnlineTable }) {
       </Page>
     );
   }
-  if (table.match === null) return <WaitingRoom online={online} />;
-  const replaced = table.chairs.some(({ who }) => who?.kind === 'person' && who.id === me.id && who.standIn);
+  const isBetween = room !== undefined && room === table.match && table.state !== 'playing';
+  if (table.match === null || isBetween)
+    return <WaitingRoom online={online} {...(isBetween ? { onTable: () => setRoom(undefined) } : {})} />;
   return (
     <>
-      <TableRoom link={online.link} />
-      <ClosedNotice table={table} />
-      {replaced && (
-        <p className={notices.notice} data-part="notice" role="alert">
-          {words.standIn}{' '}
-          <button type="button" className={`${controls.button} ${controls.small}`} onClick={online.returnToSeat}>
-            {words.resume}
-          </button>
-        </p>
-      )}
+      <TableRoom
+        connection={online.connection}
+        next={<Rematch online={online} onRoom={() => setRoom(table.match ?? undefined)} />}
+      />
+      <ClosedNotice table={table} me={me.id} />
+      <SeatNotice table={table} me={me.id} onReturn={online.returnToSeat} />
     </>
   );
 }

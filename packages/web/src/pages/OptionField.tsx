@@ -3,7 +3,7 @@ import type { OptionSpec, OptionWords } from '@sagebrush/engine';
 import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { Link } from 'wouter';
-import { useWords } from '../words/index.ts';
+import { useAppWords } from '../words/index.ts';
 import * as styles from './OptionField.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 export function OptionField(props: Props) {
   const { spec, words, game } = props;
-  const own = useWords();
+  const own = useAppWords();
   return (
     <div className={styles.option} data-part="option">
       <Entry {...props} />

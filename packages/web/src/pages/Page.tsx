@@ -1,14 +1,14 @@
 // The frame of every page but the front and the table: a bar with the ways, and the content.
-import { ENTRIES } from '@sagebrush/games/entries';
 import { Saloon } from '@sagebrush/table-kit/art/Saloon.tsx';
-import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../words/index.ts';
+import { TurnSign } from '../inbox/TurnSign.tsx';
+import { useAppWords } from '../words/index.ts';
 import * as styles from './Page.module.css';
+import { Ways } from './Ways.tsx';
 
 export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const words = useWords();
+  const words = useAppWords();
   return (
     <div className={styles.desk} data-part="desk">
       <title>{`${title} · ${words.house}`}</title>
@@ -17,6 +17,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
         <Link href="/" className={styles.home}>
           {words.house}
         </Link>
+        <TurnSign />
         <nav aria-label={words.menu}>
           <Ways />
         </nav>
@@ -26,29 +27,5 @@ export function Page({ title, children }: { readonly title: string; readonly chi
         {children}
       </main>
     </div>
-  );
-}
-
-export function Ways() {
-  const words = useWords();
-  const lang = useSettings((settings) => settings.lang);
-  return (
-    <>
-      <Link href="/lobby">{words.withFriends}</Link>
-      <Link href="/rules">{words.rules}</Link>
-      <Link href="/matches">{words.matches}</Link>
-      <Link href="/replay">{words.replays}</Link>
-      {ENTRIES.flatMap(({ pages = [] }) =>
-        pages.map(
-          ({ path, title }) =>
-            title && (
-              <Link key={path} href={path}>
-                {title[lang]}
-              </Link>
-            ),
-        ),
-      )}
-      <Link href="/settings">{words.settings}</Link>
-    </>
   );
 }

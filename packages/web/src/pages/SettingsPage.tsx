@@ -5,22 +5,26 @@ import { CardBack } from '@sagebrush/table-kit/cards/CardBack.tsx';
 import { CardFace } from '@sagebrush/table-kit/cards/CardFace.tsx';
 import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
 import { CARD_SIZES, changeSettings, FELTS, SPEEDS, THEMES, useSettings } from '@sagebrush/table-kit/settings.ts';
+import { HAS_SERVER } from '@sagebrush/table-kit/site.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import * as things from '@sagebrush/table-kit/table/things.module.css';
 import { Suspense, use, useState } from 'react';
 import { Link, useSearch } from 'wouter';
+import { NameField } from '../account/NameField.tsx';
 import { GAME_IDS, gameSwitches } from '../games/games.ts';
-import { arrive, server } from '../table/online-table.ts';
-import { useWords } from '../words/index.ts';
+import { HouseLinks } from '../house/HouseLinks.tsx';
+import { PushField } from '../inbox/PushField.tsx';
+import { arrive, server } from '../table/server.ts';
+import { useAppWords } from '../words/index.ts';
+import { LANGUAGES } from './languages.ts';
 import { Page } from './Page.tsx';
 import * as styles from './SettingsPage.module.css';
 
 /** Addresses of tables, replays and lessons: from there the settings are one tap away, and so is the way back. */
 const TABLE = /^\/(?:table|t|replay|learn)\/[\w.~%-]+$/;
-const LANGUAGES = { en: 'English', de: 'Deutsch', it: 'Italiano' } as const;
 
 export function SettingsPage() {
-  const words = useWords();
+  const words = useAppWords();
   const settings = useSettings();
   const back = new URLSearchParams(useSearch()).get('back');
   return (
@@ -40,17 +44,7 @@ export function SettingsPage() {
         nameOf={(lang) => LANGUAGES[lang]}
         onPick={(lang) => changeSettings({ lang })}
       />
-      <div className={controls.field} data-part="field">
-        <label htmlFor="name">{words.yourName}</label>
-        <input
-          id="name"
-          type="text"
-          value={settings.name}
-          maxLength={24}
-          autoComplete="nickname"
-          onChange={({ target }) => changeSettings({ name: target.value })}
-        />
-      </div>
+      <NameField />
       <Picks
         legend={words.speed}
         name="speed"
@@ -59,6 +53,36 @@ export function SettingsPage() {
         nameOf={(speed) => words.speeds[speed]}
         onPick={(speed) => changeSettings({ speed })}
       />
+      <Flag
+        name={words.impact}
+        about={words.impactAbout}
+        on={settings.impact}
+        onChange={(impact) => changeSettings({ impact })}
+      />
+      {HAS_SERVER && (
+        <Suspense>
+          <PushField />
+        </Suspense>
+      )}
+      <SoundFields />
+      <LookFields />
+      <Suspense>
+        {GAME_IDS.map((game) => (
+          <GameFlags key={game} game={game} />
+        ))}
+      </Suspense>
+      {HAS_SERVER && <DeviceLinkField />}
+      <Sample />
+      {HAS_SERVER && <HouseLinks />}
+    </Page>
+  );
+}
+
+function SoundFields() {
+  const words = useAppWords();
+  const settings = useSettings();
+  return (
+    <>
       <label className={controls.toggle}>
         <input
           type="checkbox"
@@ -79,6 +103,16 @@ export function SettingsPage() {
           onChange={({ target }) => changeSettings({ volume: target.valueAsNumber })}
         />
       </div>
+    </>
+  );
+}
+
+/** How the cards and the table look. */
+function LookFields() {
+  const words = useAppWords();
+  const settings = useSettings();
+  return (
+    <>
       <Picks
         legend={words.cardSize}
         name="size"
@@ -109,12 +143,15 @@ export function SettingsPage() {
         on={settings.fourColours}
         onChange={(fourColours) => changeSettings({ fourColours })}
       />
-      <Suspense>
-        {GAME_IDS.map((game) => (
-          <GameFlags key={game} game={game} />
-        ))}
-      </Suspense>
-      <DeviceLinkField />
+    </>
+  );
+}
+
+/** Some cards, as they look with these settings. */
+function Sample() {
+  const words = useAppWords();
+  return (
+    <>
       <h2>{words.sample}</h2>
       <div className={styles.sample} aria-hidden="true">
         {(['AS', 'KH', '9C', '7D'] as const).map((card) => (
@@ -126,13 +163,13 @@ export function SettingsPage() {
           <CardBack />
         </span>
       </div>
-    </Page>
+    </>
   );
 }
 
 /** The name and the seats of this guest, carried to another device. */
 function DeviceLinkField() {
-  const words = useWords();
+  const words = useAppWords();
   const [link, setLink] = useState<DeviceLink>();
   const [failed, setFailed] = useState(false);
   const make = (): Promise<void> =>

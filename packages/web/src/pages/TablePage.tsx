@@ -1,22 +1,27 @@
 // A table in this browser, found again by its id.
 import { CHANCE_SEAT, detach, type Seat } from '@sagebrush/engine';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import { BareTable } from '@sagebrush/table-kit/table/BareTable.tsx';
 import type { TableConnection } from '@sagebrush/table-kit/table/connection.ts';
 import { useEffect, useState } from 'react';
+import { gameEntry } from '../games/games.ts';
 import { TableRoom } from '../play/TableRoom.tsx';
 import { dealIn } from '../table/deal-in.ts';
-import { localLink } from '../table/local-link.ts';
+import { localConnection } from '../table/local-connection.ts';
 import { type SavedMatch, savedMatch } from '../table/match-store.ts';
+import { useAppWords } from '../words/index.ts';
 import { LostPage } from './LostPage.tsx';
 
 export function TablePage({ id }: { readonly id: string }) {
-  const [link, setLink] = useState<TableConnection | 'lost'>();
+  const words = useAppWords();
+  const [connection, setConnection] = useState<TableConnection | 'lost'>();
   useEffect(() => {
     let left = false;
     let opened: TableConnection | undefined;
     const found = savedMatch(id).then((saved) => {
       if (left) return;
-      opened = saved && localLink(saved, sameTableAgain);
-      setLink(opened ?? 'lost');
+      opened = saved && localConnection(saved, sameTableAgain);
+      setConnection(opened ?? 'lost');
     });
     detach(found, reportError);
     return () => {
@@ -24,12 +29,20 @@ export function TablePage({ id }: { readonly id: string }) {
       opened?.close();
     };
   }, [id]);
-  if (link === 'lost') return <LostPage />;
-  return link ? <TableRoom link={link} /> : null;
+  if (connection === 'lost') return <LostPage />;
+  return connection ? <TableRoom connection={connection} /> : <BareTable text={words.loading} />;
 }
 
 /** GC-1.4, WC-1.5, CP-1.5: in a series the deal moves on. */
-function sameTableAgain({ game, players, log }: SavedMatch, dealer: Seat | undefined): Promise<string> {
+function sameTableAgain(
+  { game, players, people = [], you, log, first }: SavedMatch,
+  dealer: Seat | undefined,
+): Promise<string> {
+  // After a first match comes the usual one, against whom the guest has chosen.
+  if (first) {
+    const { level: chosen } = useSettings.getState();
+    return dealIn({ game, players: gameEntry(game).usual, level: chosen, options: {} });
+  }
   const level = players.find(({ kind }) => kind === 'bot')?.level ?? 'greenhorn';
   return dealIn({
     game,
@@ -38,5 +51,6 @@ function sameTableAgain({ game, players, log }: SavedMatch, dealer: Seat | undef
     rules: log.rules,
     options: log.options,
     dealer,
+    companions: people.filter((seat) => seat !== you).map((seat) => players[seat]?.name ?? ''),
   });
 }

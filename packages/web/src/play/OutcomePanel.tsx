@@ -1,45 +1,81 @@
 // The end of a match: who won, the score sheet, and what comes next.
 import { detach, type Log, listed, type Outcome, type Words } from '@sagebrush/engine';
-import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import { SeatFace } from '@sagebrush/table-kit/art/SeatFace.tsx';
+import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import type { Seating, TableConnection } from '@sagebrush/table-kit/table/connection.ts';
 import { Dialog } from '@sagebrush/table-kit/table/Dialog.tsx';
+import { Reveal } from '@sagebrush/table-kit/table/Reveal.tsx';
+import { Said } from '@sagebrush/table-kit/table/Said.tsx';
 import { ScoreSheet } from '@sagebrush/table-kit/table/ScoreSheet.tsx';
-import { useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { onlinePart } from '../online-only.ts';
 import type { Advice } from '../table/advice.ts';
-import { useWords } from '../words/index.ts';
+import { useAppWords } from '../words/index.ts';
 import * as styles from './OutcomePanel.module.css';
+import { useCounted, useEnded } from './use-ended.ts';
+
+const RatingChanges = onlinePart(async () => (await import('../record/RatingChanges.tsx')).RatingChanges);
 
 interface Props {
   readonly outcome: Outcome;
   readonly seating: Seating;
   readonly words: Words;
-  readonly link: TableConnection;
+  readonly connection: TableConnection;
   readonly advice: Advice;
+  /** What comes next, where others have a say in it. */
+  readonly next?: ReactNode;
   readonly onClose: () => void;
 }
 
-export function OutcomePanel({ outcome, seating, words, link, advice, onClose }: Props) {
-  const own = useWords();
-  const lang = useSettings((settings) => settings.lang);
+export function OutcomePanel({ outcome, seating, words, connection, advice, next, onClose }: Props) {
+  const own = useAppWords();
   const [, go] = useLocation();
   const [waiting, setWaiting] = useState(false);
   async function again(): Promise<void> {
     setWaiting(true);
-    if (link.rematch) go(await link.rematch());
+    if (connection.rematch) go(await connection.rematch());
   }
-  const names = outcome.winners.map((seat) => seating.players[seat]?.name ?? '');
-  const won = seating.you !== 'rail' && outcome.winners.includes(seating.you);
-  const byOthers = names.length === 1 ? own.wonBy(names[0] ?? '') : own.wonByMany(listed(lang, names).join(''));
+  const canGoOn = connection.rematch !== undefined && !seating.tournament;
+  const ended = useEnded(outcome, words);
+  const [isCounted, setCounted] = useCounted(ended !== undefined && connection.kind !== 'replay');
+  const steps = useMemo(() => (ended ? ended.steps : []), [ended]);
+  if (!isCounted && steps.length > 0) {
+    return (
+      <Dialog title={own.outcome} onClose={onClose} data-part="outcome" className={styles.count} sudden>
+        <Reveal steps={steps} players={seating.players} words={words} onDone={setCounted} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={own.outcome} onClose={onClose} data-part="outcome" sudden>
-      <p className={styles.winner} data-part="winner">
-        {won && names.length === 1 ? own.youWon : byOthers}
-      </p>
-      <ScoreSheet {...outcome} words={words} players={seating.players} />
+      <Winners outcome={outcome} seating={seating} />
+      {ended?.best && (
+        <p className={styles.best} data-part="best-moment">
+          <Said sentence={ended.best} words={words} quiet />
+        </p>
+      )}
+      {connection.kind === 'remote' && seating.rated && (
+        <Suspense>
+          <RatingChanges match={seating.match} />
+        </Suspense>
+      )}
+      {seating.practice && <p data-part="practice">{seating.daily ? own.dailyPractice : own.practiceAbout}</p>}
+      {canGoOn && isFirstOver(seating) && <NextLevel waiting={waiting} onChoose={() => detach(again(), reportError)} />}
+      {next}
       <div className={controls.actions} data-part="actions">
-        {link.rematch && (
+        {seating.tournament && (
+          <Link className={controls.button} href={`/events/${seating.tournament.id}`}>
+            {own.toTournament}
+          </Link>
+        )}
+        {seating.daily && (
+          <Link className={controls.button} href={dailyAddress(seating)} data-part="to-daily">
+            {own.toDaily}
+          </Link>
+        )}
+        {canGoOn && !next && !seating.daily && !isFirstOver(seating) && (
           <button
             type="button"
             className={controls.button}
@@ -49,23 +85,105 @@ export function OutcomePanel({ outcome, seating, words, link, advice, onClose }:
             {waiting ? own.rematchWait : own.rematch}
           </button>
         )}
-        {link.kind !== 'replay' && (
-          <Link
-            className={`${controls.button} ${controls.plain}`}
-            href={`/replay/${encodeURIComponent(seating.match)}`}
-          >
-            {own.replay}
-          </Link>
+        {!seating.tournament?.closed && !isClosedDay(connection, seating) && (
+          <Afterwards seating={seating} connection={connection} advice={advice} />
         )}
-        <Link
-          className={`${controls.button} ${controls.plain}`}
-          href={`/understand/${encodeURIComponent(seating.match)}`}
-        >
-          {own.understand}
-        </Link>
-        <Proof seating={seating} link={link} advice={advice} />
       </div>
+      {connection.kind === 'remote' && seating.you !== 'rail' && <KeepOffer />}
+      <ScoreSheet {...outcome} words={words} players={seating.players} />
     </Dialog>
+  );
+}
+
+/** A day's cards on the server are closed until the day is over: its own page says when. */
+const isClosedDay = ({ kind }: TableConnection, { daily }: Seating): boolean =>
+  kind === 'remote' && daily !== undefined;
+const dailyAddress = ({ daily, game }: Seating): string =>
+  daily?.kind === 'practice' ? '/daily' : `/daily/${daily?.day}/${game}`;
+
+/** Against greenhorns the first match was easy: whoever has finished it may want more. */
+const isFirstOver = ({ first, players }: Seating): boolean =>
+  first === true && players.some(({ level }) => level === 'greenhorn');
+
+function NextLevel({ waiting, onChoose }: { readonly waiting: boolean; readonly onChoose: () => void }) {
+  const own = useAppWords();
+  const choose = (level: string): void => {
+    changeSettings({ level });
+    onChoose();
+  };
+  return (
+    <div data-part="next-level">
+      <p>{own.nextLevel}</p>
+      <div className={controls.actions}>
+        <button type="button" className={controls.button} disabled={waiting} onClick={() => choose('cowhand')}>
+          {own.cowhands}
+        </button>
+        <button
+          type="button"
+          className={`${controls.button} ${controls.plain}`}
+          disabled={waiting}
+          onClick={() => choose('greenhorn')}
+        >
+          {own.greenhorns}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** A guest who has finished a match on the server can keep the name; nobody is asked before. */
+function KeepOffer() {
+  const own = useAppWords();
+  const { name, kept } = useSettings();
+  if (kept) return null;
+  return (
+    <p className={styles.keepOffer} data-part="keep-offer">
+      <Link href="/me">{own.keepOffer(name)}</Link>
+    </p>
+  );
+}
+
+/** Who has won, with their faces. */
+function Winners({ outcome: { winners }, seating: { players, you } }: Pick<Props, 'outcome' | 'seating'>) {
+  const own = useAppWords();
+  const lang = useSettings((settings) => settings.lang);
+  const won = you !== 'rail' && winners.includes(you);
+  const others = winners.filter((seat) => seat !== you).map((seat) => players[seat]?.name ?? '');
+  const names = listed(lang, others).join('');
+  const byYou = others.length === 0 ? own.youWon : own.youShare(names);
+  const byOthers = others.length === 1 ? own.wonBy(names) : own.wonByMany(names);
+  return (
+    <div className={styles.winners} data-won={won || undefined}>
+      <span className={styles.faces} aria-hidden="true">
+        {winners.map((seat) => (
+          <SeatFace key={seat} name={players[seat]?.name ?? ''} kind={players[seat]?.kind ?? 'bot'} />
+        ))}
+      </span>
+      <p className={styles.winner} data-part="winner">
+        {won ? byYou : byOthers}
+      </p>
+    </div>
+  );
+}
+
+/** Every card of it, once nobody plays it any more. */
+function Afterwards({ seating, connection, advice }: Pick<Props, 'seating' | 'connection' | 'advice'>) {
+  const own = useAppWords();
+  return (
+    <>
+      {connection.kind !== 'replay' && (
+        <Link className={`${controls.button} ${controls.plain}`} href={`/replay/${encodeURIComponent(seating.match)}`}>
+          {own.replay}
+        </Link>
+      )}
+      <Link
+        className={`${controls.button} ${controls.plain}`}
+        href={`/understand/${encodeURIComponent(seating.match)}`}
+      >
+        {own.understand}
+      </Link>
+      <Proof seating={seating} connection={connection} advice={advice} />
+    </>
   );
 }
 
@@ -75,12 +193,12 @@ interface Checked {
 }
 
 /** The shuffle is verified here, in the guest's own browser. */
-function Proof({ seating, link, advice }: Pick<Props, 'seating' | 'link' | 'advice'>) {
-  const own = useWords();
+function Proof({ seating, connection, advice }: Pick<Props, 'seating' | 'connection' | 'advice'>) {
+  const own = useAppWords();
   const [checked, setChecked] = useState<Checked | 'checking'>();
   async function check(): Promise<void> {
     setChecked('checking');
-    const log = await link.finishedLog();
+    const log = await connection.finishedLog();
     setChecked({ log, problems: await advice.verify(seating.game, log) });
   }
   if (checked === undefined) {

@@ -1,42 +1,54 @@
 // The bar above the table: the way out, whose turn it is, and what can be opened.
-import type { Words } from '@sagebrush/engine';
-import { detach } from '@sagebrush/engine';
+import { detach, type Words } from '@sagebrush/engine';
 import { Icon } from '@sagebrush/table-kit/art/Icon.tsx';
 import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
-import { TakeBack } from '@sagebrush/table-kit/table/AskedLine.tsx';
 import type { TableConnection } from '@sagebrush/table-kit/table/connection.ts';
 import { useControl, useShown } from '@sagebrush/table-kit/table/context.ts';
 import { Link, useLocation } from 'wouter';
-import { entryOf } from '../games/games.ts';
-import { useWords } from '../words/index.ts';
+import { gameEntry } from '../games/games.ts';
+import { TurnSign } from '../inbox/TurnSign.tsx';
+import { ratedLine } from '../record/rated-line.ts';
+import { useAppWords } from '../words/index.ts';
 import * as barStyles from './TableBar.module.css';
 import type { Sheet } from './TableRoom.tsx';
 
 interface Props {
   readonly words: Words;
-  readonly link: TableConnection;
+  readonly connection: TableConnection;
   readonly onOpen: (sheet: Sheet) => void;
+  readonly onHint: () => void;
 }
 
-export function TableBar({ words, link, onOpen }: Props) {
-  const own = useWords();
-  const [place] = useLocation();
-  const { takeBack } = useControl();
-  const { moment, status, connected, busy, seating, unread } = useShown((shown) => shown);
-  const { sound, helped } = useSettings();
-  const over = moment?.outcome != null;
+export function TableBar({ words, connection, onOpen, onHint }: Props) {
+  const own = useAppWords();
+  const { connected, seating } = useShown((shown) => shown);
   return (
-    <header className={barStyles.bar} data-part="table-bar" data-talk={link.say !== undefined || undefined}>
+    <header className={barStyles.bar} data-part="table-bar" data-talk={connection.say !== undefined || undefined}>
       <Link href="/" className={barStyles.home} aria-label={own.home} title={own.home}>
         <span aria-hidden="true">★</span>
       </Link>
       <h1>
         <span className={barStyles.titleLong}>{words.title}</span>
         <span className={barStyles.titleShort} aria-hidden="true">
-          {seating && entryOf(seating.game).short}
+          {seating && gameEntry(seating.game).short}
         </span>
       </h1>
+      {seating?.practice && (
+        <p
+          className={barStyles.practice}
+          data-part="practice"
+          title={seating.daily ? own.dailyPractice : own.practiceAbout}
+        >
+          {own.practice}
+        </p>
+      )}
+      {seating?.rated && (
+        <p className={barStyles.practice} data-part="rated" title={ratedLine(own, seating.rated)}>
+          {seating.rated.uncounted === undefined ? own.rated : own.unrated}
+        </p>
+      )}
+      <TurnSign />
       <Rail />
       {!connected && (
         <p className={barStyles.lostLine} data-part="lost-line" role="alert">
@@ -44,117 +56,181 @@ export function TableBar({ words, link, onOpen }: Props) {
         </p>
       )}
       <nav aria-label={own.menu}>
-        {moment?.takeBack && !moment.asked && <TakeBack />}
-        {!over && status?.mayAsk && !moment?.takeBack && (
-          <button
-            type="button"
-            className={`${barStyles.button} ${barStyles.sign}`}
-            data-part="ask-back"
-            aria-label={own.askTakeBack}
-            title={own.askTakeBack}
-            onClick={takeBack}
-          >
-            <span aria-hidden="true">↶</span>
-          </button>
-        )}
-        {over && (
-          <button type="button" className={barStyles.button} data-part="score-button" onClick={() => onOpen('score')}>
-            <span aria-hidden="true">⚑</span> <span className={barStyles.word}>{own.toScore}</span>
-          </button>
-        )}
-        {!over && seating?.hints && (
-          <button
-            type="button"
-            className={barStyles.button}
-            disabled={busy || !moment?.asked}
-            onClick={() => onOpen('hint')}
-          >
-            <Icon name="lamp" /> <span className={barStyles.word}>{own.hint}</span>
-          </button>
-        )}
-        {link.kind === 'replay' && seating && (
-          <Link
-            href={`/understand/${encodeURIComponent(seating.match)}`}
-            className={barStyles.button}
-            title={own.understand}
-          >
-            <Icon name="lamp" /> <span className={barStyles.word}>{own.understand}</span>
-          </Link>
-        )}
-        {link.say && (
-          <button
-            type="button"
-            className={`${barStyles.button} ${barStyles.talkButton}`}
-            data-part="talk-button"
-            onClick={() => onOpen('chat')}
-          >
-            <Icon name="talk" /> <span className={barStyles.word}>{own.chat}</span>
-            {unread > 0 && (
-              <span className={barStyles.unread} data-part="unread">
-                <span aria-hidden="true">{unread}</span>
-                <span className={controls.hidden}>{own.unread(unread)}</span>
-              </span>
-            )}
-          </button>
-        )}
-        {!over && <StepOut />}
+        <MatchSigns connection={connection} onOpen={onOpen} onHint={onHint} />
+        <HouseSigns onOpen={onOpen} />
         <button
           type="button"
-          className={`${barStyles.button} ${barStyles.sign} ${barStyles.logButton}`}
-          aria-label={own.log}
-          title={own.log}
-          onClick={() => onOpen('log')}
+          className={`${barStyles.button} ${barStyles.sign} ${barStyles.moreButton}`}
+          data-part="more-button"
+          data-always={connection.leave !== undefined || undefined}
+          aria-label={own.more}
+          title={own.more}
+          onClick={() => onOpen('more')}
         >
-          <span aria-hidden="true">☰</span>
+          <span aria-hidden="true">⋯</span>
         </button>
-        <button
-          type="button"
-          className={`${barStyles.button} ${barStyles.sign} ${barStyles.soundButton}`}
-          aria-pressed={sound}
-          aria-label={own.sound}
-          title={own.sound}
-          onClick={() => changeSettings({ sound: !sound })}
-        >
-          <span aria-hidden="true">{sound ? '♪' : '∅'}</span>
-        </button>
-        <button
-          type="button"
-          className={`${barStyles.button} ${barStyles.helpButton}`}
-          title={own.help}
-          data-new={!helped || undefined}
-          onClick={() => onOpen('help')}
-        >
-          <span className={barStyles.helpSign} aria-hidden="true">
-            ?
-          </span>{' '}
-          <span className={barStyles.word}>{own.help}</span>
-        </button>
-        <Link
-          href={`/settings?back=${encodeURIComponent(place)}`}
-          className={`${barStyles.button} ${barStyles.sign}`}
-          aria-label={own.settings}
-          title={own.settings}
-        >
-          <span aria-hidden="true">⚙</span>
-        </Link>
       </nav>
     </header>
   );
 }
 
+/** What can be done about this match. */
+function MatchSigns({ connection, onOpen, onHint }: Omit<Props, 'words'>) {
+  const own = useAppWords();
+  const { moment, status, busy, seating } = useShown((shown) => shown);
+  const over = moment?.outcome != null;
+  return (
+    <>
+      {connection.kind !== 'replay' && seating?.daily?.kind !== 'counted' && (
+        <TakeBack isFree={moment?.takeBack === true} isAskable={!over && status?.mayAsk === true} />
+      )}
+      {/* Both have the room of the longer word: when a match ends, nothing beside them moves. */}
+      {over ? (
+        <button type="button" className={barStyles.button} data-part="score-button" onClick={() => onOpen('score')}>
+          <span className={barStyles.lead} aria-hidden="true">
+            ⚑
+          </span>{' '}
+          <span className={barStyles.word} data-room={own.hint}>
+            {own.toScore}
+          </span>
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={barStyles.button}
+          data-part="hint-button"
+          data-none={!seating?.hints || undefined}
+          disabled={busy || !moment?.asked}
+          onClick={onHint}
+        >
+          <span className={barStyles.lead}>
+            <Icon name="lamp" />
+          </span>{' '}
+          <span className={barStyles.word} data-room={own.toScore}>
+            {own.hint}
+          </span>
+        </button>
+      )}
+      {connection.kind === 'replay' && seating && (
+        <Link
+          href={`/understand/${encodeURIComponent(seating.match)}`}
+          className={barStyles.button}
+          title={own.understand}
+        >
+          <Icon name="lamp" /> <span className={barStyles.word}>{own.understand}</span>
+        </Link>
+      )}
+      {connection.say && <TalkSign onOpen={onOpen} />}
+      {!over && <StepOut />}
+    </>
+  );
+}
+
+function TalkSign({ onOpen }: Pick<Props, 'onOpen'>) {
+  const own = useAppWords();
+  const unread = useShown((shown) => shown.unread);
+  return (
+    <button
+      type="button"
+      className={`${barStyles.button} ${barStyles.talkButton}`}
+      data-part="talk-button"
+      onClick={() => onOpen('chat')}
+    >
+      <Icon name="talk" /> <span className={barStyles.word}>{own.chat}</span>
+      {unread > 0 && (
+        <span className={barStyles.unread} data-part="unread">
+          <span aria-hidden="true">{unread}</span>
+          <span className={controls.hidden}>{own.unread(unread)}</span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** What is there at every table: the log, sound, help, the settings. */
+function HouseSigns({ onOpen }: Pick<Props, 'onOpen'>) {
+  const own = useAppWords();
+  const [place] = useLocation();
+  const { sound, helped } = useSettings();
+  return (
+    <>
+      <button
+        type="button"
+        className={`${barStyles.button} ${barStyles.sign} ${barStyles.logButton}`}
+        aria-label={own.log}
+        title={own.log}
+        onClick={() => onOpen('log')}
+      >
+        <span aria-hidden="true">☰</span>
+      </button>
+      <button
+        type="button"
+        className={`${barStyles.button} ${barStyles.sign} ${barStyles.soundButton}`}
+        aria-pressed={sound}
+        aria-label={own.sound}
+        title={own.sound}
+        onClick={() => changeSettings({ sound: !sound })}
+      >
+        <span aria-hidden="true">{sound ? '♪' : '∅'}</span>
+      </button>
+      <button
+        type="button"
+        className={`${barStyles.button} ${barStyles.helpButton}`}
+        title={own.help}
+        data-new={!helped || undefined}
+        onClick={() => onOpen('help')}
+      >
+        <span className={barStyles.helpSign} aria-hidden="true">
+          ?
+        </span>{' '}
+        <span className={barStyles.word}>{own.help}</span>
+      </button>
+      <Link
+        href={`/settings?back=${encodeURIComponent(place)}`}
+        className={`${barStyles.button} ${barStyles.sign} ${barStyles.settingsButton}`}
+        aria-label={own.settings}
+        title={own.settings}
+      >
+        <span aria-hidden="true">⚙</span>
+      </Link>
+    </>
+  );
+}
+
+/** Its room is always there: a sign that comes and goes would push the others aside. */
+function TakeBack({ isFree, isAskable }: { readonly isFree: boolean; readonly isAskable: boolean }) {
+  const own = useAppWords();
+  const { takeBack } = useControl();
+  const label = isFree || !isAskable ? own.takeBack : own.askTakeBack;
+  return (
+    <button
+      type="button"
+      className={`${barStyles.button} ${barStyles.sign}`}
+      data-part={isFree || !isAskable ? 'take-back' : 'ask-back'}
+      aria-label={label}
+      title={label}
+      disabled={!isFree && !isAskable}
+      onClick={takeBack}
+    >
+      <span aria-hidden="true">↶</span>
+    </button>
+  );
+}
+
 /** A bot can take over for a while; the seat stays yours. */
 function StepOut() {
-  const own = useWords();
+  const own = useAppWords();
   const { callStandIn } = useControl();
   const seating = useShown((shown) => shown.seating);
   const you = seating?.you;
   if (!callStandIn || typeof you !== 'number' || seating?.players[you]?.standIn) return null;
+  if (seating?.standIns === 'none') return null;
   // Somebody else may have called one in the same instant: the table shows that by itself.
   const stepOut = () => detach(callStandIn(you), () => undefined);
   return (
     <button
       type="button"
-      className={`${barStyles.button} ${barStyles.sign}`}
+      className={`${barStyles.button} ${barStyles.sign} ${barStyles.stepOut}`}
       data-part="step-out"
       aria-label={own.standInForMe}
       title={own.standInForMe}
@@ -169,7 +245,7 @@ const MOST_HATS = 5;
 
 /** The people at the rail: a hat for each, and a number when there are more. */
 function Rail() {
-  const own = useWords();
+  const own = useAppWords();
   const watching = useShown(({ status }) => status?.watching ?? 0);
   if (watching === 0) return null;
   const hats = Array.from({ length: Math.min(watching, MOST_HATS) }, (_, hat) => hat);

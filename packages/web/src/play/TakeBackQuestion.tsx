@@ -4,12 +4,12 @@ import { detach } from '@sagebrush/engine';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import type { TableConnection } from '@sagebrush/table-kit/table/connection.ts';
 import { useControl, useShown } from '@sagebrush/table-kit/table/context.ts';
-import { namesOf } from '@sagebrush/table-kit/table/shown.ts';
-import { useWords } from '../words/index.ts';
+import { namesOf } from '@sagebrush/table-kit/table/table-store.ts';
+import { useAppWords } from '../words/index.ts';
 import * as notices from './notices.module.css';
 
-export function TakeBackQuestion({ link }: { readonly link: TableConnection }) {
-  const own = useWords();
+export function TakeBackQuestion({ connection }: { readonly connection: TableConnection }) {
+  const own = useAppWords();
   const asked = useShown(({ status }) => status?.takeBackAsked);
   const seating = useShown((shown) => shown.seating);
   if (!asked || !seating) return <Declined />;
@@ -17,7 +17,7 @@ export function TakeBackQuestion({ link }: { readonly link: TableConnection }) {
   const isAsked = you !== 'rail' && !asked.agreed.includes(you) && !players[you]?.standIn;
   // Late answers meet a table that has moved on: the question is gone by then.
   const answer = (agree: boolean): void => {
-    if (link.answerTakeBack) detach(link.answerTakeBack(agree), () => undefined);
+    if (connection.answerTakeBack) detach(connection.answerTakeBack(agree), () => undefined);
   };
   return (
     <div className={`${notices.notice} ${notices.question}`} data-part="notice take-back-question" role="alert">
@@ -41,7 +41,7 @@ export function TakeBackQuestion({ link }: { readonly link: TableConnection }) {
 }
 
 function Declined() {
-  const own = useWords();
+  const own = useAppWords();
   const { forgetDeclined } = useControl();
   const declined = useShown((shown) => shown.declined);
   const seating = useShown((shown) => shown.seating);

@@ -1,7 +1,8 @@
 // The best of this site at one game.
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import { PersonName } from '@sagebrush/table-kit/table/PersonName.tsx';
 import { useTitles } from '../games/use-game.ts';
-import { useWords } from '../words/index.ts';
+import { useAppWords } from '../words/index.ts';
 import { pointsText } from './points.ts';
 import * as styles from './record.module.css';
 import { useLeaders } from './use-record.ts';
@@ -9,7 +10,7 @@ import { WORDS } from './words/index.ts';
 
 export function Leaders({ game }: { readonly game: string }) {
   const titles = useTitles();
-  const words = useWords();
+  const words = useAppWords();
   const own = WORDS[useSettings((settings) => settings.lang)];
   const lines = useLeaders(game);
   if (lines.length === 0) return null;
@@ -28,7 +29,7 @@ export function Leaders({ game }: { readonly game: string }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows never change their order
           <tr key={index} data-you={line.you || undefined}>
             <td>
-              {index + 1}. {line.name}
+              {index + 1}. <PersonName name={line.name} guest={!line.kept} />
               {line.you && ` (${words.you})`}
             </td>
             <td>{pointsText(line)}</td>

@@ -2,30 +2,36 @@
 import type { MyRecord } from '@sagebrush/protocol';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useTitles } from '../games/use-game.ts';
-import { Plot } from './Plot.tsx';
-import { pointsOf, pointsText, spreadOf } from './points.ts';
+import { LinePlot } from './LinePlot.tsx';
+import { pointsOf, pointsText, ratingMargin } from './points.ts';
 import * as styles from './record.module.css';
 import { WORDS } from './words/index.ts';
 
-export function Ratings({ ratings }: { readonly ratings: MyRecord['ratings'] }) {
+interface Props {
+  readonly ratings: MyRecord['ratings'];
+  /** Mine, where nothing else is said. */
+  readonly title?: string;
+}
+
+export function Ratings({ ratings, title }: Props) {
   const titles = useTitles();
   const own = WORDS[useSettings((settings) => settings.lang)];
   if (ratings.length === 0) return null;
   return (
     <>
-      <h2>{own.myRating}</h2>
+      <h2>{title ?? own.myRating}</h2>
       <p>{own.ratingAbout}</p>
-      {ratings.map(({ game, mu, sigma, steps }) => {
+      {ratings.map(({ game, mu, sigma, steps, provisional }) => {
         const values = steps.map((step) => pointsOf(step.mu));
-        const spread = steps.map((step) => spreadOf(step.sigma));
+        const spread = steps.map((step) => ratingMargin(step.sigma));
         const ends = values.flatMap((value, index) => [value - (spread[index] ?? 0), value + (spread[index] ?? 0)]);
         const name = titles(game);
         return (
           <div key={game} className={styles.rating} data-part="record-rating">
             <p>
-              <b>{name}:</b> {pointsText({ mu, sigma })}
+              <b>{name}:</b> {pointsText({ mu, sigma })} {provisional && <em>{own.provisional}</em>}
             </p>
-            <Plot
+            <LinePlot
               label={own.ratingLabel(name, pointsText({ mu, sigma }))}
               values={values}
               spread={spread}

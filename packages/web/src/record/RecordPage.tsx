@@ -1,17 +1,18 @@
 // My record: matches, wins and streaks by game and opponent, ratings, the leaders, and what becomes of all that.
 import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import { HAS_SERVER } from '@sagebrush/table-kit/site.ts';
 import { useState } from 'react';
 import { GAME_IDS, isGameId } from '../games/games.ts';
 import { useTitles } from '../games/use-game.ts';
 import { Page } from '../pages/Page.tsx';
-import { useWords } from '../words/index.ts';
+import { useAppWords } from '../words/index.ts';
 import { Leaders } from './Leaders.tsx';
+import { LinePlot } from './LinePlot.tsx';
 import { MineField } from './MineField.tsx';
-import { Plot } from './Plot.tsx';
 import { Ratings } from './Ratings.tsx';
 import * as styles from './record.module.css';
-import { opponentsOf, type Sums, sharesOf, sumsOf } from './sums.ts';
+import { opponentsOf, type Sums, sumsOf, winRates } from './sums.ts';
 import { useRecord } from './use-record.ts';
 import { WORDS } from './words/index.ts';
 
@@ -19,14 +20,14 @@ type Picked = string | 'all';
 
 export function RecordPage() {
   const titles = useTitles();
-  const words = useWords();
+  const words = useAppWords();
   const lang = useSettings((settings) => settings.lang);
   const own = WORDS[lang];
   const [picked, setPicked] = useState<Picked>('all');
   const { played, ratings } = useRecord();
   const shown = played?.filter(({ game }) => picked === 'all' || game === picked) ?? [];
   const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 0 });
-  const shares = sharesOf(shown);
+  const shares = winRates(shown);
   return (
     <Page title={own.myRecord}>
       <Picks<Picked>
@@ -42,7 +43,7 @@ export function RecordPage() {
         <>
           <Figures sums={sumsOf(shown)} />
           <h2>{own.winsOverTime}</h2>
-          <Plot
+          <LinePlot
             label={own.winsLabel(shown.length, percent.format(shares.at(-1) ?? 0))}
             values={shares}
             low={0}
@@ -79,13 +80,15 @@ export function RecordPage() {
         </>
       )}
       <Ratings ratings={ratings.filter(({ game }) => isGameId(game) && (picked === 'all' || game === picked))} />
-      <section className={styles.leaders}>
-        <h2>{own.leaders}</h2>
-        <p>{own.leadersAbout}</p>
-        {GAME_IDS.filter((game) => picked === 'all' || game === picked).map((game) => (
-          <Leaders key={game} game={game} />
-        ))}
-      </section>
+      {HAS_SERVER && (
+        <section className={styles.leaders}>
+          <h2>{own.leaders}</h2>
+          <p>{own.leadersAbout}</p>
+          {GAME_IDS.filter((game) => picked === 'all' || game === picked).map((game) => (
+            <Leaders key={game} game={game} />
+          ))}
+        </section>
+      )}
       <MineField />
     </Page>
   );

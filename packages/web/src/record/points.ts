@@ -3,6 +3,6 @@
 const SCALE = 40;
 
 export const pointsOf = (mu: number): number => SCALE * mu;
-export const spreadOf = (sigma: number): number => 2 * SCALE * sigma;
+export const ratingMargin = (sigma: number): number => 2 * SCALE * sigma;
 export const pointsText = ({ mu, sigma }: { readonly mu: number; readonly sigma: number }): string =>
-  `${Math.round(pointsOf(mu))} ± ${Math.round(spreadOf(sigma))}`;
+  `${Math.round(pointsOf(mu))} ± ${Math.round(ratingMargin(sigma))}`;

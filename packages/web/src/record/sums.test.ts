@@ -1,10 +1,10 @@
 // Sums over matches: streaks, opponents, shares.
-import type { Played } from '@sagebrush/protocol';
+import type { PlayedMatch } from '@sagebrush/protocol';
 import { expect, test } from 'vitest';
 import type { SavedMatch } from '../table/match-store.ts';
-import { inOrder, opponentsOf, playedHere, sharesOf, sumsOf } from './sums.ts';
+import { oldestFirst, opponentsOf, playedHere, sumsOf, winRates } from './sums.ts';
 
-const match = (ended: number, won: boolean, ...others: Played['others']): Played => ({
+const match = (ended: number, won: boolean, ...others: PlayedMatch['others']): PlayedMatch => ({
   match: `match-${ended}`,
   game: 'corral',
   ended,
@@ -28,15 +28,25 @@ test('a match counts once against each level and each person, however many of th
   const deputy = { kind: 'bot', level: 'deputy' } as const;
   const ann = { kind: 'person', name: 'Ann' } as const;
   const played = [match(3, true, deputy, deputy, ann), match(1, false, deputy), match(2, true, ann)];
-  expect(inOrder(played).map(({ ended }) => ended)).toEqual([1, 2, 3]);
-  expect(opponentsOf(inOrder(played))).toEqual([
+  expect(oldestFirst(played).map(({ ended }) => ended)).toEqual([1, 2, 3]);
+  expect(opponentsOf(oldestFirst(played))).toEqual([
     { kind: 'bot', name: 'deputy', sums: { matches: 2, wins: 1, streak: 1, bestStreak: 1 } },
     { kind: 'person', name: 'Ann', sums: { matches: 2, wins: 2, streak: 2, bestStreak: 2 } },
   ]);
 });
 
+test('two people with one name are two, and one with two names is one', () => {
+  const called = (id: string, name: string) => ({ kind: 'person', id, name }) as const;
+  const played = [
+    match(1, true, called('a', 'Ann')),
+    match(2, false, called('b', 'Ann')),
+    match(3, true, called('a', 'Annie')),
+  ];
+  expect(opponentsOf(played).map(({ sums }) => sums.matches)).toEqual([2, 1]);
+});
+
 test('the share of wins after each match', () => {
-  expect(sharesOf(wins('WLWW'))).toEqual([1, 1 / 2, 2 / 3, 3 / 4]);
+  expect(winRates(wins('WLWW'))).toEqual([1, 1 / 2, 2 / 3, 3 / 4]);
 });
 
 test('a match of this browser counts when it is over, without the seats that chance plays', () => {

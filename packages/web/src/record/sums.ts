@@ -1,7 +1,7 @@
 // Sums over finished matches: how many, how many won, which streaks, against whom. The same for matches of this browser
 // and of the server.
 import { CHANCE_SEAT } from '@sagebrush/engine';
-import type { Played } from '@sagebrush/protocol';
+import type { PlayedMatch } from '@sagebrush/protocol';
 import type { SavedMatch } from '../table/match-store.ts';
 
 export interface Sums {
@@ -18,11 +18,11 @@ export interface Opponent {
   readonly sums: Sums;
 }
 
-export const inOrder = (played: readonly Played[]): Played[] =>
+export const oldestFirst = (played: readonly PlayedMatch[]): PlayedMatch[] =>
   [...played].sort((one, other) => one.ended - other.ended);
 
 /** Of matches in order, the first one first. */
-export function sumsOf(played: readonly Pick<Played, 'won'>[]): Sums {
+export function sumsOf(played: readonly Pick<PlayedMatch, 'won'>[]): Sums {
   let [streak, bestStreak] = [0, 0];
   for (const { won } of played) {
     if (won) streak = Math.max(0, streak) + 1;
@@ -32,12 +32,13 @@ export function sumsOf(played: readonly Pick<Played, 'won'>[]): Sums {
   return { matches: played.length, wins: played.filter(({ won }) => won).length, streak, bestStreak };
 }
 
-const keyOf = (other: Played['others'][number]): string =>
-  other.kind === 'bot' ? `bot ${other.level}` : `person ${other.name}`;
+/** A person is who they are, whatever they are called; in matches of this browser there are only names. */
+const keyOf = (other: PlayedMatch['others'][number]): string =>
+  other.kind === 'bot' ? `bot ${other.level}` : `person ${other.id ?? other.name}`;
 
 /** Against each level and each person; a match counts once for everyone who sat there. The most played first. */
-export function opponentsOf(played: readonly Played[]): Opponent[] {
-  const met = new Map<string, { kind: Opponent['kind']; name: string; matches: Played[] }>();
+export function opponentsOf(played: readonly PlayedMatch[]): Opponent[] {
+  const met = new Map<string, { kind: Opponent['kind']; name: string; matches: PlayedMatch[] }>();
   for (const match of played) {
     for (const [key, other] of new Map(match.others.map((one) => [keyOf(one), one]))) {
       const known = met.get(key) ?? {
@@ -55,7 +56,7 @@ export function opponentsOf(played: readonly Played[]): Opponent[] {
 }
 
 /** The share of wins after each match, from 0 to 1. */
-export function sharesOf(played: readonly Pick<Played, 'won'>[]): number[] {
+export function winRates(played: readonly Pick<PlayedMatch, 'won'>[]): number[] {
   let wins = 0;
   return played.map(({ won }, index) => {
     wins += Number(won);
@@ -63,9 +64,17 @@ export function sharesOf(played: readonly Pick<Played, 'won'>[]): number[] {
   });
 }
 
-/** A match of this browser as the server would count it; undefined while it is not over. */
-export function playedHere({ id, game, players, you, outcome, touched }: SavedMatch): Played | undefined {
-  if (outcome === null) return undefined;
+/** A match of this browser as the server would count it; undefined while it is not over, and where it does not count. */
+export function playedHere({
+  id,
+  game,
+  players,
+  you,
+  outcome,
+  touched,
+  practice,
+}: SavedMatch): PlayedMatch | undefined {
+  if (outcome === null || practice) return undefined;
   return {
     match: id,
     game,
@@ -73,7 +82,7 @@ export function playedHere({ id, game, players, you, outcome, touched }: SavedMa
     won: outcome.winners.includes(you),
     place: outcome.places[you] ?? outcome.places.length,
     rated: false,
-    others: players.flatMap(({ kind, level, name }, seat): Played['others'] => {
+    others: players.flatMap(({ kind, level, name }, seat): PlayedMatch['others'] => {
       if (seat === you || kind === CHANCE_SEAT || kind === 'free') return [];
       return [kind === 'bot' ? { kind, level: level ?? '' } : { kind: 'person', name }];
     }),

@@ -1,15 +1,15 @@
 // My record as it can be had now: always from this browser, and from the server where there is one that knows me.
 import { detach } from '@sagebrush/engine';
-import type { LeaderboardLine, MyRecord, Played } from '@sagebrush/protocol';
+import type { LeaderboardLine, MyRecord, PlayedMatch } from '@sagebrush/protocol';
 import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useEffect, useState } from 'react';
 import { forgetMatch, savedMatches } from '../table/match-store.ts';
-import { server } from '../table/online-table.ts';
-import { inOrder, playedHere } from './sums.ts';
+import { beNobody, server } from '../table/server.ts';
+import { oldestFirst, playedHere } from './sums.ts';
 
 interface Shown {
   /** The first one first; undefined until this browser has looked. */
-  readonly played: readonly Played[] | undefined;
+  readonly played: readonly PlayedMatch[] | undefined;
   readonly ratings: MyRecord['ratings'];
 }
 
@@ -31,7 +31,7 @@ async function recordThere(): Promise<There> {
 
 export function useRecord(): Shown {
   const known = useSettings((settings) => settings.known);
-  const [here, setHere] = useState<readonly Played[]>();
+  const [here, setHere] = useState<readonly PlayedMatch[]>();
   const [there, setThere] = useState<There>(NOTHING);
   useEffect(() => {
     const found = savedMatches().then((matches) => setHere(matches.flatMap((match) => playedHere(match) ?? [])));
@@ -40,7 +40,7 @@ export function useRecord(): Shown {
     // Without a server there are only the matches of this browser.
     recordThere().then(setThere, () => undefined);
   }, [known]);
-  return { played: here && inOrder([...here, ...there.played]), ratings: there.ratings };
+  return { played: here && oldestFirst([...here, ...there.played]), ratings: there.ratings };
 }
 
 export function useLeaders(game: string): readonly LeaderboardLine[] {
@@ -60,7 +60,7 @@ export function useLeaders(game: string): readonly LeaderboardLine[] {
 
 /** Everything of mine as the text of a file. */
 export async function everythingOfMine(): Promise<string> {
-  const { known, ...settings } = useSettings.getState();
+  const { known, kept: _, ...settings } = useSettings.getState();
   const there = known ? await server.call('exportMe') : null;
   return JSON.stringify({ server: there, browser: { settings, matches: await savedMatches() } }, null, 2);
 }
@@ -69,5 +69,6 @@ export async function everythingOfMine(): Promise<string> {
 export async function deleteEverythingOfMine(): Promise<void> {
   if (useSettings.getState().known) await server.call('deleteMe');
   for (const { id } of await savedMatches()) await forgetMatch(id);
-  changeSettings({ known: false, name: '' });
+  beNobody();
+  changeSettings({ name: '' });
 }

@@ -1,15 +1,16 @@
 // The line above the hand in a replay: what just happened, and the ways through the match.
-import type { Words } from '@sagebrush/engine';
-import { detach } from '@sagebrush/engine';
+
+import { detach, type Words } from '@sagebrush/engine';
 import { Icon } from '@sagebrush/table-kit/art/Icon.tsx';
 import type { IconName } from '@sagebrush/table-kit/art/icon-paths.ts';
+import { siteHref } from '@sagebrush/table-kit/site.ts';
 import { useShown } from '@sagebrush/table-kit/table/context.ts';
 import { Said } from '@sagebrush/table-kit/table/Said.tsx';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Knowledge } from '../insight/Knowledge.tsx';
 import * as barStyles from '../play/TableBar.module.css';
-import { addressOf, type Eyes, eyesIn } from './address.ts';
+import { type Eyes, eyesIn, replayAddress } from './address.ts';
 import * as styles from './ReplayBar.module.css';
 import { eyesFor, type Replay } from './replay.ts';
 import { type Playing, usePlaying } from './use-playing.ts';
@@ -117,7 +118,7 @@ function EyesField({ replay }: { readonly replay: Replay }) {
   return (
     <label className={styles.eyes}>
       <span>{own.eyes}</span>
-      <select value={String(eyes)} onChange={({ target }) => replay.look(eyesIn(target.value) ?? 'rail')}>
+      <select value={String(eyes)} onChange={({ target }) => replay.lookThrough(eyesIn(target.value) ?? 'rail')}>
         {eyesFor(replay.found).map((one) => (
           <option key={one} value={String(one)}>
             {nameOf(one)}
@@ -133,7 +134,7 @@ function CopyMoment({ replay }: { readonly replay: Replay }) {
   const { at, eyes } = useStore(replay.store);
   const here = `${at} ${eyes}`;
   const [copied, setCopied] = useState<string>();
-  const address = `${location.origin}${addressOf({ match: replay.found.log.match, at, eyes })}`;
+  const address = `${location.origin}${siteHref(replayAddress({ match: replay.found.log.match, at, eyes }))}`;
   const copy = () =>
     detach(
       navigator.clipboard.writeText(address).then(() => setCopied(here)),
@@ -163,7 +164,8 @@ function useAddress(replay: Replay): void {
   const { at, eyes } = useStore(replay.store);
   useEffect(() => {
     const timer = setTimeout(
-      () => history.replaceState(history.state, '', addressOf({ match: replay.found.log.match, at, eyes })),
+      () =>
+        history.replaceState(history.state, '', siteHref(replayAddress({ match: replay.found.log.match, at, eyes }))),
       SETTLED,
     );
     return () => clearTimeout(timer);

@@ -22,7 +22,7 @@ export function ReplayPage({ match }: { readonly match: string }) {
     let left = false;
     let opened: Replay | undefined;
     const show = (one: Found): void => {
-      if (typeof one === 'object' && 'link' in one) opened = one;
+      if (typeof one === 'object' && 'connection' in one) opened = one;
       if (left) opened?.close();
       else setFound(one);
     };
@@ -34,8 +34,8 @@ export function ReplayPage({ match }: { readonly match: string }) {
       opened?.close();
     };
   }, [match, chosen]);
-  if (typeof found === 'object' && 'link' in found) {
-    return <TableRoom link={found.link} line={(words) => <ReplayBar replay={found} words={words} />} />;
+  if (typeof found === 'object' && 'connection' in found) {
+    return <TableRoom connection={found.connection} line={(words) => <ReplayBar replay={found} words={words} />} />;
   }
   return (
     <Page title={own.title}>

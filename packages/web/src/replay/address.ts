@@ -11,7 +11,7 @@ export interface MomentAddress {
   readonly eyes: Eyes;
 }
 
-export const addressOf = ({ match, at, eyes }: MomentAddress): string =>
+export const replayAddress = ({ match, at, eyes }: MomentAddress): string =>
   `/replay/${encodeURIComponent(match)}?at=${at}&eyes=${eyes}`;
 
 /** What an address asks for; undefined where it says nothing that makes sense. */

@@ -11,18 +11,18 @@ import {
 } from '@sagebrush/engine';
 import { type MatchInfo, matchIn, ProblemError } from '@sagebrush/protocol';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
-import type { Player } from '@sagebrush/table-kit/table/connection.ts';
-import { entryOf, isGameId, loadRules } from '../games/games.ts';
+import type { TablePlayer } from '@sagebrush/table-kit/table/connection.ts';
+import { gameEntry, isGameId, loadRules } from '../games/games.ts';
 import { savedMatch } from '../table/match-store.ts';
-import { server } from '../table/online-table.ts';
-import { wordsNow } from '../words/index.ts';
+import { server } from '../table/server.ts';
+import { appWordsNow } from '../words/index.ts';
 
 export interface FoundLog {
   readonly log: Log;
   readonly game: string;
   /** Those that the log leaves out too, as they usually are. */
   readonly options: object;
-  readonly players: readonly Player[];
+  readonly players: readonly TablePlayer[];
   /** Your seat in it; the rail where you had none. */
   readonly you: Viewer;
   /** Every seat's cards may be seen: the match is over, or comes from a file. */
@@ -43,15 +43,15 @@ export async function readLog(text: string): Promise<FoundLog> {
 }
 
 /** A seat that chance plays, in the game's own words. */
-const chancePlayer = ({ game, seats }: Log, seat: Seat): Player => ({
+const chancePlayer = ({ game, seats }: Log, seat: Seat): TablePlayer => ({
   kind: CHANCE_SEAT,
-  name: chanceSeatName(isGameId(game) ? entryOf(game) : {}, useSettings.getState().lang, seats, seat),
+  name: chanceSeatName(isGameId(game) ? gameEntry(game) : {}, useSettings.getState().lang, seats, seat),
 });
 
-const namelessIn = (log: Log): Player[] =>
+const namelessIn = (log: Log): TablePlayer[] =>
   log.seats.map((kind, seat) => {
     if (kind === CHANCE_SEAT) return chancePlayer(log, seat);
-    return { kind: 'person', name: wordsNow().seatName(seat + 1) };
+    return { kind: 'person', name: appWordsNow().seatName(seat + 1) };
   });
 
 function jsonIn(text: string): unknown {
@@ -62,7 +62,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-async function found(log: Log, players: readonly Player[], you: Viewer = RAIL, open = true): Promise<FoundLog> {
+async function found(log: Log, players: readonly TablePlayer[], you: Viewer = RAIL, open = true): Promise<FoundLog> {
   if (!isGameId(log.game)) throw new FormatError('game', `is ${log.game}: there is no such game here`);
   const rules = await loadRules(log.game);
   return { log, game: log.game, options: optionsUnder(rules, log.rules, log.options), players, you, open };
@@ -101,9 +101,10 @@ async function serverLog(match: string): Promise<FoundLog | NoLog> {
   }
 }
 
-const playersIn = ({ players, seat: own }: MatchInfo, log: Log): Player[] =>
+const playersIn = ({ players, seat: own }: MatchInfo, log: Log): TablePlayer[] =>
   players.map((player, seat) => {
     if (player.kind === CHANCE_SEAT) return chancePlayer(log, seat);
     if (player.kind === 'bot') return { kind: 'bot', name: player.name, level: player.level };
-    return { kind: seat === own ? 'you' : 'person', name: player.name };
+    const { id, name, kept } = player;
+    return { kind: seat === own ? 'you' : 'person', person: id, name, guest: !kept };
   });

@@ -1,7 +1,7 @@
-// A replay: where it has come to and whose eyes see it, and the link that shows it on the same table as any other
+// A replay: where it has come to and whose eyes see it, and the connection that shows it on the same table as any other
 // match.
 import { detach, RAIL, type Viewer } from '@sagebrush/engine';
-import type { Listener, TableConnection, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
+import type { TableConnection, TableListener, TableMoment } from '@sagebrush/table-kit/table/connection.ts';
 import { createStore, type StoreApi } from 'zustand';
 import { newRulesWorker } from '../table/advice.ts';
 import { makeCalls } from '../table/calls.ts';
@@ -17,11 +17,11 @@ export interface ReplayShown {
 
 export interface Replay {
   readonly found: FoundLog;
-  readonly link: TableConnection;
+  readonly connection: TableConnection;
   readonly store: StoreApi<ReplayShown>;
   /** One move further is shown as it happened, unless it shall be quick; anywhere else is shown at once. */
   go(at: number, quick?: boolean): void;
-  look(eyes: Eyes): void;
+  lookThrough(eyes: Eyes): void;
   close(): void;
 }
 
@@ -56,7 +56,7 @@ export async function openReplay(
   const usual = found.open && found.you === RAIL ? 'open' : found.you;
   const eyes = allowed.find((one) => one === asked.eyes) ?? usual;
   const store = createStore<ReplayShown>(() => ({ at: Math.min(asked.at ?? 0, last), last, eyes }));
-  let listener: Listener | undefined;
+  let listener: TableListener | undefined;
   let asks = 0;
   let answered = 0;
 
@@ -70,22 +70,23 @@ export async function openReplay(
     const mine = asks;
     const { at, eyes: now } = store.getState();
     const viewer = viewerOf(now, found);
-    const moment: ToldMoment = await calls.call('momentAt', { at, viewer, open: now === 'open', whole });
+    const moment: TableMoment = await calls.call('momentAt', { at, viewer, open: now === 'open', whole });
     if (mine !== asks) return;
     answered = mine;
-    tellSitting(viewer);
+    passSeating(viewer);
     listener?.moment(moment);
   }
   const show = (jumped: boolean): void =>
     detach(showMoment(jumped), (reason) => listener?.failed(reason instanceof Error ? reason.message : String(reason)));
-  function tellSitting(you: Viewer): void {
-    listener?.seating({ match: log.match, game, table: { seats: log.seats, options }, you, players, hints: false });
+  function passSeating(you: Viewer): void {
+    const table = { seats: log.seats, options };
+    listener?.seating({ match: log.match, game, table, you, reader: found.you, players, hints: false });
   }
 
   return {
     found,
     store,
-    link: {
+    connection: {
       kind: 'replay',
       listen(heard) {
         listener = heard;
@@ -103,7 +104,7 @@ export async function openReplay(
       store.setState({ at: next });
       show(quick || next !== at + 1);
     },
-    look(wanted) {
+    lookThrough(wanted) {
       store.setState({ eyes: wanted });
       show(true);
     },

@@ -13,7 +13,7 @@ import {
   takeBack,
 } from '@sagebrush/engine';
 import { momentsOf } from '@sagebrush/protocol';
-import type { ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
+import type { TableMoment } from '@sagebrush/table-kit/table/connection.ts';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, loadRules } from '../games/games.ts';
 import { openReplayer } from './replayer.ts';
@@ -23,15 +23,15 @@ const SHORT: Readonly<Partial<Record<string, object>>> = { wyoming: { target: 50
 const TAKEN_BACK = 7;
 
 /** A match at random with one move taken back, and every moment of it as the first seat and the rail saw it. */
-function played(game: Game, id: string): { log: Log; seen: ToldMoment[][] } {
+function played(game: Game, id: string): { log: Log; seen: TableMoment[][] } {
   const chance = { kind: 'seed', seed: 'replayed' } as const;
   const match = openMatch(
     game,
     startOf(game, { match: 'replayed', seats: game.seating(3), options: (SHORT[id] ?? {}) as Log['options'], chance }),
   );
   const random = fastRandom('moves');
-  const of = (told: Move['told']): ToldMoment[] => {
-    const moments = momentsOf({ match, told });
+  const of = (emitted: Move['emitted']): TableMoment[] => {
+    const moments = momentsOf({ match, emitted });
     return [0, RAIL].map((viewer) => ({ ...moments(viewer as 0), asked: false, choices: [], takeBack: false }));
   };
   const seen = [of(match.opening)];

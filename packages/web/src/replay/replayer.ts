@@ -1,9 +1,19 @@
 // A match again from its log: any moment of it at once, from any eyes. Pure: a worker runs it.
-import { finish, type Game, heardBy, type Log, RAIL, replayHost, rewind, type Viewer } from '@sagebrush/engine';
+import {
+  finish,
+  type Game,
+  type GameEvent,
+  heardBy,
+  type Log,
+  RAIL,
+  replayHost,
+  rewind,
+  type Viewer,
+} from '@sagebrush/engine';
 import { momentsOf } from '@sagebrush/protocol';
-import type { GameEvent, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
+import type { TableMoment } from '@sagebrush/table-kit/table/connection.ts';
 
-export interface Look {
+export interface ReplayPoint {
   /** How many entries of the log have been played; 0 is the deal. */
   readonly at: number;
   readonly viewer: Viewer;
@@ -16,7 +26,7 @@ export interface Look {
 export interface Replayer {
   /** The number of the last moment. */
   readonly last: number;
-  momentAt(look: Look): ToldMoment;
+  momentAt(look: ReplayPoint): TableMoment;
 }
 
 /** A log panel shows no more than this. */
@@ -30,7 +40,7 @@ export function openReplayer(game: Game, log: Log): Replayer {
     last: log.entries.length,
     momentAt({ at, viewer, open, whole }) {
       const reached = finish(rewind(host.match, at));
-      const { match, told } = reached;
+      const { match, emitted } = reached;
       const story = (): GameEvent[] =>
         host
           .storyUntil(at)
@@ -41,7 +51,7 @@ export function openReplayer(game: Game, log: Log): Replayer {
         asked: false,
         choices: [],
         takeBack: false,
-        ...(whole ? { events: story(), whole, latest: told.length } : {}),
+        ...(whole ? { events: story(), whole, latest: emitted.length } : {}),
         ...(open
           ? { open: match.table.seats.map((kind, seat) => game.view(match.state, kind === 'live' ? seat : RAIL)) }
           : {}),

@@ -1,8 +1,9 @@
 // What stands in a chapter of the rules: text, tables, and clauses with their own addresses.
+import { siteHref } from '@sagebrush/table-kit/site.ts';
 import { RulesTable } from './RulesTable.tsx';
 import * as styles from './rules.module.css';
 import type { Block } from './rules-text.ts';
-import { Found, Text, type TextPlace } from './Text.tsx';
+import { MarkedText, Text, type TextPlace } from './Text.tsx';
 
 interface BlocksProps extends TextPlace {
   readonly blocks: readonly Block[];
@@ -24,8 +25,8 @@ function Shown({ block, aimed, ...place }: TextPlace & { readonly block: Block; 
   if (block.kind !== 'clause') return <p className={block.kind === 'item' ? styles.item : undefined}>{text}</p>;
   return (
     <p className={styles.clause} data-part="clause" id={block.id} data-aimed={block.id === aimed || undefined}>
-      <a href={`/rules/${place.game}#${block.id}`} className={styles.clauseId}>
-        <Found text={block.id} sought={place.sought} />
+      <a href={siteHref(`/rules/${place.game}#${block.id}`)} className={styles.clauseId}>
+        <MarkedText text={block.id} sought={place.sought} />
       </a>
       <span>{text}</span>
     </p>

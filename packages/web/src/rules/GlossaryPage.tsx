@@ -1,7 +1,9 @@
 // The glossary: what things are called in each game, in three languages, and the clause where they stand.
+
 import { LANGS, type Lang } from '@sagebrush/engine';
 import type { Term } from '@sagebrush/table-kit/rules/term.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import { siteHref } from '@sagebrush/table-kit/site.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { use } from 'react';
 import { GAME_IDS, gameTerms } from '../games/games.ts';
@@ -11,7 +13,7 @@ import { termsWith } from './glossary.ts';
 import * as styles from './rules.module.css';
 import { SearchField, useSought } from './SearchField.tsx';
 import { Tabs } from './Tabs.tsx';
-import { Found } from './Text.tsx';
+import { MarkedText } from './Text.tsx';
 import { useRulesWords } from './words/index.ts';
 
 export function GlossaryPage() {
@@ -66,21 +68,21 @@ function Entry({ term: { name, about, clause }, lang, sought, href }: EntryProps
   return (
     <div>
       <dt>
-        <Found text={name[lang]} sought={sought} />
+        <MarkedText text={name[lang]} sought={sought} />
       </dt>
       <dd className={styles.elsewhere}>
         {LANGS.filter((other) => other !== lang).map((other) => (
           <span key={other}>
             <b aria-hidden="true">{other}</b>{' '}
             <i lang={other}>
-              <Found text={name[other]} sought={sought} />
+              <MarkedText text={name[other]} sought={sought} />
             </i>
           </span>
         ))}
       </dd>
       <dd>
-        <Found text={about[lang]} sought={sought} />{' '}
-        <a href={href} className={controls.clauseLink} data-part="clause-link">
+        <MarkedText text={about[lang]} sought={sought} />{' '}
+        <a href={siteHref(href)} className={controls.clauseLink} data-part="clause-link">
           {clause}
         </a>
       </dd>

@@ -1,4 +1,5 @@
 // The rules: of one game or of all three, searched as one types, each clause with its own address.
+import { siteHref } from '@sagebrush/table-kit/site.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
@@ -116,7 +117,7 @@ function Contents({ game, chapters }: Book) {
           .filter(({ heading }) => heading !== '')
           .map((chapter) => (
             <li key={chapter.heading}>
-              <a href={`/rules/${game}#${chapterId(game, chapter)}`}>{chapter.heading}</a>
+              <a href={siteHref(`/rules/${game}#${chapterId(game, chapter)}`)}>{chapter.heading}</a>
             </li>
           ))}
       </ul>

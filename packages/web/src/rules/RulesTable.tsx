@@ -5,7 +5,8 @@ import { Text, type TextPlace } from './Text.tsx';
 
 export function RulesTable({ table: { head, rows }, ...place }: TextPlace & { readonly table: Table }) {
   return (
-    <div className={styles.table}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <div className={styles.table} tabIndex={0}>
       <table>
         <thead>
           <tr>

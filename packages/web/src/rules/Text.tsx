@@ -1,10 +1,11 @@
 // The text of a clause: bold, code, other clauses, where it comes from, and what was sought, marked.
+import { siteHref } from '@sagebrush/table-kit/site.ts';
 import * as styles from './rules.module.css';
 import { runsOf } from './rules-text.ts';
 import { markedIn } from './search.ts';
 import { useRulesWords } from './words/index.ts';
 
-export function Found({ text, sought }: { readonly text: string; readonly sought: string }) {
+export function MarkedText({ text, sought }: { readonly text: string; readonly sought: string }) {
   let place = 0;
   return markedIn(text, sought).map((piece) => {
     place += 1;
@@ -36,12 +37,12 @@ export function Text({ text, sought, game }: TextPlace & { readonly text: string
         </abbr>
       );
     }
-    const found = <Found text={run} sought={sought} />;
+    const found = <MarkedText text={run} sought={sought} />;
     if (as === 'strong') return <strong key={place}>{found}</strong>;
     if (as === 'code') return <code key={place}>{found}</code>;
     if (as === 'clause')
       return (
-        <a key={place} href={`/rules/${game}#${run}`}>
+        <a key={place} href={siteHref(`/rules/${game}#${run}`)}>
           {found}
         </a>
       );

@@ -4,15 +4,15 @@ import { ClauseLink } from '@sagebrush/table-kit/rules/ClauseLink.tsx';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import type { ScoresPlace } from './place.ts';
 import { RoundSheet } from './RoundSheet.tsx';
-import { leadersOf, type ScoredRound, scoredRound, totalsOf } from './score.ts';
+import { leadersOf, roundTotals, type ScoredRound, scoredRound } from './score.ts';
 import * as styles from './scorekeeper.module.css';
 import { useScoresWords } from './words/index.ts';
 
 export function CountedRounds(place: ScoresPlace) {
-  const { keeper, evening, seats } = place;
+  const { keeper, evening, seats, options } = place;
   const own = useScoresWords();
-  const rounds = evening.rounds.map((round) => scoredRound(keeper, round, seats));
-  const totals = totalsOf(rounds, seats.length);
+  const rounds = evening.rounds.map((round) => scoredRound(keeper, round, { seats, options }));
+  const totals = roundTotals(rounds, seats.length);
   return (
     <section aria-label={own.sheet} data-part="counted-rounds">
       <h2>{own.sheet}</h2>
@@ -89,15 +89,21 @@ function Figures({ name, points, leaders = [] }: FiguresProps) {
   );
 }
 
-/** The evening is over where a total wins and somebody has it. */
-function Won({ keeper, game, names, evening, totals }: ScoresPlace & { readonly totals: readonly number[] }) {
+/** The evening is over where somebody has the total that wins, or all rounds are played. */
+function Won({ keeper, game, names, evening, options, totals }: ScoresPlace & { readonly totals: readonly number[] }) {
   const own = useScoresWords();
-  const { target } = keeper;
-  if (!target || Math.max(...totals) < target.points) return null;
-  const winners = leadersOf(totals, evening.rounds.length).map((seat) => names[seat] ?? '');
+  const rounds = evening.rounds.length;
+  const end = keeper
+    .ends(options)
+    .find((one) => ('points' in one ? Math.max(...totals) >= one.points : rounds >= one.rounds));
+  if (!end) return null;
+  const winners = leadersOf(totals, rounds)
+    .map((seat) => names[seat] ?? '')
+    .join(', ');
   return (
     <p role="status">
-      <b>{own.won(winners.join(', '), target.points)}</b> <ClauseLink game={game} rule={target.rule} />
+      <b>{'points' in end ? own.won(winners, end.points) : own.wonAfter(winners, end.rounds)}</b>{' '}
+      <ClauseLink game={game} rule={end.rule} />
     </p>
   );
 }

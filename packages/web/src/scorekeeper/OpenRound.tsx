@@ -5,7 +5,7 @@ import { shortName } from '@sagebrush/table-kit/cards/short-name.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useState } from 'react';
-import { counted, holderOf, marked, tapped } from './evening.ts';
+import { counted, marked, pileHolder, tapped } from './evening.ts';
 import type { ScoresPlace } from './place.ts';
 import { RoundSheet } from './RoundSheet.tsx';
 import { scoredRound } from './score.ts';
@@ -18,11 +18,11 @@ interface Target {
 }
 
 export function OpenRound(place: ScoresPlace) {
-  const { keeper, evening, seats, names, onChange } = place;
+  const { keeper, evening, seats, names, options, onChange } = place;
   const own = useScoresWords();
   const lang = useSettings((settings) => settings.lang);
   const [target, setTarget] = useState<Target>({ seat: 0, pile: 0 });
-  const { sheet, points } = scoredRound(keeper, evening.open, seats);
+  const { sheet, points } = scoredRound(keeper, evening.open, { seats, options });
   const round = keeper.round[lang](evening.rounds.length + 1);
   return (
     <section aria-label={round} data-part="open-round">
@@ -73,15 +73,15 @@ export function OpenRound(place: ScoresPlace) {
   );
 }
 
-function Cards({ keeper, evening, names, target, onChange }: ScoresPlace & { readonly target: Target }) {
+function Cards({ keeper, evening, names, options, target, onChange }: ScoresPlace & { readonly target: Target }) {
   const own = useScoresWords();
   const { seat, pile } = target;
   const lang = useSettings((settings) => settings.lang);
   const { name, accepts = () => true } = keeper.piles[pile] ?? { name: undefined };
   const here = evening.open[seat]?.piles[pile] ?? [];
-  const words = keeper.words(lang);
+  const words = keeper.words(lang, options);
   const labelOf = (card: CardText): string => {
-    const holder = holderOf(evening, card);
+    const holder = pileHolder(evening, card);
     const called = `${words.card(card)}${sameCard(card)}`;
     return here.includes(card) || holder < 0 ? called : own.heldBy(called, names[holder] ?? '');
   };
@@ -98,7 +98,7 @@ function Cards({ keeper, evening, names, target, onChange }: ScoresPlace & { rea
               type="button"
               data-card={card}
               aria-pressed={here.includes(card)}
-              data-held={(!here.includes(card) && holderOf(evening, card) >= 0) || undefined}
+              data-held={(!here.includes(card) && pileHolder(evening, card) >= 0) || undefined}
               data-red={/[DH]/.test(card.charAt(1)) || undefined}
               onClick={() => onChange(tapped(evening, seat, pile, card))}
             >

@@ -15,7 +15,7 @@ export function Players({ game, rules, keeper, evening, names, onChange }: Score
   const { min, max } = rules.players;
   const count = evening.names.length;
   const seatAgain = (players: readonly string[]): void =>
-    onChange(newEvening(keeper, players, rules.seating(players.length).length));
+    onChange(newEvening(keeper, { ...evening, names: players }, rules.seating(players.length).length));
   return (
     <section aria-label={own.players}>
       <h2>{own.players}</h2>

@@ -6,14 +6,14 @@ import type { ScoresPlace } from './place.ts';
 import * as styles from './scorekeeper.module.css';
 import { useScoresWords } from './words/index.ts';
 
-interface Props extends Pick<ScoresPlace, 'game' | 'keeper' | 'names'> {
+interface Props extends Pick<ScoresPlace, 'game' | 'keeper' | 'names' | 'options'> {
   readonly sheet: readonly SheetLine[];
 }
 
-export function RoundSheet({ game, keeper, names, sheet }: Props) {
+export function RoundSheet({ game, keeper, names, options, sheet }: Props) {
   const own = useScoresWords();
   const lang = useSettings((settings) => settings.lang);
-  const words = keeper.words(lang);
+  const words = keeper.words(lang, options);
   if (sheet.length === 0) return <p>{own.nothing}</p>;
   const seats = [...new Set(sheet.map(({ seat }) => seat))];
   return seats.map((seat) => (

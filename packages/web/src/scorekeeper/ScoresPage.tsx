@@ -1,23 +1,27 @@
 // The scorekeeper: for people who play with real cards. What they tap is counted by the game's own rules.
 
-import { chanceSeatName, type Game } from '@sagebrush/engine';
+import { chanceSeatName, type Game, parseOptions } from '@sagebrush/engine';
 import type { Scorekeeper } from '@sagebrush/table-kit/scorekeeper.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
-import { entryOf, gameRules, gameScorekeeper, isGameId } from '../games/games.ts';
+import { gameEntry, gameRules, gameScorekeeper, isGameId } from '../games/games.ts';
 import { useTitles } from '../games/use-game.ts';
 import { LostPage } from '../pages/LostPage.tsx';
 import { Page } from '../pages/Page.tsx';
 import { CountedRounds } from './CountedRounds.tsx';
 import { type Evening, eveningIn, isOfGame, newEvening } from './evening.ts';
+import { HouseRules } from './HouseRules.tsx';
+import { optionsFor } from './house-rules.ts';
 import { OpenRound } from './OpenRound.tsx';
 import { Players } from './Players.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import * as styles from './scorekeeper.module.css';
 import { keepEvening, undoEvening, useEvenings } from './store.ts';
 import { useScoresWords } from './words/index.ts';
+
+type Options = { readonly [name: string]: unknown };
 
 export function ScoresPage({ game }: { readonly game: string }) {
   return isGameId(game) ? <Scores game={game} /> : <LostPage />;
@@ -31,15 +35,28 @@ function Scores({ game }: { readonly game: string }) {
   const rules = use(gameRules(game));
   const kept = useEvenings(({ evenings }) => evenings[game]);
   const strange = useLinkedEvening(game, keeper, rules);
-  const { usual } = entryOf(game);
-  const evening = kept?.now ?? newEvening(keeper, new Array<string>(usual).fill(''), rules.seating(usual).length);
+  const { usual } = gameEntry(game);
+  const evening =
+    kept?.now ?? newEvening(keeper, { names: new Array<string>(usual).fill('') }, rules.seating(usual).length);
   const seats = rules.seating(evening.names.length);
   const people = evening.names.map((name, index) => name || own.player(index + 1));
   const names = seats.map((kind, seat) => {
     const before = seats.slice(0, seat).filter((other) => other === 'live').length;
     return kind === 'live' ? (people[before] ?? '') : chanceSeatName(rules, lang, seats, seat);
   });
-  const place = { game, keeper, evening, seats, names, onChange: (changed: Evening) => keepEvening(game, changed) };
+  const options = useMemo(
+    () => optionsFor(rules, keeper, evening.options) ?? parseOptions<Options>(rules.options as never, {}),
+    [rules, keeper, evening.options],
+  );
+  const place = {
+    game,
+    keeper,
+    evening,
+    seats,
+    names,
+    options,
+    onChange: (changed: Evening) => keepEvening(game, changed),
+  };
   return (
     <Page title={own.title(titles(game))}>
       <p>{own.about}</p>
@@ -49,6 +66,7 @@ function Scores({ game }: { readonly game: string }) {
         </p>
       )}
       <Players {...place} rules={rules} />
+      <HouseRules {...place} rules={rules} />
       <OpenRound key={evening.rounds.length} {...place} />
       <CountedRounds {...place} />
       <div className={`${controls.actions} ${styles.actions}`}>
@@ -64,7 +82,7 @@ function Scores({ game }: { readonly game: string }) {
         <button
           type="button"
           className={`${controls.button} ${controls.plain}`}
-          onClick={() => keepEvening(game, newEvening(keeper, evening.names, seats.length))}
+          onClick={() => keepEvening(game, newEvening(keeper, evening, seats.length))}
         >
           {own.anew}
         </button>
@@ -88,6 +106,7 @@ function useLinkedEvening(game: string, keeper: Scorekeeper, rules: Game): boole
       linked !== undefined &&
       linked.names.length >= min &&
       linked.names.length <= max &&
+      optionsFor(rules, keeper, linked.options) !== undefined &&
       isOfGame(linked, keeper, (players) => rules.seating(players).length);
     if (fits) keepEvening(game, linked);
     setStrange(!fits);

@@ -1,6 +1,7 @@
 // A link that carries the whole sheet: whoever opens it has it in their browser.
 
 import { detach } from '@sagebrush/engine';
+import { siteHref } from '@sagebrush/table-kit/site.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useState } from 'react';
 import { type Evening, eveningText } from './evening.ts';
@@ -12,7 +13,7 @@ export function ShareButton({ game, evening }: { readonly game: string; readonly
   const share = (): void =>
     detach(
       navigator.clipboard
-        .writeText(`${location.origin}/scores/${game}#${eveningText(evening)}`)
+        .writeText(`${location.origin}${siteHref(`/scores/${game}`)}#${eveningText(evening)}`)
         .then(() => setShared(evening)),
       reportError,
     );

@@ -2,19 +2,31 @@
 import type { SeatKind } from '@sagebrush/engine';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, gameRules, gameScorekeeper } from '../games/games.ts';
-import { counted, eveningIn, eveningText, holderOf, isBegun, isOfGame, marked, newEvening, tapped } from './evening.ts';
-import { leadersOf, scoredRound, totalsOf } from './score.ts';
+import {
+  counted,
+  eveningIn,
+  eveningText,
+  isBegun,
+  isOfGame,
+  marked,
+  newEvening,
+  pileHolder,
+  ruledBy,
+  tapped,
+} from './evening.ts';
+import { optionsFor } from './house-rules.ts';
+import { leadersOf, roundTotals, scoredRound } from './score.ts';
 
 const SEATS: readonly SeatKind[] = ['live', 'live', 'live'];
 
 describe('cards', () => {
   test('a card lies in one pile only, and a second tap takes it away', async () => {
     const keeper = await gameScorekeeper('cowpoker');
-    const empty = newEvening(keeper, ['Ada', 'Ben', 'Cal', 'Dot'], 4);
+    const empty = newEvening(keeper, { names: ['Ada', 'Ben', 'Cal', 'Dot'] }, 4);
     expect(isBegun(empty)).toBe(false);
     const first = tapped(empty, 0, 0, 'KH');
     const moved = tapped(first, 2, 1, 'KH');
-    expect([first, moved].map((evening) => holderOf(evening, 'KH'))).toEqual([0, 2]);
+    expect([first, moved].map((evening) => pileHolder(evening, 'KH'))).toEqual([0, 2]);
     expect(moved.open[0]?.piles).toEqual([[], [], []]);
     expect(tapped(moved, 2, 1, 'KH').open).toEqual(empty.open);
     expect(isBegun(moved)).toBe(true);
@@ -24,7 +36,7 @@ describe('cards', () => {
 describe('marks', () => {
   test('one player ended the hand; couples are for everybody', async () => {
     const keeper = await gameScorekeeper('wyoming');
-    const empty = newEvening(keeper, ['Ada', 'Ben', 'Cal'], 3);
+    const empty = newEvening(keeper, { names: ['Ada', 'Ben', 'Cal'] }, 3);
     const twice = marked(keeper, marked(keeper, empty, 0, 'ended'), 2, 'ended');
     expect(twice.open.map(({ marks }) => marks)).toEqual([[], [], ['ended']]);
     const couples = marked(keeper, marked(keeper, twice, 0, 'couple-H'), 2, 'couple-H');
@@ -44,18 +56,18 @@ test('a counted round goes on the sheet, the next player deals, and totals run o
     keeper,
     played.reduce(
       (evening, [seat, card]) => tapped(evening, seat, 0, card),
-      newEvening(keeper, ['Ada', 'Ben', 'Cal'], 3),
+      newEvening(keeper, { names: ['Ada', 'Ben', 'Cal'] }, 3),
     ),
   );
   expect(first.dealer).toBe(1);
   const second = counted(keeper, tapped(first, 2, 0, 'QD'));
-  const rounds = second.rounds.map((round) => scoredRound(keeper, round, SEATS));
+  const rounds = second.rounds.map((round) => scoredRound(keeper, round, { seats: SEATS, options: {} }));
   expect(rounds.map(({ points }) => points)).toEqual([
     [13, 9, 0],
     [0, 0, 12],
   ]);
-  expect(totalsOf(rounds, 3)).toEqual([13, 9, 12]);
-  expect(leadersOf(totalsOf(rounds, 3), 2)).toEqual([0]);
+  expect(roundTotals(rounds, 3)).toEqual([13, 9, 12]);
+  expect(leadersOf(roundTotals(rounds, 3), 2)).toEqual([0]);
   expect(leadersOf([0, 0, 0], 0)).toEqual([]);
 });
 
@@ -65,7 +77,7 @@ describe.each(GAME_IDS)('a link to a sheet of %s', (game) => {
     const { min } = rules.players;
     const seatsFor = (players: number): number => rules.seating(players).length;
     const names = Array.from({ length: min }, (_, index) => `Ådå ★ ${index}`);
-    const evening = counted(keeper, tapped(newEvening(keeper, names, seatsFor(min)), 1, 0, 'KH'));
+    const evening = counted(keeper, tapped(newEvening(keeper, { names }, seatsFor(min)), 1, 0, 'KH'));
     const back = eveningIn(eveningText(evening));
     expect(back).toEqual(evening);
     expect(isOfGame(evening, keeper, seatsFor)).toBe(true);
@@ -80,4 +92,18 @@ describe.each(GAME_IDS)('a link to a sheet of %s', (game) => {
 
 test.each(['', 'nonsense!', btoa('{"names":[]}'), btoa('[]')])('%j is no sheet', (text) => {
   expect(eveningIn(text)).toBeUndefined();
+});
+
+describe('house rules', () => {
+  test('travel with the sheet, and only those that it counts by', async () => {
+    const [keeper, rules] = await Promise.all([gameScorekeeper('wyoming'), gameRules('wyoming')]);
+    const plain = newEvening(keeper, { names: ['Ada', 'Ben', 'Cal'] }, 3);
+    const ruled = ruledBy(plain, { delay: 'each', target: 200 });
+    expect(eveningIn(eveningText(ruled))).toEqual(ruled);
+    expect(newEvening(keeper, ruled, 3)).toEqual(ruled);
+    expect(ruledBy(ruled, {})).toEqual(plain);
+    expect(optionsFor(rules, keeper, ruled.options)).toMatchObject({ delay: 'each', target: 200, matchLimit: 100 });
+    for (const other of [{ delay: 'never' }, { school: 'jeff' }, { readings: 'first' }, { target: '200' }])
+      expect(optionsFor(rules, keeper, other)).toBeUndefined();
+  });
 });

@@ -1,10 +1,15 @@
 // An evening with real cards: who plays, what each had at the end of every round, and what is being laid down now.
-import { type CardText, type Seat, shape } from '@sagebrush/engine';
+import { type CardText, FormatError, type Json, type Seat, shape } from '@sagebrush/engine';
 import type { Holdings, Scorekeeper } from '@sagebrush/table-kit/scorekeeper.ts';
+
+/** Options of the game, by name. */
+export type HouseRules = { readonly [name: string]: Json };
 
 export interface Evening {
   /** Of the people, in the order of their seats. */
   readonly names: readonly string[];
+  /** The house rules that are not the usual ones. */
+  readonly options?: HouseRules;
   /** Who deals this round. */
   readonly dealer: Seat;
   /** What every seat had, round by round. */
@@ -21,9 +26,18 @@ const holdings = shape.object({
   piles: shape.list(shape.list(shape.card, { max: MOST_CARDS }), { max: 8 }),
   marks: shape.list(shape.text({ max: LONGEST_NAME }), { max: 16 }),
 });
+/** Only the game knows whether they are its own (`optionsFor`). */
+const houseRules: shape.Shape<HouseRules> = {
+  parse(json, place = '') {
+    if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new FormatError(place, 'is no object');
+    return json as HouseRules;
+  },
+  schema: { type: 'object' },
+};
 const round = shape.list(holdings, { max: MOST_SEATS });
 const eveningShape: shape.Shape<Evening> = shape.object({
   names: shape.list(shape.text({ max: LONGEST_NAME }), { min: 1, max: MOST_SEATS }),
+  options: shape.optional(houseRules),
   dealer: shape.whole(0, MOST_SEATS - 1),
   rounds: shape.list(round, { max: MOST_ROUNDS }),
   open: round,
@@ -34,8 +48,13 @@ type Kept = Pick<Scorekeeper, 'piles' | 'marks' | 'dealer'>;
 const emptyRound = ({ piles }: Kept, seats: number): readonly Holdings[] =>
   Array.from({ length: seats }, () => ({ piles: piles.map(() => []), marks: [] }));
 
-export const newEvening = (keeper: Kept, names: readonly string[], seats: number): Evening => ({
+export const newEvening = (
+  keeper: Kept,
+  { names, options }: Pick<Evening, 'names' | 'options'>,
+  seats: number,
+): Evening => ({
   names,
+  ...(options === undefined ? {} : { options }),
   dealer: 0,
   rounds: [],
   open: emptyRound(keeper, seats),
@@ -48,6 +67,11 @@ export const renamed = (evening: Evening, player: number, name: string): Evening
   ...evening,
   names: changedAt(evening.names, player, () => name.slice(0, LONGEST_NAME)),
 });
+
+/** The evening under other house rules; without any that are unusual it has none. */
+export function ruledBy({ options: _, ...evening }: Evening, options: HouseRules): Evening {
+  return Object.keys(options).length === 0 ? evening : { ...evening, options };
+}
 
 /** Puts a card where it was tapped; it lies in one pile only, and a second tap takes it away. */
 export function tapped(evening: Evening, seat: Seat, pile: number, card: CardText): Evening {
@@ -85,7 +109,7 @@ export const isBegun = ({ rounds, open }: Evening): boolean =>
   rounds.length > 0 || open.some(({ piles, marks }) => marks.length > 0 || piles.some((pile) => pile.length > 0));
 
 /** Whose pile a card lies in now. */
-export const holderOf = ({ open }: Evening, card: CardText): Seat =>
+export const pileHolder = ({ open }: Evening, card: CardText): Seat =>
   open.findIndex(({ piles }) => piles.some((pile) => pile.includes(card)));
 
 /** The evening as the end of an address, and back; undefined where the text holds none. */

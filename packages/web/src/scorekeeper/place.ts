@@ -8,6 +8,8 @@ export interface ScoresPlace {
   readonly keeper: Scorekeeper;
   readonly evening: Evening;
   readonly seats: readonly SeatKind[];
+  /** All options of the game, as this evening has them. */
+  readonly options: { readonly [name: string]: unknown };
   /** By seat; those that chance plays have theirs too. */
   readonly names: readonly string[];
   readonly onChange: (evening: Evening) => void;

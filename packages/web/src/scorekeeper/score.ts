@@ -11,15 +11,15 @@ export interface ScoredRound {
 export function scoredRound(
   { sheet }: Pick<Scorekeeper, 'sheet'>,
   round: readonly Holdings[],
-  seats: readonly SeatKind[],
+  { seats, options }: { readonly seats: readonly SeatKind[]; readonly options: object },
 ): ScoredRound {
-  const lines = sheet(round, seats);
+  const lines = sheet(round, seats, options);
   const sum = (seat: number): number =>
     lines.reduce((points, line) => points + (line.seat === seat ? line.points : 0), 0);
   return { sheet: lines, points: seats.map((_, seat) => sum(seat)) };
 }
 
-export const totalsOf = (rounds: readonly ScoredRound[], seats: number): number[] =>
+export const roundTotals = (rounds: readonly ScoredRound[], seats: number): number[] =>
   Array.from({ length: seats }, (_, seat) => rounds.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0));
 
 /** Who is ahead; nobody before the first round. */

@@ -4,10 +4,10 @@ import { type GameRecord, playRecorded, type SimTask } from '@sagebrush/bots';
 import { cowpoker } from '@sagebrush/cowpoker';
 import { type Game, parseOptions } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
-import { type Hand, simulate } from './simulate.ts';
+import { type SimWorker, simulate } from './simulate.ts';
 import { simulationCalls } from './simulation-calls.ts';
 
-const game = cowpoker as unknown as Game;
+const game: Game = cowpoker;
 const task = (seed: string): SimTask => ({
   game: 'cowpoker',
   seats: game.seating(2),
@@ -18,7 +18,7 @@ const task = (seed: string): SimTask => ({
   rotate: false,
 });
 /** Hands of different speed: lots come back out of order. */
-const hand = (delay: number, dismissed: number[] = []): Hand => ({
+const hand = (delay: number, dismissed: number[] = []): SimWorker => ({
   async play(...lot) {
     const records = await simulationCalls.play(...lot);
     await new Promise((resolve) => setTimeout(resolve, delay));
@@ -29,7 +29,7 @@ const hand = (delay: number, dismissed: number[] = []): Hand => ({
   },
 });
 
-async function played(hands: readonly Hand[], games: number): Promise<readonly GameRecord[][]> {
+async function played(hands: readonly SimWorker[], games: number): Promise<readonly GameRecord[][]> {
   const records: GameRecord[][] = [[], []];
   const { signal } = new AbortController();
   await simulate(
@@ -59,7 +59,7 @@ test('who cancels keeps what was played so far', async () => {
 });
 
 test('a hand that fails ends it with the reason', async () => {
-  const failing: Hand = { play: () => Promise.reject(new Error('no table')), dismiss: () => undefined };
+  const failing: SimWorker = { play: () => Promise.reject(new Error('no table')), dismiss: () => undefined };
   const { signal } = new AbortController();
   await expect(
     simulate({ tasks: [task('a')], games: 10, signal, onRecords: () => undefined }, [failing]),

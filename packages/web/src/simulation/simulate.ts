@@ -6,7 +6,7 @@ import { makeCalls } from '../table/calls.ts';
 import type { SimulationCalls } from './simulation-calls.ts';
 
 /** Plays some games of a task somewhere. */
-export interface Hand {
+export interface SimWorker {
   play(task: SimTask, first: number, count: number): Promise<readonly GameRecord[]>;
   dismiss(): void;
 }
@@ -26,7 +26,7 @@ const MOST_HANDS = 8;
 /** One core is left to the page. */
 const handsHere = (): number => Math.max(1, Math.min(MOST_HANDS, navigator.hardwareConcurrency - 1));
 
-function newHand(): Hand {
+function newHand(): SimWorker {
   const worker = new Worker(new URL('./simulation.worker.ts', import.meta.url), { type: 'module' });
   const calls = makeCalls<SimulationCalls>(worker);
   const broken = new Promise<never>((_, reject) =>
@@ -54,7 +54,7 @@ export async function simulate({ tasks, games, signal, onRecords }: Simulation, 
       onRecords(task, next);
     }
   }
-  async function work(hand: Hand): Promise<void> {
+  async function work(hand: SimWorker): Promise<void> {
     while (begun < lots && !signal.aborted) {
       const [task, lot] = [begun % tasks.length, Math.floor(begun / tasks.length)];
       begun += 1;
@@ -71,4 +71,4 @@ export async function simulate({ tasks, games, signal, onRecords }: Simulation, 
   }
 }
 
-const crew = (): readonly Hand[] => Array.from({ length: handsHere() }, newHand);
+const crew = (): readonly SimWorker[] => Array.from({ length: handsHere() }, newHand);

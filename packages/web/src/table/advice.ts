@@ -1,13 +1,13 @@
 // Advice about any table, from a worker of its own, so that it never waits behind a bot that thinks.
+
 import type { Thought } from '@sagebrush/bots';
-import type { Log, Refusal } from '@sagebrush/engine';
-import type { Action } from '@sagebrush/table-kit/table/connection.ts';
+import type { GameAction, Log, Refusal } from '@sagebrush/engine';
 import { makeCalls } from './calls.ts';
 import type { RulesCalls, Seen } from './rules-calls.ts';
 
 export interface Advice {
-  whyNot(seen: Seen, action: Action): Promise<Refusal | null>;
-  hint(seen: Seen, choices: readonly Action[]): Promise<Thought>;
+  whyNot(seen: Seen, action: GameAction): Promise<Refusal | null>;
+  hint(seen: Seen, choices: readonly GameAction[]): Promise<Thought>;
   verify(game: string, log: Log): Promise<readonly string[]>;
   close(): void;
 }

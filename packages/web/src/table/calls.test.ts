@@ -10,7 +10,7 @@ const calls = {
     throw new Error('no such luck');
   },
 };
-const tell = answerCalls(port1, calls);
+const notify = answerCalls(port1, calls);
 const caller = makeCalls<typeof calls>(port2, (told) => heard.push(told));
 port1.start();
 port2.start();
@@ -21,7 +21,7 @@ test('an answer finds its call', async () => {
 });
 test('an error comes back as an error', () => expect(caller.call('fail')).rejects.toThrow('no such luck'));
 test('things are told unasked', async () => {
-  tell('howdy');
+  notify('howdy');
   await caller.call('double', 1);
   expect(heard).toEqual(['howdy']);
 });

@@ -11,7 +11,7 @@ interface Call {
 type Message =
   | { readonly answer: number; readonly value: unknown }
   | { readonly answer: number; readonly error: string }
-  | { readonly told: unknown };
+  | { readonly notice: unknown };
 
 /** One end of a worker: the worker itself outside, its global scope inside. */
 interface Port {
@@ -20,7 +20,7 @@ interface Port {
 }
 
 /** Inside the worker: answers calls, one at a time in the order they came, and can tell things unasked. */
-export function answerCalls(port: Port, calls: Calls): (told: unknown) => void {
+export function answerCalls(port: Port, calls: Calls): (notice: unknown) => void {
   port.addEventListener('message', ({ data }: MessageEvent<Call>) => {
     const post = (message: Message): void => port.postMessage(message);
     const work = calls[data.name];
@@ -32,7 +32,7 @@ export function answerCalls(port: Port, calls: Calls): (told: unknown) => void {
           post({ answer: data.call, error: reason instanceof Error ? reason.message : String(reason) }),
       );
   });
-  return (told) => port.postMessage({ told } satisfies Message);
+  return (notice) => port.postMessage({ notice } satisfies Message);
 }
 
 export interface Caller<C extends Calls> {
@@ -40,11 +40,14 @@ export interface Caller<C extends Calls> {
 }
 
 /** Outside the worker: makes calls, and hears what is told unasked. */
-export function makeCalls<C extends Calls>(port: Port, onTold: (told: unknown) => void = () => undefined): Caller<C> {
+export function makeCalls<C extends Calls>(
+  port: Port,
+  onNotice: (notice: unknown) => void = () => undefined,
+): Caller<C> {
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (reason: Error) => void }>();
   let calls = 0;
   port.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if ('told' in data) return onTold(data.told);
+    if ('notice' in data) return onNotice(data.notice);
     const one = waiting.get(data.answer);
     waiting.delete(data.answer);
     if ('error' in data) one?.reject(new Error(data.error));

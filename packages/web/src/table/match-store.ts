@@ -1,14 +1,22 @@
 // The matches played in this browser, in IndexedDB: a game survives closing the tab.
 import type { Log, Outcome, Seat } from '@sagebrush/engine';
-import type { Player } from '@sagebrush/table-kit/table/connection.ts';
+import type { TablePlayer } from '@sagebrush/table-kit/table/connection.ts';
 
 export interface SavedMatch {
   readonly id: string;
   readonly game: string;
-  readonly players: readonly Player[];
+  readonly players: readonly TablePlayer[];
   readonly you: Seat;
+  /** Where several people share this device: the seats that they play, yours among them. */
+  readonly people?: readonly Seat[];
   readonly log: Log;
   readonly outcome: Outcome | null;
+  /** Somebody's first match of this game. */
+  readonly first?: boolean;
+  /** Moves were taken back after something was learned from them: it counts for nothing. */
+  readonly practice?: boolean;
+  /** A day's cards without a server, with bots of so many playouts. */
+  readonly daily?: { readonly day: string; readonly playouts: number };
   /** Milliseconds since 1970. */
   readonly started: number;
   readonly touched: number;

@@ -1,9 +1,11 @@
 // What the worker can be asked: to run a local table, a replay or a step of a lesson, and for a hint, a reason or a
 // check.
+
 import { HINT_LEVEL, type Thought, think } from '@sagebrush/bots';
 import {
   type BaseView,
   fastRandom,
+  type GameAction,
   type Log,
   logShape,
   type Refusal,
@@ -11,11 +13,11 @@ import {
   type Table,
   verify,
 } from '@sagebrush/engine';
-import type { Step } from '@sagebrush/table-kit/lesson.ts';
-import type { Action, ToldMoment } from '@sagebrush/table-kit/table/connection.ts';
+import type { LessonStep } from '@sagebrush/table-kit/lesson.ts';
+import type { TableMoment } from '@sagebrush/table-kit/table/connection.ts';
 import { loadRules } from '../games/games.ts';
-import { type Answer, type LessonTable, openLessonTable } from '../lessons/lesson-table.ts';
-import { type Look, openReplayer, type Replayer } from '../replay/replayer.ts';
+import { type LessonTable, type LessonVerdict, openLessonTable } from '../lessons/lesson-table.ts';
+import { openReplayer, type Replayer, type ReplayPoint } from '../replay/replayer.ts';
 import { type LocalTable, openLocalTable } from './local-table.ts';
 import { savedMatch, saveMatch } from './match-store.ts';
 
@@ -32,7 +34,7 @@ const HINT_MS = 1000;
 
 export type RulesCalls = ReturnType<typeof rulesCalls>;
 
-export function rulesCalls(tell: (moment: ToldMoment) => void) {
+export function rulesCalls(notify: (moment: TableMoment) => void) {
   let local: LocalTable | undefined;
   let replayer: Replayer | undefined;
   let lesson: LessonTable | undefined;
@@ -50,7 +52,7 @@ export function rulesCalls(tell: (moment: ToldMoment) => void) {
       if (!saved) throw new Error(`no match ${id} is kept here`);
       local?.stop();
       local = openLocalTable(await loadRules(saved.game), saved, {
-        tell,
+        onMoment: notify,
         save: saveMatch,
         now: () => Date.now(),
         elapsed: () => performance.now(),
@@ -58,8 +60,9 @@ export function rulesCalls(tell: (moment: ToldMoment) => void) {
       });
       await local.begin();
     },
-    act: (seq: number, action: Action): Promise<Refusal | null> => table().act(seq, action),
-    takeBack: (): Promise<void> => table().takeBack(),
+    act: (seq: number, action: GameAction): Promise<Refusal | null> => table().act(seq, action),
+    takeBack: (): Promise<boolean> => table().takeBack(),
+    uncover: (seat: Seat): Promise<void> => table().uncover(seat),
     finishedLog: (): Log => table().finishedLog(),
     nextDealer: (): Seat | undefined => table().nextDealer(),
 
@@ -68,24 +71,24 @@ export function rulesCalls(tell: (moment: ToldMoment) => void) {
       replayer = openReplayer(await loadRules(game), logShape.parse(log));
       return replayer.last;
     },
-    momentAt(look: Look): ToldMoment {
+    momentAt(look: ReplayPoint): TableMoment {
       if (!replayer) throw new Error('no replay is open');
       return replayer.momentAt(look);
     },
     /** Sets up a step; says at what table. Its first moment is told when the step begins. */
-    async openLesson(game: string, wanted: Step, match: string): Promise<Table<object>> {
-      lesson = openLessonTable(await loadRules(game), wanted, match, tell);
+    async openLesson(game: string, wanted: LessonStep, match: string): Promise<Table<object>> {
+      lesson = openLessonTable(await loadRules(game), wanted, match, notify);
       return lesson.table;
     },
     beginLesson: (): void => step().begin(),
-    actInLesson: (seq: number, action: Action): Answer => step().act(seq, action),
+    actInLesson: (seq: number, action: GameAction): LessonVerdict => step().act(seq, action),
 
     /** Why not, from the view alone: a seat is refused the same in every world that it cannot tell apart. */
-    async whyNot({ game, table: at, seat, view }: Seen, action: Action): Promise<Refusal | null> {
+    async whyNot({ game, table: at, seat, view }: Seen, action: GameAction): Promise<Refusal | null> {
       const rules = await loadRules(game);
       return rules.refuse(rules.imagine(view, at, fastRandom('why not')), seat, action) ?? null;
     },
-    async hint({ game, table: at, seat, view }: Seen, choices: readonly Action[]): Promise<Thought> {
+    async hint({ game, table: at, seat, view }: Seen, choices: readonly GameAction[]): Promise<Thought> {
       const until = performance.now() + HINT_MS;
       const question = { game: await loadRules(game), table: at, seat, view, choices };
       return think(HINT_LEVEL, question, fastRandom(`hint ${until}`), { isTimeUp: () => performance.now() > until });

@@ -3,7 +3,7 @@
 import { answerCalls } from './calls.ts';
 import { rulesCalls } from './rules-calls.ts';
 
-const tell = answerCalls(
+const notify = answerCalls(
   globalThis,
-  rulesCalls((moment) => tell(moment)),
+  rulesCalls((moment) => notify(moment)),
 );

@@ -1,6 +1,6 @@
 // Documents on the server, as a game's own pages share them.
 import type { SharedDocuments } from '@sagebrush/table-kit/shell.ts';
-import { arrive, documents, server } from './online-table.ts';
+import { arrive, documents, server } from './server.ts';
 
 export const sharedDocuments: SharedDocuments = {
   async keep(document) {

@@ -4,29 +4,31 @@
 import { detach, type Lang } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import type { InEveryLang } from '@sagebrush/table-kit/words/words.ts';
-import { create } from 'zustand';
-import type { Words } from './words.ts';
+import { useSyncExternalStore } from 'react';
+import { createStore } from 'zustand';
+import type { AppWords } from './words.ts';
 
-const LOADERS: InEveryLang<() => Promise<Words>> = {
-  en: async () => ({ ...(await import('@sagebrush/table-kit/words/en.ts')).en, ...(await import('./en.ts')).en }),
-  de: async () => ({ ...(await import('@sagebrush/table-kit/words/de.ts')).de, ...(await import('./de.ts')).de }),
-  it: async () => ({ ...(await import('@sagebrush/table-kit/words/it.ts')).it, ...(await import('./it.ts')).it }),
+const LOADERS: InEveryLang<() => Promise<AppWords>> = {
+  en: async () => (await import('./en.ts')).words,
+  de: async () => (await import('./de.ts')).words,
+  it: async () => (await import('./it.ts')).words,
 };
 
-const useSpoken = create<{ readonly words?: Words }>()(() => ({}));
+const speech = createStore<{ readonly words?: AppWords }>()(() => ({}));
 
 /** The app is drawn when the words have come; whoever changes the language reads the old one until then. */
 export async function loadWords(lang: Lang): Promise<void> {
   const words = await LOADERS[lang]();
-  if (useSettings.getState().lang === lang) useSpoken.setState({ words });
+  if (useSettings.getState().lang === lang) speech.setState({ words });
 }
 useSettings.subscribe(({ lang }, before) => {
   if (lang !== before.lang) detach(loadWords(lang), reportError);
 });
 
-function spoken({ words }: { readonly words?: Words }): Words {
+function spoken({ words }: { readonly words?: AppWords }): AppWords {
   if (!words) throw new Error('no words have been loaded yet');
   return words;
 }
-export const useWords = (): Words => useSpoken(spoken);
-export const wordsNow = (): Words => spoken(useSpoken.getState());
+export const appWordsNow = (): AppWords => spoken(speech.getState());
+/** The build, which writes the front page, reads the same words as a browser. */
+export const useAppWords = (): AppWords => useSyncExternalStore(speech.subscribe, appWordsNow, appWordsNow);

@@ -10,7 +10,7 @@ import { GAME_IDS } from '../games/games.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
-import type { OwnWords } from './words.ts';
+import type { ShellWords } from './words.ts';
 
 type Tree = { readonly [key: string]: unknown };
 const leaves = (tree: Tree, path = ''): string[] =>
@@ -37,7 +37,7 @@ const writtenIn = (wing: string): string =>
     .join('\n');
 
 /** The app's own, which are loaded one language at a time. */
-const WORDS: InEveryLang<OwnWords> = { en, de, it };
+const WORDS: InEveryLang<ShellWords> = { en, de, it };
 
 /** The words, by the folder that they are for. */
 const others = Object.entries(
@@ -50,7 +50,8 @@ const others = Object.entries(
   words: room.WORDS,
 }));
 const wings: { wing: string; words: InEveryLang<Tree> }[] = [{ wing: 'web/src/', words: WORDS }, ...others];
-const NAMES = '(?:words|own|screen|wordsNow\\(\\)|useWords\\(\\))';
+const NAMES =
+  '(?:words|own|screen|(?:app|kit)WordsNow\\(\\)|use(?:App|Kit)?Words\\(\\)|WORDS(?:\\.\\w+|\\[[\\w.]+\\]))';
 /** `own[trick.kind]` reaches these. */
 const BY_NAME = ['roundup', 'gunfight'];
 
@@ -75,7 +76,8 @@ describe.each(wings)('the words of "$wing"', ({ wing, words }) => {
   test('every key is used somewhere', () => {
     const written = writtenIn(wing);
     const unused = Object.keys(words.en).filter(
-      (key) => !BY_NAME.includes(key) && !new RegExp(`\\b${NAMES}\\.${key}\\b`).test(written),
+      (key) =>
+        !BY_NAME.includes(key) && !new RegExp(`\\b${NAMES}\\.${key}\\b|\\b${key}\\b[^{}]*\\} = ${NAMES}`).test(written),
     );
     expect(unused).toEqual([]);
   });

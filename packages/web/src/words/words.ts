@@ -3,5 +3,5 @@ import type { KitWords } from '@sagebrush/table-kit/words/index.ts';
 import type { Widened } from '@sagebrush/table-kit/words/words.ts';
 import type { en } from './en.ts';
 
-export type OwnWords = Widened<typeof en>;
-export type Words = KitWords & OwnWords;
+export type ShellWords = Widened<typeof en>;
+export type AppWords = KitWords & ShellWords;

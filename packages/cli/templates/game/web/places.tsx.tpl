@@ -1,6 +1,6 @@
 // The places of {{title}}: the bids that were shown last in the middle, and where to bid.
 import type { View } from '@sagebrush/{{id}}';
-import { HiddenCard, TableCard } from '@sagebrush/table-kit/table/GameCard.tsx';
+import { FaceDownCard, TableCard } from '@sagebrush/table-kit/table/GameCard.tsx';
 import { SpotButton } from '@sagebrush/table-kit/table/SpotButton.tsx';
 import type { Placing, SeatPlacing } from '@sagebrush/table-kit/table/screen.ts';
 import * as things from '@sagebrush/table-kit/table/things.module.css';
@@ -12,7 +12,7 @@ const hasBid = ({ pending, handSizes }: View, seat: number): boolean =>
   pending.length > 0 && pending.length < handSizes.length && !pending.includes(seat);
 
 export function SeatPlace({ view, seat }: SeatPlacing<View>) {
-  return hasBid(view, seat) ? <HiddenCard /> : null;
+  return hasBid(view, seat) ? <FaceDownCard /> : null;
 }
 
 export function OwnPlace({ view }: SeatPlacing<View>) {

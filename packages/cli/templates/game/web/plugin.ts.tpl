@@ -1,7 +1,9 @@
 // What the browser has of {{title}}.
 import type { GamePlugin } from '@sagebrush/table-kit/plugin.ts';
-import type { GameScreen } from '@sagebrush/table-kit/table/screen.ts';
 import { Art } from './poster/Art.tsx';
+import { line as de } from './poster/de.ts';
+import { line as en } from './poster/en.ts';
+import { line as it } from './poster/it.ts';
 
 const HELP = {
   en: () => import('./help/en.ts'),
@@ -11,18 +13,13 @@ const HELP = {
 
 export const {{id}}Plugin: GamePlugin = {
   Art,
-  posterLine: {
-    en: async () => (await import('./poster/en.ts')).line,
-    de: async () => (await import('./poster/de.ts')).line,
-    it: async () => (await import('./poster/it.ts')).line,
-  },
+  posterLine: { en, de, it },
   rulesText: {
     en: () => import('../rules.en.md?raw'),
     de: () => import('../rules.de.md?raw'),
     it: () => import('../rules.it.md?raw'),
   },
-  // The game knows its own views; the generic table passes them through.
-  loadScreen: async () => (await import('./screen.tsx')).{{id}}Screen as unknown as GameScreen,
+  loadScreen: async () => (await import('./screen.tsx')).{{id}}Screen,
   loadLesson: async () => (await import('./lesson/index.ts')).{{id}}Lesson,
   loadHelp: async (lang) => (await HELP[lang]()).help,
   loadGlossary: async () => (await import('./glossary.ts')).{{id}}Terms,

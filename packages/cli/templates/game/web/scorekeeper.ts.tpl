@@ -1,11 +1,11 @@
 // {{title}} on a score sheet, for people who play it with real cards: one card kept for each bid won.
-import { type CardText, parseOptions, RANKS, SUITS, type Words } from '@sagebrush/engine';
+import { type CardText, RANKS, SUITS } from '@sagebrush/engine';
 import { {{id}} } from '@sagebrush/{{id}}';
 import type { Scorekeeper } from '@sagebrush/table-kit/scorekeeper.ts';
 
-const usual = parseOptions({{id}}.options, {});
-
 export const {{id}}Scorekeeper: Scorekeeper = {
+  options: [],
+  ends: () => [],
   cards: () => SUITS.map((suit) => RANKS.map((rank): CardText => `${rank}${suit}` as CardText)),
   piles: [{ name: { en: 'Bids won', de: 'Gewonnene Gebote', it: 'Offerte vinte' } }],
   marks: [],
@@ -23,5 +23,5 @@ export const {{id}}Scorekeeper: Scorekeeper = {
       cards: won,
       points: won.length,
     })),
-  words: (lang) => {{id}}.words(lang, usual) as unknown as Words,
+  words: (lang, options) => {{id}}.words(lang, options as never),
 };

@@ -1,7 +1,7 @@
 // Chapter 4, taking aim.
 import { type CardText, parseCard } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
-import { atTable, told } from '../at-table.ts';
+import { atTable, emitted } from '../at-table.ts';
 import { corral } from '../game.ts';
 import type { Event } from '../types.ts';
 import { aimValue } from './aim.ts';
@@ -42,7 +42,7 @@ test('[GC-4.2] an aim card adds its rank, a Jack 11, a Queen 12, a King 13, an A
     turn: 0,
   });
   const events = table.play({ type: 'fight', attacker: '3S', target: '9H' });
-  expect(told(events, 'reveal')[0]).toMatchObject({
+  expect(emitted(events, 'reveal')[0]).toMatchObject({
     total: 17,
     aim: [
       { card: '2C', value: 2 },
@@ -56,13 +56,13 @@ test('[GC-4.2] an aim card adds its rank, a Jack 11, a Queen 12, a King 13, an A
 test("[GC-4.3] a Joker is worth 15 on its owner's turn and nothing on anybody else's", () => {
   const fighters = [[{ card: '3S', aim: ['X1'] }], [{ card: '9H' }]] as const;
   const own = atTable({ hands: [['KH'], ['7D']], fighters, deck: [], turn: 0 });
-  expect(told(own.play({ type: 'fight', attacker: '3S', target: '9H' }), 'reveal')[0]).toMatchObject({
+  expect(emitted(own.play({ type: 'fight', attacker: '3S', target: '9H' }), 'reveal')[0]).toMatchObject({
     aim: [{ card: 'X1', value: 15 }],
     total: 18,
   });
   expect(own.view(0).scores).toEqual([9, 0]);
   const other = atTable({ hands: [['KH'], ['7D']], fighters, deck: [], turn: 1 });
-  expect(told(other.play({ type: 'fight', attacker: '9H', target: '3S' }), 'reveal')[0]).toMatchObject({
+  expect(emitted(other.play({ type: 'fight', attacker: '9H', target: '3S' }), 'reveal')[0]).toMatchObject({
     aim: [{ card: 'X1', value: 0 }],
     total: 3,
   });

@@ -1,15 +1,15 @@
 // Chapter 4, taking aim: cards face down on a fighter, and what they add.
 import {
   type Card,
+  type Emit,
   isJoker,
   makeCard,
   parseCard,
   type Refusal,
   type Seat,
-  type Tell,
   takeCard,
 } from '@sagebrush/engine';
-import { type Action, type ActionOf, addAll, aimActions } from '../actions.ts';
+import { type Action, type ActionOf, aimAction } from '../actions.ts';
 import { because } from '../refusals.ts';
 import { fighterOf, fightersOf, handOf, ownerOf, worthOf } from '../table.ts';
 import type { Event, Fighter, State } from '../types.ts';
@@ -34,7 +34,10 @@ export function aimChoices(state: State, seat: Seat, choices: Action[]): void {
   const hand = handOf(state, seat);
   const fighters = fightersOf(state, seat);
   if (fighters.length === 0) return;
-  for (let index = 0; index < hand.length; index++) addAll(choices, aimActions(hand[index] as Card), fighters);
+  for (let index = 0; index < hand.length; index++) {
+    const card = hand[index] as Card;
+    for (let own = 0; own < fighters.length; own++) choices.push(aimAction(card, (fighters[own] as Fighter).card));
+  }
 }
 
 export function refuseAim(state: State, seat: Seat, action: ActionOf<'aim'>): Refusal | undefined {
@@ -46,22 +49,22 @@ export function refuseAim(state: State, seat: Seat, action: ActionOf<'aim'>): Re
 }
 
 /** GC-4.1 Any card, face down, on a fighter of yours. GC-4.4 Only you know which; all see how many there are. */
-export function takeAim(state: State, seat: Seat, action: ActionOf<'aim'>, tell?: Tell<Event>): void {
+export function takeAim(state: State, seat: Seat, action: ActionOf<'aim'>, emit?: Emit<Event>): void {
   const card = parseCard(action.card);
   const fighter = fighterOf(state, seat, parseCard(action.fighter)) as Fighter;
   takeCard(handOf(state, seat), card);
   fighter.aim.push(card);
-  if (!tell) return;
+  if (!emit) return;
   const event: Event = { type: 'aim', seat, fighter: action.fighter, aims: fighter.aim.length };
-  tell(event, [{ seat, event: { ...event, card: makeCard(card) } }]);
+  emit(event, [{ seat, event: { ...event, card: makeCard(card) } }]);
 }
 
 /** Turns a fighter's aim cards up for all to see. */
-export function revealAim(state: State, owner: Seat, fighter: Fighter, spent: boolean, tell?: Tell<Event>): void {
+export function revealAim(state: State, owner: Seat, fighter: Fighter, spent: boolean, emit?: Emit<Event>): void {
   if (fighter.aim.length === 0) return;
   if (fighter.shown < fighter.aim.length) state.infoVersion++;
   fighter.shown = fighter.aim.length;
-  tell?.({
+  emit?.({
     type: 'reveal',
     seat: owner,
     fighter: makeCard(fighter.card),

@@ -2,7 +2,7 @@
 import type { CardText } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
 import type { ActionOf } from '../actions.ts';
-import { type AtTable, atTable, told } from '../at-table.ts';
+import { type AtTable, atTable, emitted } from '../at-table.ts';
 import type { Options } from '../options.ts';
 
 /** A hand against one fighter, which is the opponent's unless it is said to be one's own. */
@@ -28,7 +28,7 @@ const targets = (table: AtTable): CardText[] =>
 test('[GC-6.2] two cards of one rank shoot a fighter that is worth at most their sum', () => {
   const table = against(['4C', '4D'], '8S');
   const events = table.play(ambush('4C', '4D', '8S'));
-  expect(told(events, 'shot')[0]).toMatchObject({ sum: 8, hit: true, target: { seat: 1, card: '8S', total: 8 } });
+  expect(emitted(events, 'shot')[0]).toMatchObject({ sum: 8, hit: true, target: { seat: 1, card: '8S', total: 8 } });
   expect(table.view('rail')).toMatchObject({ scored: [['8S'], []], discard: ['4C', '4D'], fighters: [[], []] });
 });
 
@@ -74,13 +74,13 @@ test("[GC-6.3] a Joker on the target is worth nothing on the shooter's turn, but
   theirs.play(ambush('7C', '7D', '9C'));
   expect(theirs.view('rail').scores).toEqual([9, 0]);
   const own = against(['7C', '7D'], '9C', ['X1'], {}, true);
-  expect(told(own.play(ambush('7C', '7D', '9C')), 'shot')[0]).toMatchObject({ hit: false, target: { total: 24 } });
+  expect(emitted(own.play(ambush('7C', '7D', '9C')), 'shot')[0]).toMatchObject({ hit: false, target: { total: 24 } });
 });
 
 test('[GC-6.4] a miss gives the pair to the owner of the fighter', () => {
   const table = against(['7C', '7D'], '9C', ['6H']);
   const events = table.play(ambush('7C', '7D', '9C'));
-  expect(told(events, 'score')).toEqual([{ type: 'score', seat: 1, cards: ['7C', '7D'], points: 14, total: 14 }]);
+  expect(emitted(events, 'score')).toEqual([{ type: 'score', seat: 1, cards: ['7C', '7D'], points: 14, total: 14 }]);
   expect(table.view('rail').scores).toEqual([0, 14]);
 });
 
@@ -101,7 +101,7 @@ test('[GC-6.2] your own fighter can be ambushed, and banked', () => {
 
 test('[GC-6.5] the aim cards are revealed and discarded even when the ambush fails', () => {
   const table = against(['7C', '7D'], '9C', ['6H']);
-  expect(told(table.play(ambush('7C', '7D', '9C')), 'reveal')[0]).toMatchObject({
+  expect(emitted(table.play(ambush('7C', '7D', '9C')), 'reveal')[0]).toMatchObject({
     aim: [{ card: '6H', value: 6 }],
     total: 15,
     spent: true,
@@ -111,7 +111,7 @@ test('[GC-6.5] the aim cards are revealed and discarded even when the ambush fai
 
 test('[GC-6.5] without ambushSpendsAim they are shown and stay, and go only when the fighter falls', () => {
   const miss = against(['7C', '7D', '5C'], '9C', ['6H'], { ambushSpendsAim: false });
-  expect(told(miss.play(ambush('7C', '7D', '9C')), 'reveal')[0]?.spent).toBe(false);
+  expect(emitted(miss.play(ambush('7C', '7D', '9C')), 'reveal')[0]?.spent).toBe(false);
   expect(miss.view(0)).toMatchObject({ discard: [], fighters: [[], [{ card: '9C', aim: 1, shown: ['6H'] }]] });
   miss.play({ type: 'aim', card: '6D', fighter: '9C' });
   expect(miss.view(0).fighters[1]).toEqual([{ card: '9C', aim: 2, shown: ['6H'] }]);
@@ -123,7 +123,7 @@ test('[GC-6.5] without ambushSpendsAim they are shown and stay, and go only when
 test('[GC-6.6] a pair of 2s always gets an Outlaw, and only 2s or less otherwise', () => {
   const table = against(['2C', '2D'], 'KC', ['QC', 'JC']);
   const events = table.play(ambush('2C', '2D', 'KC'));
-  expect(told(events, 'shot')[0]).toMatchObject({ hit: true, lawmen: true, sum: 4, target: { total: 36 } });
+  expect(emitted(events, 'shot')[0]).toMatchObject({ hit: true, lawmen: true, sum: 4, target: { total: 36 } });
   expect(table.view('rail')).toMatchObject({ scores: [13, 0], discard: ['QC', 'JC', '2C', '2D'] });
   expect(targets(against(['2C', '2D'], 'TC'))).toEqual([]);
   expect(targets(against(['2C', '2D'], '4C'))).toEqual(['4C']);

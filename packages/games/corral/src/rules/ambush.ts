@@ -1,6 +1,7 @@
 // Chapter 6, special effects: the pair, an ambush.
 import {
   type Card,
+  type Emit,
   isJoker,
   JOKER,
   makeCards,
@@ -8,9 +9,8 @@ import {
   type Refusal,
   rankOf,
   type Seat,
-  type Tell,
 } from '@sagebrush/engine';
-import { type Action, type ActionOf, ambushActions } from '../actions.ts';
+import { type Action, type ActionOf, ambushAction } from '../actions.ts';
 import type { Options } from '../options.ts';
 import { because } from '../refusals.ts';
 import {
@@ -42,7 +42,7 @@ export function isPairOfLawmen(options: Options, one: Card, other: Card): boolea
 }
 
 /** GC-6.2 A fighter whose value without aim cards is at most the sum of the pair. GC-6.6 Or an Outlaw, for a pair of 2s. */
-const canAmbush = (sum: number, lawmen: boolean, target: Card): boolean =>
+export const canAmbush = (sum: number, lawmen: boolean, target: Card): boolean =>
   speedOf(target) <= sum || (lawmen && isOutlaw(target));
 
 export function ambushChoices(state: State, seat: Seat, choices: Action[]): void {
@@ -57,7 +57,7 @@ export function ambushChoices(state: State, seat: Seat, choices: Action[]): void
   }
 }
 /** A rank twice, or a Joker: most hands have neither, and simulations ask millions of them. */
-function mayHoldPair(hand: readonly Card[]): boolean {
+export function mayHoldPair(hand: readonly Card[]): boolean {
   let ranks = 1 << JOKER;
   for (let index = 0; index < hand.length; index++) {
     const rank = 1 << rankOf(hand[index] as Card);
@@ -67,14 +67,13 @@ function mayHoldPair(hand: readonly Card[]): boolean {
   return false;
 }
 function ambushTargets(state: State, one: Card, other: Card, choices: Action[]): void {
-  const ambushes = ambushActions(one, other);
   const sum = sumOfPair(one, other);
   const lawmen = isPairOfLawmen(state.options, one, other);
   for (let owner = 0; owner < state.fighters.length; owner++) {
     const targets = fightersOf(state, owner);
     for (let index = 0; index < targets.length; index++) {
       const { card } = targets[index] as Fighter;
-      if (canAmbush(sum, lawmen, card)) choices.push(ambushes[card] as Action);
+      if (canAmbush(sum, lawmen, card)) choices.push(ambushAction(one, other, card));
     }
   }
 }
@@ -101,7 +100,7 @@ export function refuseAmbush(state: State, seat: Seat, action: ActionOf<'ambush'
  * GC-6.3 The target's aim cards count for it; at most the sum, and you score it. GC-6.6 A pair of 2s never misses an
  * Outlaw.
  */
-export function layAmbush(state: State, seat: Seat, action: ActionOf<'ambush'>, tell?: Tell<Event>): void {
+export function layAmbush(state: State, seat: Seat, action: ActionOf<'ambush'>, emit?: Emit<Event>): void {
   const one = parseCard(action.cards[0] as string);
   const other = parseCard(action.cards[1] as string);
   const pair = [one, other];
@@ -113,23 +112,23 @@ export function layAmbush(state: State, seat: Seat, action: ActionOf<'ambush'>, 
   const lawmen = isOutlaw(card) && isPairOfLawmen(state.options, one, other);
   const hit = lawmen || total <= sum;
   playFromHand(state, seat, pair);
-  tell?.({ type: 'ambush', seat, cards: makeCards(pair), sum, target: { seat: owner, card: action.target } });
-  revealAim(state, owner, target, hit || state.options.ambushSpendsAim, tell);
-  tell?.({ type: 'shot', seat, target: { seat: owner, card: action.target, total }, sum, hit, lawmen });
+  emit?.({ type: 'ambush', seat, cards: makeCards(pair), sum, target: { seat: owner, card: action.target } });
+  revealAim(state, owner, target, hit || state.options.ambushSpendsAim, emit);
+  emit?.({ type: 'shot', seat, target: { seat: owner, card: action.target, total }, sum, hit, lawmen });
   // GC-6.5 The aim cards are used up whatever the outcome; without `ambushSpendsAim` only when the fighter falls.
   if (hit || state.options.ambushSpendsAim) discardAim(state, target);
   if (hit) {
-    discard(state, pair, tell);
+    discard(state, pair, emit);
     removeFighter(state, owner, target);
-    score(state, seat, [card], tell);
-  } else missed(state, seat, owner, pair, tell);
+    score(state, seat, [card], emit);
+  } else missed(state, seat, owner, pair, emit);
 }
 
 /**
  * GC-6.4 The owner of the fighter scores the pair, also when that is you; with `selfAmbush` discard, a pair that misses
  * your own fighter is discarded.
  */
-function missed(state: State, seat: Seat, owner: Seat, pair: readonly Card[], tell?: Tell<Event>): void {
-  if (owner === seat && state.options.selfAmbush === 'discard') discard(state, pair, tell);
-  else score(state, owner, pair, tell);
+function missed(state: State, seat: Seat, owner: Seat, pair: readonly Card[], emit?: Emit<Event>): void {
+  if (owner === seat && state.options.selfAmbush === 'discard') discard(state, pair, emit);
+  else score(state, owner, pair, emit);
 }

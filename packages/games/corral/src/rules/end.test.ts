@@ -1,6 +1,6 @@
 // Chapter 7, the end.
 import { expect, test } from 'vitest';
-import { atTable, told } from '../at-table.ts';
+import { atTable, emitted } from '../at-table.ts';
 import { corral } from '../game.ts';
 import type { Position } from '../types.ts';
 
@@ -8,7 +8,7 @@ test('[GC-7.1] it ends after the turn that leaves an empty deck and nobody with 
   const table = atTable({ hands: [['AS'], []], fighters: [[], [{ card: '7D' }]], deck: [], turn: 0 });
   expect(corral.outcome(table.state)).toBeUndefined();
   const events = table.play({ type: 'bullet', card: 'AS', target: '7D' });
-  expect(told(events, 'over')).toHaveLength(1);
+  expect(emitted(events, 'over')).toHaveLength(1);
   expect(table.view('rail').pending).toEqual([]);
   expect(corral.outcome(table.state)).toBeDefined();
   expect(table.refusal({ type: 'pass' })).toMatchObject({ rule: 'GC-7.1', reason: 'over' });
@@ -46,9 +46,9 @@ test('[GC-7.1] with the option stop legal, who can only pick a losing fight must
 test('[GC-7.1] with the option stop useful, they may pass, and it ends when all have passed in a row', () => {
   const table = atTable(losing, { stop: 'useful' });
   expect(table.choices()).toEqual([{ type: 'fight', attacker: '3C', target: '7D' }, { type: 'pass' }]);
-  expect(told(table.play({ type: 'pass' }), 'pass')).toEqual([{ type: 'pass', seat: 0, passes: 1 }]);
+  expect(emitted(table.play({ type: 'pass' }), 'pass')).toEqual([{ type: 'pass', seat: 0, passes: 1 }]);
   expect(table.view('rail')).toMatchObject({ passes: 1, pending: [1] });
-  expect(told(table.play({ type: 'pass' }), 'over')).toHaveLength(1);
+  expect(emitted(table.play({ type: 'pass' }), 'over')).toHaveLength(1);
   expect(corral.outcome(table.state)).toMatchObject({ scores: [13, 12], winners: [0] });
 });
 

@@ -1,5 +1,5 @@
 // Chapter 7, the end: when the shooting stops, and who has won.
-import { type Card, makeCard, type Outcome, outcomeOf, type SheetLine, type Tell } from '@sagebrush/engine';
+import { type Card, type Emit, makeCard, type Outcome, outcomeOf, type SheetLine } from '@sagebrush/engine';
 import { seatCount, worthOf, worthOfAll } from '../table.ts';
 import type { Event, State } from '../types.ts';
 import { canPlay } from './turn.ts';
@@ -13,10 +13,10 @@ export function canNobodyPlay(state: State): boolean {
 }
 
 /** GC-7.1 Nobody can play, or, with `stop` useful, all have passed in a row. */
-export function endIfDone(state: State, tell?: Tell<Event>): void {
+export function endIfDone(state: State, emit?: Emit<Event>): void {
   if (state.passes < seatCount(state) && !canNobodyPlay(state)) return;
   state.over = true;
-  tell?.({ type: 'over', outcome: outcomeNow(state) });
+  emit?.({ type: 'over', outcome: outcomeNow(state) });
 }
 
 /**
@@ -31,6 +31,6 @@ export const pileSheet = (scored: readonly (readonly Card[])[]): SheetLine[] =>
     pile.map((card) => ({ seat, rule: 'GC-7.2', what: 'card', cards: [makeCard(card)], points: worthOf(card) })),
   );
 
-export const outcomeNow = (state: State): Outcome => outcomeOf(scoresOf(state), pileSheet(state.scored));
+const outcomeNow = (state: State): Outcome => outcomeOf(scoresOf(state), pileSheet(state.scored));
 
 export const outcome = (state: State): Outcome | undefined => (state.over ? outcomeNow(state) : undefined);

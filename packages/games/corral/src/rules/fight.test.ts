@@ -1,7 +1,7 @@
 // Chapter 5, picking a fight.
 import { type CardText, cardTexts } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
-import { type AtTable, atTable, told } from '../at-table.ts';
+import { type AtTable, atTable, emitted } from '../at-table.ts';
 import type { Event } from '../types.ts';
 
 /** One fighter against another, each written with its aim cards: `9S KH`. */
@@ -55,7 +55,7 @@ test('[GC-5.1] one of your fighters against one of an opponent', () => {
 test('[GC-5.2] all aim cards of both are revealed and added, and the higher total wins', () => {
   const table = duel('5C 4D 3C', '9H 2D');
   const events = fight(table);
-  expect(told(events, 'reveal').map(({ fighter, total }) => [fighter, total])).toEqual([
+  expect(emitted(events, 'reveal').map(({ fighter, total }) => [fighter, total])).toEqual([
     ['5C', 12],
     ['9H', 11],
   ]);
@@ -71,7 +71,7 @@ test('[GC-5.2] the attacker wins a tie', () => {
 test('[GC-5.3] a Lawman beats an Outlaw, attacking or defending, whatever the aim cards say', () => {
   expect(scoresAfter('2H', 'KC QC JC')).toEqual([13, 0]);
   expect(scoresAfter('KC QC JC', '2H')).toEqual([0, 13]);
-  expect(told(fight(duel('2H', 'KC')), 'duel')[0]?.lawman).toBe(true);
+  expect(emitted(fight(duel('2H', 'KC')), 'duel')[0]?.lawman).toBe(true);
 });
 
 test('[GC-5.3] Lawman against Lawman or Cowpoke compares totals', () => {
@@ -83,7 +83,7 @@ test('[GC-5.3] Lawman against Lawman or Cowpoke compares totals', () => {
 
 test('[GC-5.4] the winner stays, and its owner scores the loser, also when that was the attacker', () => {
   const won = duel('9S', '5H');
-  expect(told(fight(won), 'score')).toEqual([{ type: 'score', seat: 0, cards: ['5H'], points: 5, total: 5 }]);
+  expect(emitted(fight(won), 'score')).toEqual([{ type: 'score', seat: 0, cards: ['5H'], points: 5, total: 5 }]);
   expect(won.view('rail')).toMatchObject({ fighters: [[{ card: '9S', aim: 0 }], []], scored: [['5H'], []] });
   const lost = duel('5H', '9S');
   fight(lost);

@@ -1,6 +1,6 @@
 // Chapter 5, picking a fight: one fighter of yours against one of an opponent's.
-import { makeCard, parseCard, type Refusal, type Seat, type Tell } from '@sagebrush/engine';
-import { type Action, type ActionOf, addAll, fightActions } from '../actions.ts';
+import { type Emit, makeCard, parseCard, type Refusal, type Seat } from '@sagebrush/engine';
+import { type Action, type ActionOf, fightAction } from '../actions.ts';
 import { because } from '../refusals.ts';
 import { fighterOf, fightersOf, ownerOf, removeFighter, score } from '../table.ts';
 import type { Duelist, Event, Fighter, State, Street } from '../types.ts';
@@ -11,9 +11,12 @@ import { isLawman, isOutlaw } from './fighters.ts';
 export function fightChoices(state: State, seat: Seat, choices: Action[]): void {
   const attackers = fightersOf(state, seat);
   for (let index = 0; index < attackers.length; index++) {
-    const fights = fightActions((attackers[index] as Fighter).card);
+    const { card } = attackers[index] as Fighter;
     for (let opponent = 0; opponent < state.fighters.length; opponent++) {
-      if (opponent !== seat) addAll(choices, fights, fightersOf(state, opponent));
+      if (opponent === seat) continue;
+      const targets = fightersOf(state, opponent);
+      for (let other = 0; other < targets.length; other++)
+        choices.push(fightAction(card, (targets[other] as Fighter).card));
     }
   }
 }
@@ -55,28 +58,28 @@ const duelist = ({ seat, fighter, total }: Duel): Duelist => ({ seat, card: make
  * GC-5.2 Both turn up their aim cards. GC-5.4 The winner's owner scores the loser. GC-5.5 All aim cards of both are
  * discarded.
  */
-export function pickFight(state: State, seat: Seat, action: ActionOf<'fight'>, tell?: Tell<Event>): void {
+export function pickFight(state: State, seat: Seat, action: ActionOf<'fight'>, emit?: Emit<Event>): void {
   const targeted = parseCard(action.target);
   const opponent = ownerOf(state, targeted);
   const attacker = duel(state, seat, fighterOf(state, seat, parseCard(action.attacker)) as Fighter);
   const target = duel(state, opponent, fighterOf(state, opponent, targeted) as Fighter);
-  tell?.({
+  emit?.({
     type: 'fight',
     seat,
     attacker: { seat, card: action.attacker },
     target: { seat: opponent, card: action.target },
   });
-  revealAim(state, seat, attacker.fighter, true, tell);
-  revealAim(state, opponent, target.fighter, true, tell);
+  revealAim(state, seat, attacker.fighter, true, emit);
+  revealAim(state, opponent, target.fighter, true, emit);
   const wins = attackerWins(attacker, target);
   const winner = wins ? attacker : target;
   const loser = wins ? target : attacker;
   const lawman = isLawman(winner.fighter.card) && isOutlaw(loser.fighter.card);
-  tell?.({ type: 'duel', winner: duelist(winner), loser: duelist(loser), attacker: seat, lawman });
+  emit?.({ type: 'duel', winner: duelist(winner), loser: duelist(loser), attacker: seat, lawman });
   discardAim(state, attacker.fighter);
   discardAim(state, target.fighter);
   removeFighter(state, loser.seat, loser.fighter);
-  score(state, winner.seat, [loser.fighter.card], tell);
+  score(state, winner.seat, [loser.fighter.card], emit);
 }
 const duel = (state: State, seat: Seat, fighter: Fighter): Duel => ({
   seat,

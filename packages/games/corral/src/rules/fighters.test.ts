@@ -1,7 +1,7 @@
 // Chapter 3, fighters.
 import { parseCard } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
-import { atTable, told } from '../at-table.ts';
+import { atTable, emitted } from '../at-table.ts';
 import { isLawman, isOutlaw, speedOf } from './fighters.ts';
 
 test('[GC-3.1] any card but an Ace or a Joker, face up, one in a turn', () => {
@@ -11,7 +11,7 @@ test('[GC-3.1] any card but an Ace or a Joker, face up, one in a turn', () => {
   expect(table.refusal({ type: 'fighter', card: 'X1' })).toMatchObject({ rule: 'GC-3.1', reason: 'fighter-joker' });
   expect(table.refusal({ type: 'fighter', card: '7D' })).toMatchObject({ rule: 'GC-3.1', reason: 'hand' });
   const events = table.play({ type: 'fighter', card: 'TD' });
-  expect(told(events, 'fighter')).toEqual([{ type: 'fighter', seat: 0, card: 'TD', value: 10 }]);
+  expect(emitted(events, 'fighter')).toEqual([{ type: 'fighter', seat: 0, card: 'TD', value: 10 }]);
   expect(table.view(1).fighters[0]).toEqual([{ card: 'TD', aim: 0 }]);
 });
 
@@ -43,5 +43,8 @@ test('[GC-3.2] Lawmen are worth 2, Cowpokes their rank, Outlaws 11 to 13', () =>
 test('[GC-3.3] the faster fighter wins', () => {
   const table = atTable({ hands: [['KH'], ['7D']], fighters: [[{ card: 'TD' }], [{ card: '9C' }]], deck: [], turn: 0 });
   const events = table.play({ type: 'fight', attacker: 'TD', target: '9C' });
-  expect(told(events, 'duel')[0]).toMatchObject({ winner: { card: 'TD', total: 10 }, loser: { card: '9C', total: 9 } });
+  expect(emitted(events, 'duel')[0]).toMatchObject({
+    winner: { card: 'TD', total: 10 },
+    loser: { card: '9C', total: 9 },
+  });
 });

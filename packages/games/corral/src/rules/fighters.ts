@@ -2,6 +2,7 @@
 import {
   ACE,
   type Card,
+  type Emit,
   JACK,
   JOKER,
   makeCard,
@@ -9,10 +10,9 @@ import {
   type Refusal,
   rankOf,
   type Seat,
-  type Tell,
   TWO,
 } from '@sagebrush/engine';
-import { type Action, type ActionOf, fighterActions } from '../actions.ts';
+import { type Action, type ActionOf, fighterAction } from '../actions.ts';
 import { because } from '../refusals.ts';
 import { fightersOf, handOf, playFromHand, worthOf } from '../table.ts';
 import type { Event, State } from '../types.ts';
@@ -30,7 +30,7 @@ export function fighterChoices(state: State, seat: Seat, choices: Action[]): voi
   const hand = handOf(state, seat);
   for (let index = 0; index < hand.length; index++) {
     const card = hand[index] as Card;
-    if (canBeFighter(card)) choices.push(fighterActions[card] as Action);
+    if (canBeFighter(card)) choices.push(fighterAction(card));
   }
 }
 
@@ -43,9 +43,9 @@ export function refuseFighter(state: State, seat: Seat, action: ActionOf<'fighte
 }
 
 /** GC-3.1 One in a turn, face up, as many in play as you like. */
-export function playFighter(state: State, seat: Seat, action: ActionOf<'fighter'>, tell?: Tell<Event>): void {
+export function playFighter(state: State, seat: Seat, action: ActionOf<'fighter'>, emit?: Emit<Event>): void {
   const card = parseCard(action.card);
   playFromHand(state, seat, [card]);
   fightersOf(state, seat).push({ card, aim: [], shown: 0 });
-  tell?.({ type: 'fighter', seat, card: makeCard(card), value: speedOf(card) });
+  emit?.({ type: 'fighter', seat, card: makeCard(card), value: speedOf(card) });
 }

@@ -59,7 +59,7 @@ test('[GC-1.4] without a dealer before, one is drawn at random', () => {
 test('[GC-1.3] everybody is told their own hand and nobody else is', () => {
   const heard: { event: Event; privateEvents: readonly { seat: number; event: Event }[] }[] = [];
   const table = { seats: corral.seating(3), options: usual, dealer: 0 };
-  const state = corral.deal(table, fastRandom('told'), (event, privateEvents = []) =>
+  const state = corral.deal(table, fastRandom('emitted'), (event, privateEvents = []) =>
     heard.push({ event, privateEvents }),
   );
   expect(heard[0]?.event).toEqual({ type: 'deal', dealer: 0, first: 1, handSizes: [5, 5, 5], deckSize: 39 });

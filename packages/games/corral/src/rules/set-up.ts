@@ -4,6 +4,7 @@ import {
   type Card,
   CHANCE_SEAT,
   DECK,
+  type Emit,
   FormatError,
   JOKERS,
   makeCards,
@@ -12,7 +13,6 @@ import {
   type SeatKind,
   shuffle,
   type Table,
-  type Tell,
 } from '@sagebrush/engine';
 import type { Event, Options, State } from '../types.ts';
 
@@ -45,7 +45,7 @@ function dealFrom(deck: Card[]): Card[] {
 }
 
 /** GC-1.3 Shuffle, deal five to each player; the rest is the deck. GC-1.4 The player on the dealer's left begins. */
-export function deal(table: Table<Options>, random: Random, tell?: Tell<Event>): State {
+export function deal(table: Table<Options>, random: Random, emit?: Emit<Event>): State {
   const seats = table.seats.length;
   const deck = shuffle(random, ALL_CARDS.slice());
   const dealer = table.dealer ?? below(random, seats);
@@ -65,7 +65,7 @@ export function deal(table: Table<Options>, random: Random, tell?: Tell<Event>):
     discard: [],
     out: [],
   };
-  if (tell) {
+  if (emit) {
     const event: Event = {
       type: 'deal',
       dealer,
@@ -73,7 +73,7 @@ export function deal(table: Table<Options>, random: Random, tell?: Tell<Event>):
       handSizes: hands.map((hand) => hand.length),
       deckSize: deck.length,
     };
-    tell(
+    emit(
       event,
       hands.map((hand, seat) => ({ seat, event: { ...event, hand: makeCards(hand) } })),
     );

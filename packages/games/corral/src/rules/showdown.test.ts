@@ -1,7 +1,7 @@
 // Chapter 6, the poker showdown.
 import { type CardText, cardTexts } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
-import { type AtTable, atTable, told } from '../at-table.ts';
+import { type AtTable, atTable, emitted } from '../at-table.ts';
 
 const holding = (text: string): AtTable =>
   atTable({
@@ -22,7 +22,7 @@ const isLegal = (text: string): boolean =>
 test('[GC-6.9] a straight, a flush or a full house scores every fighter on the table, your own included', () => {
   const table = holding('4C 5C 6C 7C 8D');
   const events = table.play(showdown('4C 5C 6C 7C 8D'));
-  expect(told(events, 'showdown')[0]).toMatchObject({
+  expect(emitted(events, 'showdown')[0]).toMatchObject({
     seat: 0,
     hand: 'straight',
     targets: [
@@ -31,7 +31,9 @@ test('[GC-6.9] a straight, a flush or a full house scores every fighter on the t
       { seat: 1, card: '2H' },
     ],
   });
-  expect(told(events, 'score')).toEqual([{ type: 'score', seat: 0, cards: ['9S', 'QH', '2H'], points: 23, total: 23 }]);
+  expect(emitted(events, 'score')).toEqual([
+    { type: 'score', seat: 0, cards: ['9S', 'QH', '2H'], points: 23, total: 23 },
+  ]);
   expect(table.view('rail')).toMatchObject({ fighters: [[], []], scored: [['9S', 'QH', '2H'], []] });
   expect(['4C 7C 9C JC KC', '4C 4D 4H KC KD'].map(isLegal)).toEqual([true, true]);
 });
@@ -99,6 +101,6 @@ test('[GC-6.11] legal with no fighter on the table: it then scores nothing', () 
   const table = atTable({ hands: [['4C', '5C', '6C', '7C', '8D'], ['6D']], deck: ['KS'], turn: 0 });
   expect(table.choices()).toContainEqual(showdown('4C 5C 6C 7C 8D'));
   const events = table.play(showdown('4C 5C 6C 7C 8D'));
-  expect(told(events, 'score')).toEqual([]);
+  expect(emitted(events, 'score')).toEqual([]);
   expect(table.view(0)).toMatchObject({ scores: [0, 0], hand: ['KS'], discard: ['4C', '5C', '6C', '7C', '8D'] });
 });

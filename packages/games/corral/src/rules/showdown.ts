@@ -1,18 +1,18 @@
 // Chapter 6, special effects: five cards for the poker showdown.
 import {
   type Card,
+  type Emit,
   makeCard,
   makeCards,
   parseCards,
   type Refusal,
   rankOf,
   type Seat,
-  type Tell,
 } from '@sagebrush/engine';
 import { type Action, type ActionOf, showdownAction } from '../actions.ts';
 import { because } from '../refusals.ts';
 import { discard, handOf, playFromHand, score } from '../table.ts';
-import type { Event, Standing, State } from '../types.ts';
+import type { Event, StandingFighter, State } from '../types.ts';
 import { discardAim, revealAim } from './aim.ts';
 import { HAND_SIZE } from './set-up.ts';
 import { isShowdown, type Showdown } from './showdown-hand.ts';
@@ -42,28 +42,28 @@ const isFourOfAKind = (cards: readonly Card[]): boolean =>
   cards.some((card) => cards.filter((other) => rankOf(card) === rankOf(other)).length === 4);
 
 /** GC-6.9 Every fighter on the table, your own included, goes to your score pile; their aim cards are discarded. */
-export function showDown(state: State, seat: Seat, action: ActionOf<'showdown'>, tell?: Tell<Event>): void {
+export function showDown(state: State, seat: Seat, action: ActionOf<'showdown'>, emit?: Emit<Event>): void {
   const cards = parseCards(action.cards);
   playFromHand(state, seat, cards);
-  tell?.({
+  emit?.({
     type: 'showdown',
     seat,
     cards: makeCards(cards),
     hand: isShowdown(cards) as Showdown,
     targets: standings(state),
   });
-  discard(state, cards, tell);
+  discard(state, cards, emit);
   const taken: Card[] = [];
   for (const [owner, fighters] of state.fighters.entries()) {
     for (const fighter of fighters) {
-      revealAim(state, owner, fighter, true, tell);
+      revealAim(state, owner, fighter, true, emit);
       discardAim(state, fighter);
       taken.push(fighter.card);
     }
     fighters.length = 0;
   }
-  if (taken.length > 0) score(state, seat, taken, tell);
+  if (taken.length > 0) score(state, seat, taken, emit);
 }
 
-const standings = (state: State): Standing[] =>
+const standings = (state: State): StandingFighter[] =>
   state.fighters.flatMap((fighters, seat) => fighters.map(({ card }) => ({ seat, card: makeCard(card) })));

@@ -1,6 +1,6 @@
 // Chapter 6, the stray bullet.
 import { expect, test } from 'vitest';
-import { atTable, told } from '../at-table.ts';
+import { atTable, emitted } from '../at-table.ts';
 
 const position = {
   hands: [['AH', 'KH'], ['7D']],
@@ -17,12 +17,12 @@ test('[GC-6.1] an Ace sends any fighter to the discard pile, and nobody scores i
     fighters: [[{ card: '9S', aim: 0 }], []],
     discard: ['3C', 'X1', 'AH', 'QH'],
   });
-  expect(told(events, 'bullet')).toEqual([{ type: 'bullet', seat: 0, card: 'AH', target: { seat: 1, card: 'QH' } }]);
+  expect(emitted(events, 'bullet')).toEqual([{ type: 'bullet', seat: 0, card: 'AH', target: { seat: 1, card: 'QH' } }]);
 });
 
 test('[GC-6.1] the aim cards of the fighter are turned up', () => {
   const events = atTable(position).play({ type: 'bullet', card: 'AH', target: 'QH' });
-  expect(told(events, 'reveal')[0]).toMatchObject({
+  expect(emitted(events, 'reveal')[0]).toMatchObject({
     seat: 1,
     fighter: 'QH',
     aim: [

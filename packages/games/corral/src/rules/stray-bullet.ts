@@ -1,6 +1,6 @@
 // Chapter 6, special effects: the Ace, a stray bullet.
-import { ACE, type Card, parseCard, type Refusal, rankOf, type Seat, type Tell } from '@sagebrush/engine';
-import { type Action, type ActionOf, addAll, bulletActions } from '../actions.ts';
+import { ACE, type Card, type Emit, parseCard, type Refusal, rankOf, type Seat } from '@sagebrush/engine';
+import { type Action, type ActionOf, bulletAction } from '../actions.ts';
 import { because } from '../refusals.ts';
 import { discard, fighterOf, fightersOf, handOf, ownerOf, playFromHand, removeFighter } from '../table.ts';
 import type { Event, Fighter, State } from '../types.ts';
@@ -14,8 +14,11 @@ export function bulletChoices(state: State, seat: Seat, choices: Action[]): void
   for (let index = 0; index < hand.length; index++) {
     const card = hand[index] as Card;
     if (!isStrayBullet(card)) continue;
-    const bullets = bulletActions(card);
-    for (let owner = 0; owner < state.fighters.length; owner++) addAll(choices, bullets, fightersOf(state, owner));
+    for (let owner = 0; owner < state.fighters.length; owner++) {
+      const targets = fightersOf(state, owner);
+      for (let other = 0; other < targets.length; other++)
+        choices.push(bulletAction(card, (targets[other] as Fighter).card));
+    }
   }
 }
 
@@ -28,15 +31,15 @@ export function refuseBullet(state: State, seat: Seat, action: ActionOf<'bullet'
 }
 
 /** GC-6.1 The fighter goes to the discard pile with the Ace and its aim cards, turned up; nobody scores. */
-export function fireBullet(state: State, seat: Seat, action: ActionOf<'bullet'>, tell?: Tell<Event>): void {
+export function fireBullet(state: State, seat: Seat, action: ActionOf<'bullet'>, emit?: Emit<Event>): void {
   const ace = parseCard(action.card);
   const card = parseCard(action.target);
   const owner = ownerOf(state, card);
   const target = fighterOf(state, owner, card) as Fighter;
   playFromHand(state, seat, [ace]);
-  tell?.({ type: 'bullet', seat, card: action.card, target: { seat: owner, card: action.target } });
-  revealAim(state, owner, target, true, tell);
+  emit?.({ type: 'bullet', seat, card: action.card, target: { seat: owner, card: action.target } });
+  revealAim(state, owner, target, true, emit);
   discardAim(state, target);
   removeFighter(state, owner, target);
-  discard(state, [ace, card], tell);
+  discard(state, [ace, card], emit);
 }

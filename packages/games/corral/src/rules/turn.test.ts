@@ -1,6 +1,6 @@
 // Chapter 2, the turn.
 import { expect, test } from 'vitest';
-import { atTable, told } from '../at-table.ts';
+import { atTable, emitted } from '../at-table.ts';
 
 test('[GC-2.1] a turn is one action, then the next player is on', () => {
   const table = atTable({ hands: [['KH', '5C'], ['7D']], deck: ['4C'], turn: 0 });
@@ -40,7 +40,7 @@ test('[GC-2.2] a losing fight is a play too', () => {
 test('[GC-2.2] who can do nothing passes', () => {
   const table = atTable({ hands: [['X1', 'AS'], ['7D']], deck: ['4C'], turn: 0 });
   expect(table.choices()).toEqual([{ type: 'pass' }]);
-  expect(told(table.play({ type: 'pass' }), 'draw')).toEqual([]);
+  expect(emitted(table.play({ type: 'pass' }), 'draw')).toEqual([]);
   expect(table.view(0)).toMatchObject({ hand: ['X1', 'AS'], turn: 1 });
 });
 
@@ -53,7 +53,7 @@ test('[GC-2.3] who played cards draws back up to five', () => {
   });
   const events = table.play({ type: 'ambush', cards: ['5C', '5D'], target: '8C' });
   expect(table.view(0).hand).toEqual(['KH', '9C', 'TD', '4C', '4D']);
-  expect(told(events, 'draw')).toEqual([{ type: 'draw', seat: 0, count: 2, deckSize: 1 }]);
+  expect(emitted(events, 'draw')).toEqual([{ type: 'draw', seat: 0, count: 2, deckSize: 1 }]);
 });
 
 test('[GC-2.3] picking a fight plays no card, so nothing is drawn', () => {

@@ -1,5 +1,5 @@
 // Chapter 2, the turn: exactly one thing, then draw back up to five.
-import { type Card, makeCards, type Refusal, type Seat, type Tell } from '@sagebrush/engine';
+import { type Card, type Emit, makeCards, type Refusal, type Seat } from '@sagebrush/engine';
 import { type Action, PASS } from '../actions.ts';
 import { because } from '../refusals.ts';
 import { fightersOf, handOf, seatCount } from '../table.ts';
@@ -74,56 +74,56 @@ export function refuse(state: State, seat: Seat, action: Action): Refusal | unde
 }
 
 /** GC-2.1 One action is the whole turn; GC-2.3 to pick a fight or to pass plays no card, so nothing is drawn. */
-export function takeTurn(state: State, seat: Seat, action: Action, tell?: Tell<Event>): void {
-  if (carryOut(state, seat, action, tell)) drawBackUp(state, seat, tell);
+export function takeTurn(state: State, seat: Seat, action: Action, emit?: Emit<Event>): void {
+  if (performAction(state, seat, action, emit)) drawBackUp(state, seat, emit);
   if (action.type !== 'pass') state.passes = 0;
   state.turn = leftOf(seat, seatCount(state));
 }
 
 /** Answers whether a card was played. */
-function carryOut(state: State, seat: Seat, action: Action, tell?: Tell<Event>): boolean {
+function performAction(state: State, seat: Seat, action: Action, emit?: Emit<Event>): boolean {
   switch (action.type) {
     case 'fighter':
-      playFighter(state, seat, action, tell);
+      playFighter(state, seat, action, emit);
       return true;
     case 'aim':
-      takeAim(state, seat, action, tell);
+      takeAim(state, seat, action, emit);
       return true;
     case 'fight':
-      pickFight(state, seat, action, tell);
+      pickFight(state, seat, action, emit);
       return false;
     case 'bullet':
-      fireBullet(state, seat, action, tell);
+      fireBullet(state, seat, action, emit);
       return true;
     case 'ambush':
-      layAmbush(state, seat, action, tell);
+      layAmbush(state, seat, action, emit);
       return true;
     case 'showdown':
-      showDown(state, seat, action, tell);
+      showDown(state, seat, action, emit);
       return true;
     case 'pass':
-      pass(state, seat, tell);
+      pass(state, seat, emit);
       return false;
   }
 }
 
 /** GC-7.1 Passes in a row are counted where they can end the game. */
-function pass(state: State, seat: Seat, tell?: Tell<Event>): void {
+function pass(state: State, seat: Seat, emit?: Emit<Event>): void {
   if (mayStop(state)) state.passes++;
-  tell?.({ type: 'pass', seat, ...(state.passes > 0 ? { passes: state.passes } : {}) });
+  emit?.({ type: 'pass', seat, ...(state.passes > 0 ? { passes: state.passes } : {}) });
 }
 
 /**
  * GC-2.3 Who played a card draws back up to five. GC-2.4 When the deck runs short, what there is; discards never come
  * back.
  */
-function drawBackUp(state: State, seat: Seat, tell?: Tell<Event>): void {
+function drawBackUp(state: State, seat: Seat, emit?: Emit<Event>): void {
   const hand = handOf(state, seat);
   const before = hand.length;
   while (hand.length < HAND_SIZE && state.deck.length > 0) hand.push(state.deck.pop() as Card);
   if (hand.length === before) return;
   state.infoVersion++;
-  if (!tell) return;
+  if (!emit) return;
   const event: Event = { type: 'draw', seat, count: hand.length - before, deckSize: state.deck.length };
-  tell(event, [{ seat, event: { ...event, cards: makeCards(hand.slice(before)) } }]);
+  emit(event, [{ seat, event: { ...event, cards: makeCards(hand.slice(before)) } }]);
 }

@@ -1,6 +1,7 @@
 // The rules of thumb that bots build on. They read what one seat may know, never the truth.
 import type { Sense } from '@sagebrush/engine';
 import type { CorralTypes } from '../types.ts';
+import { favourite } from './favourite.ts';
 import { leanings } from './leanings.ts';
 import { LEARNED } from './learned.ts';
 import { likelihood } from './likelihood.ts';
@@ -14,11 +15,12 @@ export const sense: Sense<CorralTypes> = {
   read,
   sightOf,
   weigh,
+  favourite,
   why,
   stage: () => 0,
   prospects,
   likelihood,
   traits,
-  weights: LEARNED,
+  weights: () => LEARNED,
   leanings,
 };

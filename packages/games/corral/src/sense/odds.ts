@@ -29,18 +29,18 @@ function likingsOf(weights: Weights): Float64Array {
 /** What one hidden aim card adds: the chance of each value or more, and mean and spread for several of them. */
 interface HiddenAim {
   /** Whose chances these are: they are worked out when somebody else asks. */
-  sight: Sight | undefined;
+  sight: number;
   readonly atLeast: Float64Array;
   mean: number;
   variance: number;
 }
-const noAim = (): HiddenAim => ({ sight: undefined, atLeast: new Float64Array(MOST_POINTS + 1), mean: 0, variance: 0 });
+const noAim = (): HiddenAim => ({ sight: 0, atLeast: new Float64Array(MOST_POINTS + 1), mean: 0, variance: 0 });
 const inAttack = noAim();
 const inDefence = noAim();
 
 function hiddenAim(sight: Sight, isOwnersTurn: boolean): HiddenAim {
   const aim = isOwnersTurn ? inAttack : inDefence;
-  if (aim.sight !== sight) workOut(aim, sight, isOwnersTurn ? VALUES_IN_ATTACK : VALUES_IN_DEFENCE);
+  if (aim.sight !== sight.number) workOut(aim, sight, isOwnersTurn ? VALUES_IN_ATTACK : VALUES_IN_DEFENCE);
   return aim;
 }
 function workOut(aim: HiddenAim, sight: Sight, values: Int8Array): void {
@@ -63,7 +63,7 @@ function workOut(aim: HiddenAim, sight: Sight, values: Int8Array): void {
     atLeast[value - 1] = (atLeast[value - 1] as number) + (atLeast[value] as number);
     atLeast[value] = chance;
   }
-  aim.sight = sight;
+  aim.sight = sight.number;
   aim.mean = mean;
   aim.variance = squares - mean * mean;
 }
@@ -109,40 +109,52 @@ const MOST_SUM = 26;
 const LAWMEN = MOST_SUM + 2;
 /** The chances of pairs by their least sum, and whose they are. */
 const pairs = new Float64Array(LAWMEN + 1);
-let pairsOf: Sight | undefined;
+let pairsOf = 0;
 
 /**
  * The chance that two unseen cards are a pair of at least this sum, or one that beats this Outlaw. A hand has several
  * twos of cards.
  */
-export function pairChance(sight: Sight, target: Stance): number {
-  if (pairsOf !== sight) workOutPairs(sight);
-  const chance = target.defence > MOST_SUM ? 0 : (pairs[target.defence] as number);
-  return isOutlaw(target.card) ? chance + (pairs[LAWMEN] as number) : chance;
+export function pairChance(sight: Sight, target: Card, defence: number): number {
+  if (pairsOf !== sight.number) workOutPairs(sight);
+  const chance = defence > MOST_SUM ? 0 : (pairs[defence] as number);
+  return isOutlaw(target) ? chance + (pairs[LAWMEN] as number) : chance;
 }
 
 /** Of a rank there are four cards at most: the chance of two of them, and of one with a Joker, by how many are unseen. */
 const twos = new Float64Array(5);
 const withJoker = new Float64Array(5);
+/** By the value of the cards: the rank that has it. */
+const RANK_WORTH = Int8Array.from({ length: ACE + 2 }, (_, value) => VALUES_IN_DEFENCE.indexOf(value));
+const HIGHEST = MOST_SUM / 2;
 
+/** From the highest sum down: pairs of a rank have even sums, a Joker leaves its partner's value alone. */
 function workOutPairs(sight: Sight): void {
   const { unseen, unseenCount, options } = sight;
-  pairsOf = sight;
-  pairs.fill(0);
-  if (unseenCount < 2) return;
+  pairsOf = sight.number;
+  if (unseenCount < 2) {
+    pairs.fill(0);
+    return;
+  }
   const jokers = unseen[JOKER] as number;
   const draws = (unseenCount * (unseenCount - 1)) / 2;
   for (let cards = 0; cards <= 4; cards++) {
     twos[cards] = (cards * (cards - 1)) / 2 / draws;
     withJoker[cards] = (cards * jokers) / draws;
   }
-  for (let rank = TWO; rank <= ACE; rank++) {
-    const cards = unseen[rank] as number;
-    const value = VALUES_IN_DEFENCE[rank] as number;
-    pairs[2 * value] = (pairs[2 * value] as number) + (twos[cards] as number);
-    pairs[value] = (pairs[value] as number) + (withJoker[cards] as number);
+  let chance = 0;
+  for (let value = HIGHEST; 2 * value > HIGHEST; value--) {
+    chance += twos[unseen[RANK_WORTH[value] as number] as number] as number;
+    pairs[2 * value] = chance;
+    pairs[2 * value - 1] = chance;
   }
-  for (let sum = MOST_SUM - 1; sum >= 0; sum--) pairs[sum] = (pairs[sum] as number) + (pairs[sum + 1] as number);
+  for (let sum = HIGHEST; sum > 0; sum--) {
+    const joker = withJoker[unseen[RANK_WORTH[sum] as number] as number] as number;
+    const two = sum % 2 === 0 ? (twos[unseen[RANK_WORTH[sum / 2] as number] as number] as number) : 0;
+    chance += two + joker;
+    pairs[sum] = chance;
+  }
+  pairs[0] = chance;
   const lawmen = unseen[TWO] as number;
   pairs[LAWMEN] = ((lawmen * (lawmen - 1)) / 2 + (options.jokerLawmen ? lawmen * jokers : 0)) / draws;
 }

@@ -1,44 +1,57 @@
 // What the street is worth after each kind of choice.
 import type { Card } from '@sagebrush/engine';
-import { bare, type Sight, type Stance, withAim } from './sight.ts';
-import { NOBODY, streetOf, streetOfMine } from './street.ts';
-import { putMine, putSpent } from './survey.ts';
+import { aimValue } from '../rules/aim.ts';
+import { bare, type Sight, type Stance } from './sight.ts';
+import { NOBODY, streetAsItIs, streetOf } from './street.ts';
+import { PLACES, putBare, putMine, putSpent } from './survey.ts';
 
-/** The street as it stands. */
-export const streetNow = (sight: Sight): number => streetOfMine(sight, sight.mine.length, NOBODY, NOBODY);
+export { streetWithFighter } from './street.ts';
+export const streetNow = streetAsItIs;
 
-/** One of mine is gone, by its place; or one of theirs. */
-export const streetWithoutMine = (sight: Sight, place: number): number =>
-  streetOfMine(sight, sight.mine.length, place, NOBODY);
-export const streetWithoutTheirs = (sight: Sight, place: number): number =>
-  streetOf(sight, sight.mine.length, NOBODY, NOBODY, place, NOBODY);
+/** The street without one of mine, or without one of theirs, by place: bullets, pairs and fights all ask for it. */
+const withoutMine = new Float64Array(PLACES);
+const withoutTheirs = new Float64Array(PLACES);
+/** Whose they are; what was worked out for somebody else is worked out anew. */
+const knownMine = new Float64Array(PLACES);
+const knownTheirs = new Float64Array(PLACES);
 
-/** A new fighter of mine. */
-export function streetWithFighter(sight: Sight, card: Card): number {
-  const place = sight.mine.length;
-  putMine(sight, place, bare(sight.seat, card));
-  return streetOfMine(sight, place + 1, NOBODY, NOBODY);
+function streetWithoutMine(sight: Sight, place: number): number {
+  if (knownMine[place] !== sight.number) {
+    knownMine[place] = sight.number;
+    withoutMine[place] = streetOf(sight, place, NOBODY, NOBODY, NOBODY);
+  }
+  return withoutMine[place] as number;
 }
+function streetWithoutTheirs(sight: Sight, place: number): number {
+  if (knownTheirs[place] !== sight.number) {
+    knownTheirs[place] = sight.number;
+    withoutTheirs[place] = streetOf(sight, NOBODY, NOBODY, place, NOBODY);
+  }
+  return withoutTheirs[place] as number;
+}
+export const streetWithout = (sight: Sight, isOwn: boolean, place: number): number =>
+  isOwn ? streetWithoutMine(sight, place) : streetWithoutTheirs(sight, place);
 
 /** One more aim card on a fighter of mine. */
-export function streetWithAim(sight: Sight, place: number, card: Card): number {
+export function streetWithAim(sight: Sight, place: number, aim: Card): number {
+  const { card, aims, attack, defence } = sight.mine[place] as Stance;
   const spare = sight.mine.length;
-  putMine(sight, spare, withAim(sight.mine[place] as Stance, card));
-  return streetOfMine(sight, spare, place, spare);
+  putMine(sight, spare, card, aims + 1, attack + aimValue(aim, true), defence + aimValue(aim, false));
+  return streetOf(sight, place, spare, NOBODY, NOBODY);
 }
 
 /** A fight is over: the loser is gone, and so are the winner's aim cards. */
 export function streetAfterWin(sight: Sight, attacker: number, target: number): number {
-  const { owner, card, aims } = sight.mine[attacker] as Stance;
+  const { card, aims } = sight.mine[attacker] as Stance;
   if (aims === 0) return streetWithoutTheirs(sight, target);
   const spare = sight.mine.length;
-  putMine(sight, spare, bare(owner, card));
-  return streetOf(sight, spare, attacker, spare, target, NOBODY);
+  putBare(sight, spare, card);
+  return streetOf(sight, attacker, spare, target, NOBODY);
 }
 export function streetAfterLoss(sight: Sight, attacker: number, target: number): number {
   const { owner, card, aims } = sight.theirs[target] as Stance;
   if (aims === 0) return streetWithoutMine(sight, attacker);
   const spare = sight.theirs.length;
   putSpent(sight, spare, bare(owner, card));
-  return streetOf(sight, sight.mine.length, attacker, NOBODY, target, spare);
+  return streetOf(sight, attacker, NOBODY, target, spare);
 }

@@ -1,6 +1,6 @@
 // Each seat's share of the win as it stands.
-import { winShares } from '@sagebrush/engine';
-import { outcomeNow, scoresOf } from '../rules/end.ts';
+import { outcomeOf, winShares } from '@sagebrush/engine';
+import { scoresOf } from '../rules/end.ts';
 import type { State } from '../types.ts';
 
 /** Points of lead that make a seat e times as likely to win; more while many cards are still to come. */
@@ -13,8 +13,9 @@ export function evenLead(state: State): number {
 }
 
 export function prospects(state: State): readonly number[] {
-  if (state.over) return winShares(outcomeNow(state));
   const scores = scoresOf(state);
+  // Nobody reads a sheet here.
+  if (state.over) return winShares(outcomeOf(scores, []));
   const scale = evenLead(state);
   const best = Math.max(...scores);
   const odds = scores.map((score) => Math.exp((score - best) / scale));

@@ -4,7 +4,7 @@ import { atTable } from '../at-table.ts';
 import { corral } from '../game.ts';
 import type { Action, Options, Position } from '../types.ts';
 import { hiddenAtLeast, winChance } from './odds.ts';
-import type { Stance } from './sight.ts';
+import type { Sight, Stance } from './sight.ts';
 
 const bestAt = (position: Position, options: Partial<Options> = {}): Action | undefined => {
   const { state } = atTable(position, options);
@@ -83,13 +83,14 @@ test('the chance of hidden aim cards follows the cards that are still unseen', (
     fighters: [[{ card: 'TS' }], [{ card: '3D', aim: ['4D'] }]],
     turn: 0,
   } as const;
-  const early = corral.sense.sightOf(atTable(position).state, 0);
+  const chance = (sight: Sight): number => winChance(sight, sight.mine[0] as Stance, sight.theirs[0] as Stance);
   const late = corral.sense.sightOf(atTable({ ...position, discard: high }).state, 0);
   expect(hiddenAtLeast(late, 1, false, 11)).toBe(0);
+  const lateChance = chance(late);
+  const early = corral.sense.sightOf(atTable(position).state, 0);
   expect(hiddenAtLeast(early, 1, false, 11)).toBeGreaterThanOrEqual(12 / early.unseenCount);
   expect(hiddenAtLeast(early, 1, false, 11)).toBeLessThan(2 / 3);
-  const chance = (sight: typeof early): number => winChance(sight, sight.mine[0] as Stance, sight.theirs[0] as Stance);
-  expect(chance(late)).toBeGreaterThan(chance(early));
+  expect(lateChance).toBeGreaterThan(chance(early));
 });
 
 test('several hidden aim cards count as several', () => {

@@ -22,6 +22,8 @@ export interface Stance {
 }
 
 export interface Sight {
+  /** Every sight has another: what was worked out for one is known by it. */
+  readonly number: number;
   readonly seat: Seat;
   readonly options: Options;
   readonly weights: Weights;
@@ -37,7 +39,10 @@ export interface Sight {
   readonly unseenCount: number;
 }
 
-const NO_RANKS: readonly number[] = new Array(JOKER + 1).fill(0);
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+const noRanks = (): number[] => new Array(JOKER + 1).fill(0);
+let sights = 0;
 
 /** `known` begins with the aim cards that this seat knows: so many of `aims` in all. */
 function stance(owner: Seat, card: Card, aims: number, known: readonly Card[], knownCount: number): Stance {
@@ -49,6 +54,28 @@ function stance(owner: Seat, card: Card, aims: number, known: readonly Card[], k
     defence += aimValue(known[index] as Card, false);
   }
   return { owner, card, speed, aims, hidden: aims - knownCount, attack, defence };
+}
+
+/** Written over by each `sightOf`, like the sight that they belong to. */
+const AIMED: Writable<Stance>[] = [];
+function aimedStance(index: number, owner: Seat, card: Card, aim: readonly Card[], knownCount: number): Stance {
+  let seen = AIMED[index];
+  if (seen === undefined) {
+    seen = { ...stance(owner, card, aim.length, aim, knownCount) };
+    AIMED[index] = seen;
+  }
+  seen.owner = owner;
+  seen.card = card;
+  seen.speed = speedOf(card);
+  seen.aims = aim.length;
+  seen.hidden = aim.length - knownCount;
+  seen.attack = seen.speed;
+  seen.defence = seen.speed;
+  for (let known = 0; known < knownCount; known++) {
+    seen.attack += aimValue(aim[known] as Card, true);
+    seen.defence += aimValue(aim[known] as Card, false);
+  }
+  return seen;
 }
 
 /** A fighter without aim cards: each is made once. */
@@ -81,7 +108,7 @@ export function find(stances: readonly Stance[], text: string): Stance | undefin
 
 export function read(view: View, { options }: Table<Options>): Sight {
   const seat = view.seat ?? view.turn;
-  const unseen = NO_RANKS.slice();
+  const unseen = noRanks();
   const unseenCount = count(unseen, unseenCards(view), 0);
   const stances = view.fighters.map((fighters, owner) =>
     fighters.map(({ card, aim, shown = [] }) => {
@@ -91,6 +118,7 @@ export function read(view: View, { options }: Table<Options>): Sight {
     }),
   );
   return {
+    number: ++sights,
     seat,
     options,
     weights: weightsFor(view.handSizes.length),
@@ -105,44 +133,69 @@ export function read(view: View, { options }: Table<Options>): Sight {
   };
 }
 
+/** Written over by each `sightOf`: a playout asks for millions. */
+const sight: Writable<Sight> & { mine: Stance[]; theirs: Stance[]; handSizes: number[]; unseen: number[] } = {
+  number: 0,
+  seat: 0,
+  options: {} as Options,
+  weights: weightsFor(0),
+  hand: [],
+  mine: [],
+  theirs: [],
+  handSizes: [],
+  deckSize: 0,
+  leadAtStop: undefined,
+  unseen: noRanks(),
+  unseenCount: 0,
+};
+
 /**
- * The same without a view in between. Of others it touches how many cards they have, and the cards that all have been
- * shown.
+ * The same without a view in between, until the next call. Of others it touches how many cards they have, and the
+ * cards that all have been shown.
  */
 export function sightOf(state: State, seat: Seat): Sight {
-  const unseen = NO_RANKS.slice();
-  const mine: Stance[] = [];
-  const theirs: Stance[] = [];
-  const handSizes: number[] = [];
-  let unseenCount = count(unseen, state.deck, 0);
-  for (let owner = 0; owner < state.hands.length; owner++) {
-    const hand = state.hands[owner] as readonly Card[];
-    const fighters = state.fighters[owner] as readonly Fighter[];
-    handSizes.push(hand.length);
+  const { hands, deck } = state;
+  const { unseen, handSizes } = sight;
+  sight.number = ++sights;
+  sight.seat = seat;
+  sight.options = state.options;
+  sight.weights = weightsFor(hands.length);
+  sight.hand = hands[seat] as readonly Card[];
+  sight.deckSize = deck.length;
+  sight.leadAtStop = state.passes === hands.length - 1 ? leadOf(scoresOf(state), seat) : undefined;
+  unseen.fill(0);
+  let unseenCount = count(unseen, deck, 0) + lookAtFighters(state, seat);
+  for (let owner = 0; owner < hands.length; owner++) {
+    const hand = hands[owner] as readonly Card[];
+    handSizes[owner] = hand.length;
     if (owner !== seat) unseenCount += count(unseen, hand, 0);
+  }
+  while (handSizes.length > hands.length) handSizes.pop();
+  sight.unseenCount = unseenCount;
+  return sight;
+}
+
+/** Writes the fighters of both sides; counts the aim cards that this seat does not know, and answers how many. */
+function lookAtFighters(state: State, seat: Seat): number {
+  const { unseen, mine, theirs } = sight;
+  let unseenCount = 0;
+  let mineCount = 0;
+  let theirCount = 0;
+  let aimed = 0;
+  for (let owner = 0; owner < state.fighters.length; owner++) {
+    const fighters = state.fighters[owner] as readonly Fighter[];
     for (let index = 0; index < fighters.length; index++) {
       const { card, aim, shown } = fighters[index] as Fighter;
       const known = owner === seat ? aim.length : shown;
       unseenCount += count(unseen, aim, known);
-      (owner === seat ? mine : theirs).push(
-        aim.length === 0 ? bare(owner, card) : stance(owner, card, aim.length, aim, known),
-      );
+      const seen = aim.length === 0 ? bare(owner, card) : aimedStance(aimed++, owner, card, aim, known);
+      if (owner === seat) mine[mineCount++] = seen;
+      else theirs[theirCount++] = seen;
     }
   }
-  const hand = state.hands[seat] as readonly Card[];
-  return {
-    seat,
-    options: state.options,
-    weights: weightsFor(state.hands.length),
-    hand,
-    mine,
-    theirs,
-    handSizes,
-    deckSize: state.deck.length,
-    leadAtStop: state.passes === state.hands.length - 1 ? leadOf(scoresOf(state), seat) : undefined,
-    unseen,
-    unseenCount,
-  };
+  while (mine.length > mineCount) mine.pop();
+  while (theirs.length > theirCount) theirs.pop();
+  return unseenCount;
 }
 
 function leadOf(scores: readonly number[], seat: Seat): number {

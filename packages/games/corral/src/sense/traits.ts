@@ -120,7 +120,8 @@ function bestPair(hand: readonly Card[]): number {
   let best = 0;
   for (let first = 0; first < hand.length; first++) {
     for (let second = first + 1; second < hand.length; second++) {
-      const [one, other] = [hand[first] as Card, hand[second] as Card];
+      const one = hand[first] as Card;
+      const other = hand[second] as Card;
       if (isPair(one, other)) best = Math.max(best, sumOfPair(one, other));
     }
   }
@@ -184,7 +185,8 @@ function ambushGain(state: State, hand: readonly Card[], targets: readonly Fight
   let best = 0;
   for (let first = 0; first < hand.length; first++) {
     for (let second = first + 1; second < hand.length; second++) {
-      const [one, other] = [hand[first] as Card, hand[second] as Card];
+      const one = hand[first] as Card;
+      const other = hand[second] as Card;
       if (!isPair(one, other)) continue;
       const sum = sumOfPair(one, other);
       const lawmen = isPairOfLawmen(state.options, one, other);

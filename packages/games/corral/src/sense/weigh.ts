@@ -2,6 +2,7 @@
 import { type Card, parseCard, rankOf } from '@sagebrush/engine';
 import type { Action } from '../actions.ts';
 import { sumOfPair } from '../rules/ambush.ts';
+import { ALL_CARDS } from '../rules/set-up.ts';
 import { canShowDown } from '../rules/showdown.ts';
 import { worthOf } from '../table.ts';
 import { ambushChance, winChance } from './odds.ts';
@@ -11,23 +12,32 @@ import {
   streetNow,
   streetWithAim,
   streetWithFighter,
-  streetWithoutMine,
-  streetWithoutTheirs,
+  streetWithout,
 } from './outcomes.ts';
 import type { Sight, Stance } from './sight.ts';
 import { placeAmong, surveyOf } from './survey.ts';
 
 export function weigh(sight: Sight, choices: readonly Action[], weights: Float64Array): void {
-  surveyOf(sight);
-  handNow = handValue(sight);
+  begin(sight);
   for (let index = 0; index < choices.length; index++)
-    weights[index] = weightOf(sight, choices[index] as Action) - handNow;
+    weights[index] = choiceWeight(sight, choices[index] as Action) - handNow();
 }
-/** The value of the whole hand, of the decision being weighed. */
-let handNow = 0;
+/** Works out what all choices of one decision have in common. */
+export function begin(sight: Sight): void {
+  surveyOf(sight);
+  handWithout[NO_CARD] = handValue(sight);
+  for (let index = 0; index < sight.hand.length; index++) {
+    const card = sight.hand[index] as Card;
+    handWithout[card] = handValue(sight, card);
+  }
+}
+/** The value of the hand without each of its cards, in the decision being weighed, and of the whole hand. */
+export const handWithout = new Float64Array(ALL_CARDS.length + 1);
+const NO_CARD = ALL_CARDS.length;
+export const handNow = (): number => handWithout[NO_CARD] as number;
 
 /** What this seat can expect to have after the choice: points, the street, and its hand. */
-function weightOf(sight: Sight, action: Action): number {
+function choiceWeight(sight: Sight, action: Action): number {
   switch (action.type) {
     case 'fighter':
       return fighterWeight(sight, parseCard(action.card));
@@ -40,9 +50,9 @@ function weightOf(sight: Sight, action: Action): number {
         placeAmong(sight.theirs, parseCard(action.target)),
       );
     case 'bullet':
-      return bulletWeight(sight, parseCard(action.card), parseCard(action.target));
+      return bulletAt(sight, parseCard(action.card), parseCard(action.target));
     case 'ambush':
-      return ambushWeight(
+      return ambushAt(
         sight,
         parseCard(action.cards[0] as string),
         parseCard(action.cards[1] as string),
@@ -55,45 +65,61 @@ function weightOf(sight: Sight, action: Action): number {
   }
 }
 
-const fighterWeight = (sight: Sight, card: Card): number => handValue(sight, card) + streetWithFighter(sight, card);
+export const fighterWeight = (sight: Sight, card: Card): number =>
+  (handWithout[card] as number) + streetWithFighter(sight, card);
 
-const aimWeight = (sight: Sight, card: Card, place: number): number =>
-  handValue(sight, card) + streetWithAim(sight, place, card);
+export const aimWeight = (sight: Sight, card: Card, place: number): number =>
+  (handWithout[card] as number) + streetWithAim(sight, place, card);
 
 /** More than any street and any hand: the game is won or lost. */
 const DECIDED = 1000;
 /** GC-7.1 To pass leaves everything as it is, or ends the game as it stands. */
-function passWeight(sight: Sight): number {
+export function passWeight(sight: Sight): number {
   if (sight.leadAtStop) return sight.leadAtStop > 0 ? DECIDED : -DECIDED;
-  return handNow + streetNow(sight);
+  return handNow() + streetNow(sight);
 }
 
-function fightWeight(sight: Sight, attacker: number, target: number): number {
+export function fightWeight(sight: Sight, attacker: number, target: number): number {
   const own = sight.mine[attacker] as Stance;
   const other = sight.theirs[target] as Stance;
   const wins = winChance(sight, own, other);
-  let weight = handNow;
+  let weight = handNow();
   if (wins > 0) weight += wins * (other.speed + streetAfterWin(sight, attacker, target));
   if (wins < 1) weight += (1 - wins) * (streetAfterLoss(sight, attacker, target) - own.speed * sight.weights.harm);
   return weight;
 }
 
-function bulletWeight(sight: Sight, ace: Card, target: Card): number {
-  const hand = handValue(sight, ace);
+function bulletAt(sight: Sight, ace: Card, target: Card): number {
   const own = placeAmong(sight.mine, target);
-  if (own >= 0) return hand + streetWithoutMine(sight, own);
-  return hand + streetWithoutTheirs(sight, placeAmong(sight.theirs, target));
+  return own >= 0
+    ? bulletWeight(sight, ace, true, own)
+    : bulletWeight(sight, ace, false, placeAmong(sight.theirs, target));
+}
+export function bulletWeight(sight: Sight, ace: Card, isOwn: boolean, place: number): number {
+  return (handWithout[ace] as number) + streetWithout(sight, isOwn, place);
 }
 
-function ambushWeight(sight: Sight, one: Card, other: Card, card: Card): number {
-  const own = placeAmong(sight.mine, card);
-  const place = own >= 0 ? own : placeAmong(sight.theirs, card);
-  const target = (own >= 0 ? sight.mine : sight.theirs)[place] as Stance;
+function ambushAt(sight: Sight, one: Card, other: Card, target: Card): number {
+  const own = placeAmong(sight.mine, target);
+  const rest = handValue(sight, one, other);
+  return own >= 0
+    ? ambushWeight(sight, one, other, rest, true, own)
+    : ambushWeight(sight, one, other, rest, false, placeAmong(sight.theirs, target));
+}
+/** `rest` is what the hand is worth without the pair. */
+export function ambushWeight(
+  sight: Sight,
+  one: Card,
+  other: Card,
+  rest: number,
+  isOwn: boolean,
+  place: number,
+): number {
+  const target = (isOwn ? sight.mine : sight.theirs)[place] as Stance;
   const hits = ambushChance(sight, one, other, target);
-  let weight = handValue(sight, one, other);
-  if (hits > 0)
-    weight += hits * (target.speed + (own >= 0 ? streetWithoutMine(sight, own) : streetWithoutTheirs(sight, place)));
-  if (hits < 1) weight += (1 - hits) * (missValue(sight, sumOfPair(one, other), own >= 0) + streetNow(sight));
+  let weight = rest;
+  if (hits > 0) weight += hits * (target.speed + streetWithout(sight, isOwn, place));
+  if (hits < 1) weight += (1 - hits) * (missValue(sight, sumOfPair(one, other), isOwn) + streetNow(sight));
   return weight;
 }
 /** What a pair that misses is worth to me. */
@@ -110,7 +136,7 @@ export function streetTotal(sight: Sight): number {
 }
 
 /** What the hand is worth without up to two of its cards. */
-function handValue(sight: Sight, gone?: Card, alsoGone?: Card): number {
+export function handValue(sight: Sight, gone?: Card, alsoGone?: Card): number {
   const { hand, weights } = sight;
   let sum = 0;
   let ranks = 0;

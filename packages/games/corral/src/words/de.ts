@@ -1,5 +1,16 @@
 // German. Cards stand without an article, as card players say them.
-import { aCard, aSeat, type CardText, either, listed, listedCards, type Sentence, say } from '@sagebrush/engine';
+import {
+  aCard,
+  aSeat,
+  bySeat,
+  type CardText,
+  either,
+  listed,
+  listedCards,
+  type Part,
+  type Sentence,
+  say,
+} from '@sagebrush/engine';
 import { type FighterKind, fighterKind, ownerOn, pairRank } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
 
@@ -25,8 +36,11 @@ const MANY = [
   'Asse',
 ];
 
+const who = (seat: number): Part => aSeat(seat, 'du');
+/** von Ada, von dir. */
+const ofSeat = (seat: number): Part => aSeat(seat, 'dir');
 const cardList = (cards: readonly CardText[]): Sentence => listedCards('de', cards);
-const seats = (list: readonly number[]): Sentence => listed('de', list.map(aSeat));
+const seats = (list: readonly number[]): Sentence => listed('de', list.map(who));
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const cardCount = (count: number): string => `${count} ${count === 1 ? 'Karte' : 'Karten'}`;
 const hiddenCount = (count: number): string => `${count} ${count === 1 ? 'verdeckte Karte' : 'verdeckte Karten'}`;
@@ -37,25 +51,25 @@ export const de: Lexicon = {
   title: 'Schießerei am Pretty Good Corral',
   events: {
     deal: ({ dealer, first, deckSize }) =>
-      say`${aSeat(dealer)} gibt: Jeder bekommt fünf Karten, ${deckSize} bleiben im Stapel. ${aSeat(first)} beginnt.`,
+      say`${who(dealer)} ${bySeat(dealer, 'gibt', 'gibst')}: Jeder bekommt fünf Karten, ${deckSize} bleiben im Stapel. ${who(first)} ${bySeat(first, 'beginnt', 'beginnst')}.`,
     fighter: ({ seat, card, value }) =>
-      say`${aSeat(seat)} schickt ${aCard(card)} ins Gefecht: ${KINDS[fighterKind(card)]}, Wert ${value}.`,
+      say`${who(seat)} ${bySeat(seat, 'schickt', 'schickst')} ${aCard(card)} ins Gefecht: ${KINDS[fighterKind(card)]}, Wert ${value}.`,
     aim: ({ seat, fighter, aims, card }) =>
       card === undefined
-        ? say`${aSeat(seat)} zielt mit ${aCard(fighter)} (${hiddenCount(aims)}).`
-        : say`${aSeat(seat)} zielt mit ${aCard(fighter)} und legt ${aCard(card)} verdeckt darauf (${hiddenCount(aims)}).`,
+        ? say`${who(seat)} ${bySeat(seat, 'zielt', 'zielst')} mit ${aCard(fighter)} (${hiddenCount(aims)}).`
+        : say`${who(seat)} ${bySeat(seat, 'zielt', 'zielst')} mit ${aCard(fighter)} und ${bySeat(seat, 'legt', 'legst')} ${aCard(card)} verdeckt darauf (${hiddenCount(aims)}).`,
     fight: ({ seat, attacker, target }) =>
-      say`${aSeat(seat)} bricht einen Streit vom Zaun: ${aCard(attacker.card)} gegen ${aCard(target.card)} von ${aSeat(target.seat)}.`,
+      say`${who(seat)} ${bySeat(seat, 'bricht', 'brichst')} einen Streit vom Zaun: ${aCard(attacker.card)} gegen ${aCard(target.card)} von ${ofSeat(target.seat)}.`,
     bullet: ({ seat, card, target }) =>
-      say`Ein Querschläger! ${aSeat(seat)} feuert ${aCard(card)} ab, und ${aCard(target.card)} von ${aSeat(target.seat)} beißt ins Gras.`,
+      say`Ein Querschläger! ${who(seat)} ${bySeat(seat, 'feuert', 'feuerst')} ${aCard(card)} ab, und ${aCard(target.card)} von ${ofSeat(target.seat)} beißt ins Gras.`,
     ambush: ({ seat, cards, sum, target }) =>
-      say`${aSeat(seat)} legt sich mit ${cardList(cards)} (${sum}) auf die Lauer: Ziel ist ${aCard(target.card)} von ${aSeat(target.seat)}.`,
+      say`${who(seat)} ${bySeat(seat, 'legt sich', 'legst dich')} mit ${cardList(cards)} (${sum}) auf die Lauer: Ziel ist ${aCard(target.card)} von ${ofSeat(target.seat)}.`,
     showdown: ({ seat, cards, hand, targets }) =>
-      say`Showdown! ${aSeat(seat)} zeigt ${HANDS[hand]} (${cardList(cards)}) ${targets.length === 0 ? 'im leeren Corral.' : `und räumt ${targets.length} Kämpfer ab.`}`,
+      say`Showdown! ${who(seat)} ${bySeat(seat, 'zeigt', 'zeigst')} ${HANDS[hand]} (${cardList(cards)}) ${showdownTake(seat, targets.length)}`,
     pass: ({ seat, passes }) =>
       passes === undefined
-        ? say`${aSeat(seat)} kann nichts spielen und passt.`
-        : say`${aSeat(seat)} passt${passes === 1 ? '' : `: ${passes} in Folge`}.`,
+        ? say`${who(seat)} ${bySeat(seat, 'kann nichts spielen und passt', 'kannst nichts spielen und passt')}.`
+        : say`${who(seat)} passt${passes === 1 ? '' : `: ${passes} in Folge`}.`,
     reveal: ({ fighter, aim, total, spent }) =>
       say`Auf ${aCard(fighter)}: ${aim.flatMap(({ card, value }, index) => [index === 0 ? '' : ', ', aCard(card), ` (${value})`])}. Macht zusammen ${total}${spent ? '.' : '; die Karten bleiben liegen.'}`,
     duel: ({ winner, loser, lawman }) => {
@@ -68,18 +82,18 @@ export const de: Lexicon = {
         ? say`Zwei Gesetzeshütern entkommt kein Gesetzloser: ${aCard(target.card)} fällt.`
         : say`${sum} gegen ${target.total}: ${aCard(target.card)} ${hit ? 'fällt' : 'bleibt stehen'}.`,
     score: ({ seat, cards, points: gained, total }) =>
-      say`${aSeat(seat)} kassiert ${cardList(cards)} für ${points(gained)}, jetzt sind es ${total}.`,
+      say`${who(seat)} ${bySeat(seat, 'kassiert', 'kassierst')} ${cardList(cards)} für ${points(gained)}, jetzt sind es ${total}.`,
     discard: ({ cards }) => say`Abgelegt: ${cardList(cards)}.`,
     draw: ({ seat, count, deckSize, cards }) =>
-      say`${aSeat(seat)} zieht ${cards === undefined ? cardCount(count) : cardList(cards)}; ${deckSize === 0 ? 'der Stapel ist leer' : `noch ${deckSize} im Stapel`}.`,
+      say`${who(seat)} ${bySeat(seat, 'zieht', 'ziehst')} ${cards === undefined ? cardCount(count) : cardList(cards)}; ${deckSize === 0 ? 'der Stapel ist leer' : `noch ${deckSize} im Stapel`}.`,
     over: ({ outcome }) =>
       outcome.winners.length === 1
-        ? say`Der Rauch verzieht sich: ${seats(outcome.winners)} gewinnt mit ${points(Math.max(...outcome.scores))}.`
+        ? say`Der Rauch verzieht sich: ${seats(outcome.winners)} ${bySeat(outcome.winners[0] ?? 0, 'gewinnt', 'gewinnst')} mit ${points(Math.max(...outcome.scores))}.`
         : say`Der Rauch verzieht sich: ${seats(outcome.winners)} teilen sich den Sieg mit je ${points(Math.max(...outcome.scores))}.`,
   },
   refusals: {
     over: () => say`Die Schießerei ist vorbei: Niemand kann mehr etwas spielen.`,
-    turn: ({ seat }) => say`Immer mit der Ruhe: ${aSeat(seat)} ist am Zug.`,
+    turn: ({ seat }) => say`Immer mit der Ruhe: ${who(seat)} ${bySeat(seat, 'ist', 'bist')} am Zug.`,
     must: () => say`Du kannst noch etwas spielen, also darfst du nicht passen.`,
     hand: ({ card }) => say`${aCard(card)} hast du nicht auf der Hand.`,
     absent: ({ card }) => say`${aCard(card)} steht nicht als Kämpfer auf dem Tisch.`,
@@ -88,7 +102,7 @@ export const de: Lexicon = {
       say`${aCard(card)} kann nicht kämpfen: Ein Ass ist Querschläger, Zielkarte oder Teil eines Blatts.`,
     'fighter-joker': () =>
       say`Ein Joker kann nicht kämpfen: Ziel mit ihm, oder ergänze mit ihm ein Paar oder einen Showdown.`,
-    theirs: ({ card, seat }) => say`${aCard(card)} reitet für ${aSeat(seat)}, nicht für dich.`,
+    theirs: ({ card, seat }) => say`${aCard(card)} reitet für ${aSeat(seat, 'dich')}, nicht für dich.`,
     own: ({ card }) => say`${aCard(card)} steht auf deiner Seite. Such dir einen anderen Gegner.`,
     'no-ace': ({ card }) => say`${aCard(card)} ist kein Querschläger: Das kann nur ein Ass.`,
     'no-pair': ({ cards }) =>
@@ -106,15 +120,15 @@ export const de: Lexicon = {
     fighter: ({ card }) => say`${aCard(card)} als Kämpfer ausspielen`,
     aim: ({ card, fighter }) => say`Zielen: ${aCard(card)} verdeckt auf ${aCard(fighter)}`,
     fight: ({ attacker, target }, view) =>
-      say`Kampf: ${aCard(attacker)} gegen ${aCard(target)} von ${aSeat(ownerOn(view, target))}`,
+      say`Kampf: ${aCard(attacker)} gegen ${aCard(target)} von ${ofSeat(ownerOn(view, target))}`,
     bullet: ({ card, target }, view) =>
       ownerOn(view, target) === view.turn
         ? say`Querschläger: ${aCard(card)} auf ${aCard(target)}, deinen eigenen Kämpfer`
-        : say`Querschläger: ${aCard(card)} auf ${aCard(target)} von ${aSeat(ownerOn(view, target))}`,
+        : say`Querschläger: ${aCard(card)} auf ${aCard(target)} von ${ofSeat(ownerOn(view, target))}`,
     ambush: ({ cards, target }, view) =>
       ownerOn(view, target) === view.turn
         ? say`Hinterhalt: ${cardList(cards)} gegen ${aCard(target)}, deinen eigenen Kämpfer`
-        : say`Hinterhalt: ${cardList(cards)} gegen ${aCard(target)} von ${aSeat(ownerOn(view, target))}`,
+        : say`Hinterhalt: ${cardList(cards)} gegen ${aCard(target)} von ${ofSeat(ownerOn(view, target))}`,
     showdown: ({ cards }) => say`Showdown: ${cardList(cards)} für alle Kämpfer auf dem Tisch`,
     pass: () => say`Passen`,
   },
@@ -135,9 +149,9 @@ export const de: Lexicon = {
       pass: 'passe',
     },
     mustPass: say`Du kannst diesmal nichts spielen und musst passen.`,
-    theirs: (seat) => say`${aSeat(seat)} überlegt.`,
+    theirs: (seat) => say`${who(seat)} ${bySeat(seat, 'überlegt', 'überlegst')}.`,
     over: (winners) =>
-      say`Es ist vorbei: ${seats(winners)} ${winners.length === 1 ? 'gewinnt.' : 'teilen sich den Sieg.'}`,
+      say`Es ist vorbei: ${seats(winners)} ${winners.length === 1 ? bySeat(winners[0] ?? 0, 'gewinnt.', 'gewinnst.') : 'teilen sich den Sieg.'}`,
   },
   line: ({ cards }) => cardList(cards),
   reasons: {
@@ -183,3 +197,6 @@ export const de: Lexicon = {
     },
   },
 };
+
+const showdownTake = (seat: number, fighters: number): Sentence =>
+  fighters === 0 ? ['im leeren Corral.'] : ['und ', bySeat(seat, 'räumt', 'räumst'), ` ${fighters} Kämpfer ab.`];

@@ -1,6 +1,17 @@
 // English.
-import { aCard, aSeat, type CardText, either, listed, listedCards, type Sentence, say } from '@sagebrush/engine';
-import type { Standing } from '../types.ts';
+import {
+  aCard,
+  aSeat,
+  bySeat,
+  type CardText,
+  either,
+  listed,
+  listedCards,
+  type Part,
+  type Sentence,
+  say,
+} from '@sagebrush/engine';
+import type { StandingFighter } from '../types.ts';
 import { type FighterKind, fighterKind, ownerOn, pairRank } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
 
@@ -24,11 +35,13 @@ const MANY = [
 ];
 
 const the = (card: CardText): Sentence => ['the ', aCard(card)];
+const who = (seat: number): Part => aSeat(seat, 'you');
+const whose = (seat: number): Sentence => [aSeat(seat, 'your'), bySeat(seat, "'s", '')];
 /** Whose fighter it is: Ada's Nine of Spades, or the player's own. */
-const possessed = ({ seat, card }: Standing, player: number): Sentence =>
-  seat === player ? ['their own ', aCard(card)] : [aSeat(seat), "'s ", aCard(card)];
+const possessed = ({ seat, card }: StandingFighter, player: number): Sentence =>
+  seat === player ? [bySeat(seat, 'their own ', 'your own '), aCard(card)] : [...whose(seat), ' ', aCard(card)];
 const theCards = (cards: readonly CardText[]): Sentence => ['the ', ...listedCards('en', cards)];
-const seats = (list: readonly number[]): Sentence => listed('en', list.map(aSeat));
+const seats = (list: readonly number[]): Sentence => listed('en', list.map(who));
 const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
 
 export const en: Lexicon = {
@@ -36,25 +49,25 @@ export const en: Lexicon = {
   title: 'Gunfight at the Pretty Good Corral',
   events: {
     deal: ({ dealer, first, deckSize }) =>
-      say`${aSeat(dealer)} deals five cards to everyone; ${deckSize} are left in the deck. ${aSeat(first)} goes first.`,
+      say`${who(dealer)} ${bySeat(dealer, 'deals', 'deal')} five cards to everyone; ${deckSize} are left in the deck. ${who(first)} ${bySeat(first, 'goes', 'go')} first.`,
     fighter: ({ seat, card, value }) =>
-      say`${aSeat(seat)} sends out ${the(card)}, ${KINDS[fighterKind(card)]} worth ${value}.`,
+      say`${who(seat)} ${bySeat(seat, 'sends', 'send')} out ${the(card)}, ${KINDS[fighterKind(card)]} worth ${value}.`,
     aim: ({ seat, fighter, aims, card }) =>
       card === undefined
-        ? say`${aSeat(seat)}'s ${aCard(fighter)} takes aim (${count(aims, 'hidden card')}).`
-        : say`${aSeat(seat)}'s ${aCard(fighter)} takes aim with ${the(card)} (${count(aims, 'hidden card')}).`,
+        ? say`${whose(seat)} ${aCard(fighter)} takes aim (${count(aims, 'hidden card')}).`
+        : say`${whose(seat)} ${aCard(fighter)} takes aim with ${the(card)} (${count(aims, 'hidden card')}).`,
     fight: ({ seat, attacker, target }) =>
-      say`${aSeat(seat)} picks a fight: ${the(attacker.card)} against ${possessed(target, seat)}.`,
+      say`${who(seat)} ${bySeat(seat, 'picks', 'pick')} a fight: ${the(attacker.card)} against ${possessed(target, seat)}.`,
     bullet: ({ seat, card, target }) =>
-      say`A stray bullet! ${aSeat(seat)} fires ${the(card)}: ${possessed(target, seat)} bites the dust.`,
+      say`A stray bullet! ${who(seat)} ${bySeat(seat, 'fires', 'fire')} ${the(card)}: ${possessed(target, seat)} bites the dust.`,
     ambush: ({ seat, cards, sum, target }) =>
-      say`${aSeat(seat)} lays an ambush worth ${sum} with ${theCards(cards)} for ${possessed(target, seat)}.`,
+      say`${who(seat)} ${bySeat(seat, 'lays', 'lay')} an ambush worth ${sum} with ${theCards(cards)} for ${possessed(target, seat)}.`,
     showdown: ({ seat, cards, hand, targets }) =>
-      say`Showdown! ${aSeat(seat)} lays down ${HANDS[hand]}, ${theCards(cards)}, ${targets.length === 0 ? 'in an empty street.' : `and takes ${count(targets.length, 'fighter')}.`}`,
+      say`Showdown! ${who(seat)} ${bySeat(seat, 'lays', 'lay')} down ${HANDS[hand]}, ${theCards(cards)}, ${showdownTake(seat, targets.length)}`,
     pass: ({ seat, passes }) =>
       passes === undefined
-        ? say`${aSeat(seat)} has no play and passes.`
-        : say`${aSeat(seat)} passes${passes === 1 ? '' : `: ${passes} in a row`}.`,
+        ? say`${who(seat)} ${bySeat(seat, 'has no play and passes', 'have no play and pass')}.`
+        : say`${who(seat)} ${bySeat(seat, 'passes', 'pass')}${passes === 1 ? '' : `: ${passes} in a row`}.`,
     reveal: ({ fighter, aim, total, spent }) =>
       say`On ${the(fighter)}: ${aim.flatMap(({ card, value }, index) => [index === 0 ? '' : ', ', aCard(card), ` (${value})`])}. That makes ${total}${spent ? '.' : ', and the cards stay where they are.'}`,
     duel: ({ winner, loser, lawman }) => {
@@ -67,18 +80,18 @@ export const en: Lexicon = {
         ? say`No Outlaw outruns two Lawmen: ${the(target.card)} falls.`
         : say`${sum} against ${target.total}: ${the(target.card)} ${hit ? 'falls' : 'stands'}.`,
     score: ({ seat, cards, points, total }) =>
-      say`${aSeat(seat)} scores ${theCards(cards)} for ${points}: ${total} in all.`,
+      say`${who(seat)} ${bySeat(seat, 'scores', 'score')} ${theCards(cards)} for ${points}: ${total} in all.`,
     discard: ({ cards }) => say`Discarded: ${listedCards('en', cards)}.`,
     draw: ({ seat, count: drawn, deckSize, cards }) =>
-      say`${aSeat(seat)} draws ${cards === undefined ? count(drawn, 'card') : theCards(cards)}; ${deckSize === 0 ? 'the deck is empty' : `${deckSize} left`}.`,
+      say`${who(seat)} ${bySeat(seat, 'draws', 'draw')} ${cards === undefined ? count(drawn, 'card') : theCards(cards)}; ${deckSize === 0 ? 'the deck is empty' : `${deckSize} left`}.`,
     over: ({ outcome }) =>
       outcome.winners.length === 1
-        ? say`The smoke clears: ${seats(outcome.winners)} wins with ${Math.max(...outcome.scores)}.`
+        ? say`The smoke clears: ${seats(outcome.winners)} ${bySeat(outcome.winners[0] ?? 0, 'wins', 'win')} with ${Math.max(...outcome.scores)}.`
         : say`The smoke clears: ${seats(outcome.winners)} share the win with ${Math.max(...outcome.scores)} each.`,
   },
   refusals: {
     over: () => say`The shooting is over: nobody has a play left.`,
-    turn: ({ seat }) => say`Hold your horses: it is ${aSeat(seat)}'s turn.`,
+    turn: ({ seat }) => say`Hold your horses: it is ${whose(seat)} turn.`,
     must: () => say`You still have a play, so you cannot pass.`,
     hand: ({ card }) => say`You do not hold ${the(card)}.`,
     absent: ({ card }) => say`The ${aCard(card)} is not a fighter on the table.`,
@@ -86,7 +99,7 @@ export const en: Lexicon = {
     'fighter-ace': ({ card }) =>
       say`The ${aCard(card)} cannot fight: an Ace is a stray bullet, an aim card, or part of a hand.`,
     'fighter-joker': () => say`A Joker cannot fight: use it to take aim, or to complete a pair or a showdown.`,
-    theirs: ({ card, seat }) => say`The ${aCard(card)} rides for ${aSeat(seat)}, not for you.`,
+    theirs: ({ card, seat }) => say`The ${aCard(card)} rides for ${who(seat)}, not for you.`,
     own: ({ card }) => say`The ${aCard(card)} is on your own side. Pick a fight with somebody else.`,
     'no-ace': ({ card }) => say`The ${aCard(card)} is no stray bullet: only an Ace is.`,
     'no-pair': ({ cards }) =>
@@ -104,15 +117,15 @@ export const en: Lexicon = {
     fighter: ({ card }) => say`Send out ${the(card)} as a fighter`,
     aim: ({ card, fighter }) => say`Take aim: ${the(card)} face down on your ${aCard(fighter)}`,
     fight: ({ attacker, target }, view) =>
-      say`Fight: your ${aCard(attacker)} against ${aSeat(ownerOn(view, target))}'s ${aCard(target)}`,
+      say`Fight: your ${aCard(attacker)} against ${whose(ownerOn(view, target))} ${aCard(target)}`,
     bullet: ({ card, target }, view) =>
       ownerOn(view, target) === view.turn
         ? say`Stray bullet: ${the(card)} at your own ${aCard(target)}`
-        : say`Stray bullet: ${the(card)} at ${aSeat(ownerOn(view, target))}'s ${aCard(target)}`,
+        : say`Stray bullet: ${the(card)} at ${whose(ownerOn(view, target))} ${aCard(target)}`,
     ambush: ({ cards, target }, view) =>
       ownerOn(view, target) === view.turn
         ? say`Ambush your own ${aCard(target)} with ${theCards(cards)}`
-        : say`Ambush ${aSeat(ownerOn(view, target))}'s ${aCard(target)} with ${theCards(cards)}`,
+        : say`Ambush ${whose(ownerOn(view, target))} ${aCard(target)} with ${theCards(cards)}`,
     showdown: ({ cards }) => say`Showdown: ${theCards(cards)} for every fighter on the table`,
     pass: () => say`Pass`,
   },
@@ -129,8 +142,9 @@ export const en: Lexicon = {
       pass: 'pass',
     },
     mustPass: say`You have no play this time: pass.`,
-    theirs: (seat) => say`${aSeat(seat)} is thinking.`,
-    over: (winners) => say`It is over: ${seats(winners)} ${winners.length === 1 ? 'wins.' : 'share the win.'}`,
+    theirs: (seat) => say`${who(seat)} ${bySeat(seat, 'is', 'are')} thinking.`,
+    over: (winners) =>
+      say`It is over: ${seats(winners)} ${winners.length === 1 ? bySeat(winners[0] ?? 0, 'wins.', 'win.') : 'share the win.'}`,
   },
   line: ({ cards }) => listedCards('en', cards),
   reasons: {
@@ -177,3 +191,6 @@ export const en: Lexicon = {
     },
   },
 };
+
+const showdownTake = (seat: number, fighters: number): Sentence =>
+  fighters === 0 ? ['in an empty street.'] : ['and ', bySeat(seat, 'takes', 'take'), ` ${count(fighters, 'fighter')}.`];

@@ -1,19 +1,6 @@
 // Italian, with the article that each card wants.
-import {
-  ACE,
-  aCard,
-  aSeat,
-  type CardText,
-  EIGHT,
-  either,
-  listed,
-  type Part,
-  parseCard,
-  QUEEN,
-  rankOf,
-  type Sentence,
-  say,
-} from '@sagebrush/engine';
+import { aCard, aSeat, bySeat, type CardText, either, listed, type Part, type Sentence, say } from '@sagebrush/engine';
+import { type ARTICLES, article, isQueen } from './article-it.ts';
 import { type FighterKind, fighterKind, ownerOn, pairRank } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
 
@@ -39,20 +26,6 @@ const MANY = [
   'Assi',
 ];
 
-/** il Re, la Donna, l'Asso; the same with a preposition in front. */
-const ARTICLES = {
-  the: ['il ', 'la ', "l'"],
-  The: ['Il ', 'La ', "L'"],
-  on: ['sul ', 'sulla ', "sull'"],
-  On: ['Sul ', 'Sulla ', "Sull'"],
-  to: ['al ', 'alla ', "all'"],
-} as const;
-const article = (kind: keyof typeof ARTICLES, card: CardText): string => {
-  const rank = rankOf(parseCard(card));
-  const [il, la, elided] = ARTICLES[kind];
-  if (rank === ACE || rank === EIGHT) return elided;
-  return rank === QUEEN ? la : il;
-};
 const withArticle =
   (kind: keyof typeof ARTICLES) =>
   (card: CardText): Sentence => [article(kind, card), aCard(card)];
@@ -60,6 +33,21 @@ const the = withArticle('the');
 const The = withArticle('The');
 const on = withArticle('on');
 const to = withArticle('to');
+
+const who = (seat: number): Part => aSeat(seat, 'tu');
+/** il Re di Ada, il tuo Re. */
+const owned = (seat: number, card: CardText): Sentence => [
+  bySeat(seat, article('the', card), isQueen(card) ? 'la tua ' : 'il tuo '),
+  aCard(card),
+  bySeat(seat, ' di ', ''),
+  aSeat(seat, ''),
+];
+const toOwned = (seat: number, card: CardText): Sentence => [
+  bySeat(seat, article('to', card), isQueen(card) ? 'alla tua ' : 'al tuo '),
+  aCard(card),
+  bySeat(seat, ' di ', ''),
+  aSeat(seat, ''),
+];
 
 const listOf = (items: readonly Sentence[]): Sentence =>
   items.flatMap((item, index): readonly Part[] => [joint(index, items.length), ...item]);
@@ -69,7 +57,7 @@ const joint = (index: number, length: number): string => {
 };
 const cardList = (cards: readonly CardText[]): Sentence => listed('it', cards.map(aCard));
 const theCards = (cards: readonly CardText[]): Sentence => listOf(cards.map(the));
-const seats = (list: readonly number[]): Sentence => listed('it', list.map(aSeat));
+const seats = (list: readonly number[]): Sentence => listed('it', list.map(who));
 const cardCount = (count: number): string => `${count} ${count === 1 ? 'carta' : 'carte'}`;
 const hiddenCount = (count: number): string => `${count} ${count === 1 ? 'carta coperta' : 'carte coperte'}`;
 const points = (count: number): string => `${count} ${count === 1 ? 'punto' : 'punti'}`;
@@ -79,25 +67,25 @@ export const it: Lexicon = {
   title: 'Sfida al Pretty Good Corral',
   events: {
     deal: ({ dealer, first, deckSize }) =>
-      say`${aSeat(dealer)} distribuisce cinque carte a testa; ${deckSize} restano nel mazzo. Comincia ${aSeat(first)}.`,
+      say`${who(dealer)} ${bySeat(dealer, 'distribuisce', 'distribuisci')} cinque carte a testa; ${deckSize} restano nel mazzo. ${bySeat(first, 'Comincia ', 'Cominci ')}${who(first)}.`,
     fighter: ({ seat, card, value }) =>
-      say`${aSeat(seat)} manda in strada ${the(card)}: ${KINDS[fighterKind(card)]} da ${value}.`,
+      say`${who(seat)} ${bySeat(seat, 'manda', 'mandi')} in strada ${the(card)}: ${KINDS[fighterKind(card)]} da ${value}.`,
     aim: ({ seat, fighter, aims, card }) =>
       card === undefined
-        ? say`${aSeat(seat)} prende la mira con ${the(fighter)} (${hiddenCount(aims)}).`
-        : say`${aSeat(seat)} prende la mira con ${the(fighter)} e ci mette sopra ${the(card)} (${hiddenCount(aims)}).`,
+        ? say`${who(seat)} ${bySeat(seat, 'prende', 'prendi')} la mira con ${the(fighter)} (${hiddenCount(aims)}).`
+        : say`${who(seat)} ${bySeat(seat, 'prende', 'prendi')} la mira con ${the(fighter)} e ci ${bySeat(seat, 'mette', 'metti')} sopra ${the(card)} (${hiddenCount(aims)}).`,
     fight: ({ seat, attacker, target }) =>
-      say`${aSeat(seat)} attacca briga: ${the(attacker.card)} contro ${the(target.card)} di ${aSeat(target.seat)}.`,
+      say`${who(seat)} ${bySeat(seat, 'attacca', 'attacchi')} briga: ${the(attacker.card)} contro ${owned(target.seat, target.card)}.`,
     bullet: ({ seat, card, target }) =>
-      say`Pallottola vagante! ${aSeat(seat)} spara ${the(card)}, e ${the(target.card)} di ${aSeat(target.seat)} morde la polvere.`,
+      say`Pallottola vagante! ${who(seat)} ${bySeat(seat, 'spara', 'spari')} ${the(card)}, e ${owned(target.seat, target.card)} morde la polvere.`,
     ambush: ({ seat, cards, sum, target }) =>
-      say`${aSeat(seat)} tende un agguato da ${sum} con ${theCards(cards)} ${to(target.card)} di ${aSeat(target.seat)}.`,
+      say`${who(seat)} ${bySeat(seat, 'tende', 'tendi')} un agguato da ${sum} con ${theCards(cards)} ${toOwned(target.seat, target.card)}.`,
     showdown: ({ seat, cards, hand, targets }) =>
-      say`Resa dei conti! ${aSeat(seat)} cala ${HANDS[hand]} (${cardList(cards)}) ${showdownTake(targets.length)}`,
+      say`Resa dei conti! ${who(seat)} ${bySeat(seat, 'cala', 'cali')} ${HANDS[hand]} (${cardList(cards)}) ${showdownTake(seat, targets.length)}`,
     pass: ({ seat, passes }) =>
       passes === undefined
-        ? say`${aSeat(seat)} non può giocare nulla e passa.`
-        : say`${aSeat(seat)} passa${passes === 1 ? '' : `: ${passes} di fila`}.`,
+        ? say`${who(seat)} non ${bySeat(seat, 'può giocare nulla e passa', 'puoi giocare nulla e passi')}.`
+        : say`${who(seat)} ${bySeat(seat, 'passa', 'passi')}${passes === 1 ? '' : `: ${passes} di fila`}.`,
     reveal: ({ fighter, aim, total, spent }) =>
       say`${withArticle('On')(fighter)}: ${aim.flatMap(({ card, value }, index) => [index === 0 ? '' : ', ', aCard(card), ` (${value})`])}. In tutto fa ${total}${spent ? '.' : ', e le carte restano dove sono.'}`,
     duel: ({ winner, loser, lawman }) => {
@@ -110,18 +98,18 @@ export const it: Lexicon = {
         ? say`Nessun Fuorilegge sfugge a due Uomini di legge: cade ${the(target.card)}.`
         : say`${sum} contro ${target.total}: ${the(target.card)} ${hit ? 'cade' : 'resta in piedi'}.`,
     score: ({ seat, cards, points: gained, total }) =>
-      say`${aSeat(seat)} mette nel bottino ${theCards(cards)} per ${points(gained)}: ora sono ${total}.`,
+      say`${who(seat)} ${bySeat(seat, 'mette', 'metti')} nel bottino ${theCards(cards)} per ${points(gained)}: ora sono ${total}.`,
     discard: ({ cards }) => say`Scartate: ${cardList(cards)}.`,
     draw: ({ seat, count, deckSize, cards }) =>
-      say`${aSeat(seat)} pesca ${cards === undefined ? cardCount(count) : theCards(cards)}; ${deckSize === 0 ? 'il mazzo è finito' : `nel mazzo: ${deckSize}`}.`,
+      say`${who(seat)} ${bySeat(seat, 'pesca', 'peschi')} ${cards === undefined ? cardCount(count) : theCards(cards)}; ${deckSize === 0 ? 'il mazzo è finito' : `nel mazzo: ${deckSize}`}.`,
     over: ({ outcome }) =>
       outcome.winners.length === 1
-        ? say`Il fumo si dirada: vince ${seats(outcome.winners)} con ${points(Math.max(...outcome.scores))}.`
+        ? say`Il fumo si dirada: ${bySeat(outcome.winners[0] ?? 0, 'vince', 'vinci')} ${seats(outcome.winners)} con ${points(Math.max(...outcome.scores))}.`
         : say`Il fumo si dirada: ${seats(outcome.winners)} si dividono la vittoria con ${points(Math.max(...outcome.scores))} a testa.`,
   },
   refusals: {
     over: () => say`La sparatoria è finita: nessuno può più giocare nulla.`,
-    turn: ({ seat }) => say`Calma, cowboy: tocca a ${aSeat(seat)}.`,
+    turn: ({ seat }) => say`Calma, cowboy: tocca a ${aSeat(seat, 'te')}.`,
     must: () => say`Puoi ancora giocare qualcosa, quindi non puoi passare.`,
     hand: ({ card }) => say`Non hai in mano ${the(card)}.`,
     absent: ({ card }) => say`${The(card)} non è tra i pistoleri in strada.`,
@@ -130,7 +118,7 @@ export const it: Lexicon = {
       say`${The(card)} non può combattere: un Asso è una pallottola vagante, una carta di mira o parte di una mano.`,
     'fighter-joker': () =>
       say`Un jolly non può combattere: usalo per prendere la mira o per completare una coppia o una resa dei conti.`,
-    theirs: ({ card, seat }) => say`${The(card)} cavalca per ${aSeat(seat)}, non per te.`,
+    theirs: ({ card, seat }) => say`${The(card)} cavalca per ${aSeat(seat, 'te')}, non per te.`,
     own: ({ card }) => say`${The(card)} è dalla tua parte. Attacca briga con qualcun altro.`,
     'no-ace': ({ card }) => say`${The(card)} non è una pallottola vagante: lo è solo un Asso.`,
     'no-pair': ({ cards }) =>
@@ -147,16 +135,15 @@ export const it: Lexicon = {
   choices: {
     fighter: ({ card }) => say`Manda in strada ${the(card)}`,
     aim: ({ card, fighter }) => say`Prendi la mira: ${the(card)} a faccia in giù ${on(fighter)}`,
-    fight: ({ attacker, target }, view) =>
-      say`Duello: ${the(attacker)} contro ${the(target)} di ${aSeat(ownerOn(view, target))}`,
+    fight: ({ attacker, target }, view) => say`Duello: ${the(attacker)} contro ${owned(ownerOn(view, target), target)}`,
     bullet: ({ card, target }, view) =>
       ownerOn(view, target) === view.turn
         ? say`Pallottola vagante: ${the(card)} contro ${the(target)}, un tuo pistolero`
-        : say`Pallottola vagante: ${the(card)} contro ${the(target)} di ${aSeat(ownerOn(view, target))}`,
+        : say`Pallottola vagante: ${the(card)} contro ${owned(ownerOn(view, target), target)}`,
     ambush: ({ cards, target }, view) =>
       ownerOn(view, target) === view.turn
         ? say`Agguato con ${theCards(cards)} ${to(target)}, un tuo pistolero`
-        : say`Agguato con ${theCards(cards)} ${to(target)} di ${aSeat(ownerOn(view, target))}`,
+        : say`Agguato con ${theCards(cards)} ${toOwned(ownerOn(view, target), target)}`,
     showdown: ({ cards }) => say`Resa dei conti: ${theCards(cards)} per tutti i pistoleri in strada`,
     pass: () => say`Passa`,
   },
@@ -173,9 +160,9 @@ export const it: Lexicon = {
       pass: 'passa',
     },
     mustPass: say`Stavolta non puoi giocare nulla: passa.`,
-    theirs: (seat) => say`${aSeat(seat)} sta pensando.`,
+    theirs: (seat) => say`${who(seat)} ${bySeat(seat, 'sta', 'stai')} pensando.`,
     over: (winners) =>
-      say`È finita: ${winners.length === 1 ? 'vince ' : ''}${seats(winners)}${winners.length === 1 ? '.' : ' si dividono la vittoria.'}`,
+      say`È finita: ${winners.length === 1 ? bySeat(winners[0] ?? 0, 'vince ', 'vinci ') : ''}${seats(winners)}${winners.length === 1 ? '.' : ' si dividono la vittoria.'}`,
   },
   line: ({ cards }) => cardList(cards),
   reasons: {
@@ -222,7 +209,8 @@ export const it: Lexicon = {
   },
 };
 
-function showdownTake(fighters: number): string {
-  if (fighters === 0) return 'nella strada deserta.';
-  return fighters === 1 ? 'e prende 1 pistolero.' : `e prende ${fighters} pistoleri.`;
+function showdownTake(seat: number, fighters: number): Sentence {
+  if (fighters === 0) return ['nella strada deserta.'];
+  const many = fighters === 1 ? '1 pistolero' : `${fighters} pistoleri`;
+  return ['e ', bySeat(seat, 'prende', 'prendi'), ` ${many}.`];
 }

@@ -5,7 +5,8 @@ import type { StepId } from './steps.ts';
 export const de: LessonTexts<StepId> = {
   fighter: {
     title: 'Einer muss anfangen',
-    look: 'Die Straße ist leer. Im Zug tust du genau eines, und das Erste ist ein Kämpfer. Eine Karte ist so viel wert wie ihre Zahl; Bube, Dame und König sind Gesetzlose mit 11, 12 und 13.',
+    intro:
+      'Die Straße ist leer. Im Zug tust du genau eines, und das Erste ist ein Kämpfer. Eine Karte ist so viel wert wie ihre Zahl; Bube, Dame und König sind Gesetzlose mit 11, 12 und 13.',
     tasks: [
       {
         task: 'Schick deinen König hinaus.',
@@ -16,7 +17,7 @@ export const de: LessonTexts<StepId> = {
   },
   aim: {
     title: 'Zielen',
-    look: 'Jede Karte darf verdeckt auf einen deiner Kämpfer und zählt bei ihm mit. Welche es ist, weißt nur du.',
+    intro: 'Jede Karte darf verdeckt auf einen deiner Kämpfer und zählt bei ihm mit. Welche es ist, weißt nur du.',
     tasks: [
       {
         task: 'Ziel mit der Kreuz-Neun: Leg sie auf deinen König.',
@@ -27,7 +28,8 @@ export const de: LessonTexts<StepId> = {
   },
   fight: {
     title: 'Ein Kampf',
-    look: 'Auf deiner Sieben liegt verdeckt eine Sechs: 13. Drüben stehen eine Dame ohne Zielkarte, 12, und eine Zehn mit irgendetwas darauf. Die höhere Summe siegt, und bei Gleichstand der Angreifer.',
+    intro:
+      'Auf deiner Sieben liegt verdeckt eine Sechs: 13. Drüben stehen eine Dame ohne Zielkarte, 12, und eine Zehn mit irgendetwas darauf. Die höhere Summe siegt, und bei Gleichstand der Angreifer.',
     tasks: [
       {
         task: 'Greif den Kämpfer an, den du sicher schlägst.',
@@ -38,7 +40,8 @@ export const de: LessonTexts<StepId> = {
   },
   lawman: {
     title: 'Das Gesetz',
-    look: 'Eine Zwei ist ein Gesetzeshüter: fast nichts wert, aber er schlägt jeden Gesetzlosen, was auch auf ihm liegt. Dieser König trägt zwei Zielkarten.',
+    intro:
+      'Eine Zwei ist ein Gesetzeshüter: fast nichts wert, aber er schlägt jeden Gesetzlosen, was auch auf ihm liegt. Dieser König trägt zwei Zielkarten.',
     tasks: [
       {
         task: 'Überlass den König dem Gesetz.',
@@ -49,7 +52,8 @@ export const de: LessonTexts<StepId> = {
   },
   ambush: {
     title: 'Ein Hinterhalt',
-    look: 'Zwei Handkarten vom selben Rang schießen auf einen beliebigen Kämpfer. Ihre Werte zählen zusammen: Zwei Siebenen sind 14. Die Zielkarten des Kämpfers zählen mit, und kommt er davon, behält sein Besitzer dein Paar.',
+    intro:
+      'Zwei Handkarten vom selben Rang schießen auf einen beliebigen Kämpfer. Ihre Werte zählen zusammen: Zwei Siebenen sind 14. Die Zielkarten des Kämpfers zählen mit, und kommt er davon, behält sein Besitzer dein Paar.',
     tasks: [
       {
         task: 'Lauere dem Buben mit deinen zwei Siebenen auf.',
@@ -61,7 +65,8 @@ export const de: LessonTexts<StepId> = {
   },
   bullet: {
     title: 'Ein Querschläger',
-    look: 'Ein Ass kann nie Kämpfer sein. Legst du es ab, fegt es einen beliebigen Kämpfer von der Straße, und niemand bekommt ihn. Dieser König mit zwei Karten kommt sonst zu dir.',
+    intro:
+      'Ein Ass kann nie Kämpfer sein. Legst du es ab, fegt es einen beliebigen Kämpfer von der Straße, und niemand bekommt ihn. Dieser König mit zwei Karten kommt sonst zu dir.',
     tasks: [
       {
         task: 'Nimm dein Ass gegen den König.',
@@ -72,7 +77,8 @@ export const de: LessonTexts<StepId> = {
   },
   joker: {
     title: 'Ein Joker unterm Hut',
-    look: 'Auf deiner Fünf liegt verdeckt ein Joker. In deinem Zug zählt er 15, und nichts, wenn jemand anders am Zug ist: als Wache wertlos, im Angriff unübertroffen.',
+    intro:
+      'Auf deiner Fünf liegt verdeckt ein Joker. In deinem Zug zählt er 15, und nichts, wenn jemand anders am Zug ist: als Wache wertlos, im Angriff unübertroffen.',
     tasks: [
       {
         task: 'Du bist am Zug: Greif mit der Fünf den König an.',
@@ -83,7 +89,8 @@ export const de: LessonTexts<StepId> = {
   },
   showdown: {
     title: 'Showdown',
-    look: 'Fünf Karten, die eine Straße, einen Flush oder ein Full House bilden, holen alle Kämpfer vom Tisch, auch deine eigenen. Joker stehen hier für jede Karte.',
+    intro:
+      'Fünf Karten, die eine Straße, einen Flush oder ein Full House bilden, holen alle Kämpfer vom Tisch, auch deine eigenen. Joker stehen hier für jede Karte.',
     tasks: [
       {
         task: 'Fünf, Sechs, Sieben, Acht und ein Joker: Leg sie alle hin.',
@@ -94,7 +101,8 @@ export const de: LessonTexts<StepId> = {
   },
   end: {
     title: 'Der letzte Schuss',
-    look: 'Der Stapel ist leer, die Hände auch. Du hast 13 Punkte, Dusty 19. Die Dame ist 12 wert. Kann niemand mehr spielen, werden die Stapel gezählt; wer noch steht, zählt für niemanden.',
+    intro:
+      'Der Stapel ist leer, die Hände auch. Du hast 13 Punkte, Dusty 19. Die Dame ist 12 wert. Kann niemand mehr spielen, werden die Stapel gezählt; wer noch steht, zählt für niemanden.',
     tasks: [
       {
         task: 'Gewinn die Partie: Hol die Dame.',

@@ -5,13 +5,14 @@ import type { StepId } from './steps.ts';
 export const en: LessonTexts<StepId> = {
   fighter: {
     title: 'Somebody has to go first',
-    look: 'The street is empty. On your turn you do one thing, and the first thing is a fighter. A card is worth its number; Jack, Queen and King are Outlaws worth 11, 12 and 13.',
+    intro:
+      'The street is empty. On your turn you do one thing, and the first thing is a fighter. A card is worth its number; Jack, Queen and King are Outlaws worth 11, 12 and 13.',
     tasks: [{ task: 'Send out your King.', wrong: 'A fine fighter too, but a slow one. Your King draws fastest: 13.' }],
     well: 'There he stands, worth 13. Whoever takes him gets those 13 points, so he needs help. Your hand refills to five automatically.',
   },
   aim: {
     title: 'Take aim',
-    look: 'Any card can lie face down on a fighter of yours and adds its value. Nobody but you knows what it is.',
+    intro: 'Any card can lie face down on a fighter of yours and adds its value. Nobody but you knows what it is.',
     tasks: [
       {
         task: 'Aim with the Nine of Clubs: put it on your King.',
@@ -22,7 +23,8 @@ export const en: LessonTexts<StepId> = {
   },
   fight: {
     title: 'Pick a fight',
-    look: 'Your Seven hides a Six: 13. Across the street a bare Queen, 12, and a Ten with something on it. The higher total wins, and the attacker wins ties.',
+    intro:
+      'Your Seven hides a Six: 13. Across the street a bare Queen, 12, and a Ten with something on it. The higher total wins, and the attacker wins ties.',
     tasks: [
       {
         task: 'Attack the fighter you are sure to beat.',
@@ -34,7 +36,8 @@ export const en: LessonTexts<StepId> = {
   },
   lawman: {
     title: 'The law',
-    look: 'A Two is a Lawman: worth next to nothing, but he beats every Outlaw, whatever lies on him. That King carries two aim cards.',
+    intro:
+      'A Two is a Lawman: worth next to nothing, but he beats every Outlaw, whatever lies on him. That King carries two aim cards.',
     tasks: [
       {
         task: 'Let the law deal with the King.',
@@ -45,7 +48,8 @@ export const en: LessonTexts<StepId> = {
   },
   ambush: {
     title: 'An ambush',
-    look: 'Two cards of one rank from your hand shoot at any fighter. They add up: two Sevens are 14. The aim cards of the target help it, and if it gets away, its owner keeps your pair.',
+    intro:
+      'Two cards of one rank from your hand shoot at any fighter. They add up: two Sevens are 14. The aim cards of the target help it, and if it gets away, its owner keeps your pair.',
     tasks: [
       {
         task: 'Ambush the Jack with your two Sevens.',
@@ -57,7 +61,8 @@ export const en: LessonTexts<StepId> = {
   },
   bullet: {
     title: 'A stray bullet',
-    look: 'An Ace can never be a fighter. Discarded, it sweeps any one fighter off the street, and nobody scores him. That King with two cards on him will come for you.',
+    intro:
+      'An Ace can never be a fighter. Discarded, it sweeps any one fighter off the street, and nobody scores him. That King with two cards on him will come for you.',
     tasks: [
       {
         task: 'Use your Ace on the King.',
@@ -68,7 +73,8 @@ export const en: LessonTexts<StepId> = {
   },
   joker: {
     title: 'Joker under the hat',
-    look: 'Your Five hides a Joker. It counts 15 on your own turn, and nothing on anybody else’s: as a guard it is worthless, as a sting it is the best there is.',
+    intro:
+      'Your Five hides a Joker. It counts 15 on your own turn, and nothing on anybody else’s: as a guard it is worthless, as a sting it is the best there is.',
     tasks: [
       {
         task: 'It is your turn: attack the King with your Five.',
@@ -79,7 +85,8 @@ export const en: LessonTexts<StepId> = {
   },
   showdown: {
     title: 'Showdown',
-    look: 'Five cards that make a straight, a flush or a full house take every fighter on the table, your own too. Jokers are wild here.',
+    intro:
+      'Five cards that make a straight, a flush or a full house take every fighter on the table, your own too. Jokers are wild here.',
     tasks: [
       {
         task: 'Five, Six, Seven, Eight and a Joker: lay them all down.',
@@ -90,7 +97,8 @@ export const en: LessonTexts<StepId> = {
   },
   end: {
     title: 'The last shot',
-    look: 'The deck is empty and so are the hands. You have 13 points, Dusty 19. The Queen is worth 12. When nobody can play any more, the piles are counted; those still standing count for nobody.',
+    intro:
+      'The deck is empty and so are the hands. You have 13 points, Dusty 19. The Queen is worth 12. When nobody can play any more, the piles are counted; those still standing count for nobody.',
     tasks: [
       {
         task: 'Win the game: take the Queen.',

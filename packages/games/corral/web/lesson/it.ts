@@ -5,7 +5,8 @@ import type { StepId } from './steps.ts';
 export const it: LessonTexts<StepId> = {
   fighter: {
     title: 'Qualcuno deve cominciare',
-    look: 'La strada è vuota. Nel tuo turno fai una cosa sola, e la prima è un pistolero. Una carta vale il suo numero; Fante, Donna e Re sono Fuorilegge e valgono 11, 12 e 13.',
+    intro:
+      'La strada è vuota. Nel tuo turno fai una cosa sola, e la prima è un pistolero. Una carta vale il suo numero; Fante, Donna e Re sono Fuorilegge e valgono 11, 12 e 13.',
     tasks: [
       { task: 'Manda in strada il tuo Re.', wrong: 'Un pistolero anche lui, ma lento. Il tuo Re è il più svelto: 13.' },
     ],
@@ -13,7 +14,7 @@ export const it: LessonTexts<StepId> = {
   },
   aim: {
     title: 'Prendi la mira',
-    look: 'Qualsiasi carta può stare coperta su un tuo pistolero e si somma al suo valore. Quale sia, lo sai solo tu.',
+    intro: 'Qualsiasi carta può stare coperta su un tuo pistolero e si somma al suo valore. Quale sia, lo sai solo tu.',
     tasks: [
       {
         task: 'Prendi la mira con il Nove di fiori: mettilo sul tuo Re.',
@@ -24,7 +25,8 @@ export const it: LessonTexts<StepId> = {
   },
   fight: {
     title: 'Attacca briga',
-    look: 'Sul tuo Sette c’è un Sei coperto: 13. Di fronte una Donna senza carte di mira, 12, e un Dieci con qualcosa sopra. Vince il totale più alto, e a parità chi attacca.',
+    intro:
+      'Sul tuo Sette c’è un Sei coperto: 13. Di fronte una Donna senza carte di mira, 12, e un Dieci con qualcosa sopra. Vince il totale più alto, e a parità chi attacca.',
     tasks: [
       {
         task: 'Attacca il pistolero che batti di sicuro.',
@@ -35,7 +37,8 @@ export const it: LessonTexts<StepId> = {
   },
   lawman: {
     title: 'La legge',
-    look: 'Un Due è un Uomo di legge: vale quasi niente, ma batte ogni Fuorilegge, qualunque cosa abbia sopra. Quel Re ha due carte di mira.',
+    intro:
+      'Un Due è un Uomo di legge: vale quasi niente, ma batte ogni Fuorilegge, qualunque cosa abbia sopra. Quel Re ha due carte di mira.',
     tasks: [
       {
         task: 'Lascia il Re alla legge.',
@@ -46,7 +49,8 @@ export const it: LessonTexts<StepId> = {
   },
   ambush: {
     title: 'Un agguato',
-    look: 'Due carte della mano dello stesso valore sparano a un pistolero qualsiasi. Si sommano: due Sette fanno 14. Le carte di mira del bersaglio lo aiutano, e se si salva il suo proprietario si tiene la tua coppia.',
+    intro:
+      'Due carte della mano dello stesso valore sparano a un pistolero qualsiasi. Si sommano: due Sette fanno 14. Le carte di mira del bersaglio lo aiutano, e se si salva il suo proprietario si tiene la tua coppia.',
     tasks: [
       {
         task: 'Tendi un agguato al Fante con i tuoi due Sette.',
@@ -58,7 +62,8 @@ export const it: LessonTexts<StepId> = {
   },
   bullet: {
     title: 'Una pallottola vagante',
-    look: 'Un Asso non può essere un pistolero. Scartato, toglie di mezzo un pistolero qualsiasi, e nessuno lo prende. Quel Re con due carte sopra sta per venire da te.',
+    intro:
+      'Un Asso non può essere un pistolero. Scartato, toglie di mezzo un pistolero qualsiasi, e nessuno lo prende. Quel Re con due carte sopra sta per venire da te.',
     tasks: [
       {
         task: 'Usa l’Asso contro il Re.',
@@ -69,7 +74,8 @@ export const it: LessonTexts<StepId> = {
   },
   joker: {
     title: 'Un jolly sotto il cappello',
-    look: 'Sul tuo Cinque c’è un jolly coperto. Nel tuo turno vale 15, in quello degli altri niente: in difesa è inutile, all’attacco non ha pari.',
+    intro:
+      'Sul tuo Cinque c’è un jolly coperto. Nel tuo turno vale 15, in quello degli altri niente: in difesa è inutile, all’attacco non ha pari.',
     tasks: [
       {
         task: 'Tocca a te: attacca il Re con il Cinque.',
@@ -80,7 +86,8 @@ export const it: LessonTexts<StepId> = {
   },
   showdown: {
     title: 'La resa dei conti',
-    look: 'Cinque carte che fanno una scala, un colore o un full prendono tutti i pistoleri in strada, anche i tuoi. Qui i jolly valgono qualsiasi carta.',
+    intro:
+      'Cinque carte che fanno una scala, un colore o un full prendono tutti i pistoleri in strada, anche i tuoi. Qui i jolly valgono qualsiasi carta.',
     tasks: [
       {
         task: 'Cinque, Sei, Sette, Otto e un jolly: calali tutti.',
@@ -91,7 +98,8 @@ export const it: LessonTexts<StepId> = {
   },
   end: {
     title: 'L’ultimo colpo',
-    look: 'Il mazzo è vuoto, le mani pure. Tu hai 13 punti, Dusty 19. La Donna ne vale 12. Quando nessuno può più giocare si contano i bottini; chi è ancora in piedi non conta per nessuno.',
+    intro:
+      'Il mazzo è vuoto, le mani pure. Tu hai 13 punti, Dusty 19. La Donna ne vale 12. Quando nessuno può più giocare si contano i bottini; chi è ancora in piedi non conta per nessuno.',
     tasks: [
       {
         task: 'Vinci la partita: prendi la Donna.',

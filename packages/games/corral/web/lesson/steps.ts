@@ -1,6 +1,6 @@
 // The Corral in nine positions.
 import type { Action, Position } from '@sagebrush/corral';
-import type { Step } from '@sagebrush/table-kit/lesson.ts';
+import type { LessonStep } from '@sagebrush/table-kit/lesson.ts';
 
 export const steps = [
   {
@@ -121,6 +121,6 @@ export const steps = [
     },
     moves: [{ right: [{ type: 'fight', attacker: '9S', target: 'QD' }] }],
   },
-] as const satisfies readonly Step<Action, Position>[];
+] as const satisfies readonly LessonStep<Action, Position>[];
 
 export type StepId = (typeof steps)[number]['id'];

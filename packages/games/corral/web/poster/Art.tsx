@@ -1,5 +1,5 @@
 // The Corral: two stand in the street at dusk, and the sun between them.
-import { Frame } from '@sagebrush/table-kit/art/posters/Frame.tsx';
+import { PosterFrame } from '@sagebrush/table-kit/art/posters/PosterFrame.tsx';
 import { PRINT } from '@sagebrush/table-kit/art/posters/print.ts';
 
 const LEFT_HOUSES = 'M0 30H12V24H26V38H34V46H46V84H0Z';
@@ -30,7 +30,7 @@ function Gunslinger({ coat, scarf }: { readonly coat: string; readonly scarf: st
 
 export function Corral() {
   return (
-    <Frame sky={PRINT.dusk} sun={{ x: 100, y: 84, r: 38 }}>
+    <PosterFrame sky={PRINT.dusk} sun={{ x: 100, y: 84, r: 38 }}>
       <path d={LEFT_HOUSES} fill={PRINT.plum} />
       <path d={RIGHT_HOUSES} fill={PRINT.plum} />
       <path d={LIGHTS} fill={PRINT.glow} />
@@ -44,6 +44,6 @@ export function Corral() {
       <g transform="matrix(-.95 0 0 .95 180 7)">
         <Gunslinger coat={PRINT.indigo} scarf={PRINT.straw} />
       </g>
-    </Frame>
+    </PosterFrame>
   );
 }

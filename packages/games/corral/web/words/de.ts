@@ -14,7 +14,6 @@ export const de: OwnWords = {
   showdownTitle: 'Showdown',
   wins: 'steht',
   falls: 'fällt',
-  lawBeatsOutlaw: 'Das Gesetz schlägt den Gesetzlosen',
   atCorral: 'Am Corral',
   showdowns: {
     straight: 'Diese fünf sind ein Showdown: eine Straße.',

@@ -13,7 +13,6 @@ export const en = {
   showdownTitle: 'Showdown',
   wins: 'stands',
   falls: 'falls',
-  lawBeatsOutlaw: 'The law beats the outlaw',
   atCorral: 'At the Corral',
   showdowns: {
     straight: 'These five are a showdown: a straight.',

@@ -14,7 +14,6 @@ export const it: OwnWords = {
   showdownTitle: 'Resa dei conti',
   wins: 'resta in piedi',
   falls: 'cade',
-  lawBeatsOutlaw: 'La legge batte il fuorilegge',
   atCorral: 'Al Corral',
   showdowns: {
     straight: 'Queste cinque sono una resa dei conti: una scala.',

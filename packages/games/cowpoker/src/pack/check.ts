@@ -5,7 +5,7 @@ import { type CardEntry, cardFields, PACK_LIMIT, PACK_SIZE, type PackJson, packF
 import { handGain, loopFlaws } from './loops.ts';
 import { RANCHES, type Step } from './steps.ts';
 
-export interface Problem {
+export interface PackProblem {
   /** Such as `cards[12].effect[0]`; empty means the whole pack. */
   readonly place: string;
   readonly reason: string;
@@ -22,7 +22,7 @@ export interface Flaw {
 const MOST_HAND_GAINS = 3;
 
 /** Everything that is wrong with a pack, in words; an empty list means that it can be played. */
-export const checkPack = (json: unknown, lang: Lang = 'en'): readonly Problem[] =>
+export const checkPack = (json: unknown, lang: Lang = 'en'): readonly PackProblem[] =>
   flawsOf(json).map(({ place, fault }) => ({ place, reason: packFaultText(lang, fault) }));
 
 function flawsOf(json: unknown): readonly Flaw[] {

@@ -11,7 +11,7 @@ export const PACK_LIMIT = 64_000;
 
 /** One text for all languages, or one for each. */
 export type Texts = string | { readonly [L in Lang]: string };
-export interface CardEntry {
+export type CardEntry = {
   readonly card: CardText;
   readonly name: Texts;
   readonly ranch: Home;
@@ -21,13 +21,13 @@ export interface CardEntry {
   readonly effect: readonly Step[];
   /** A line for the fun of it. */
   readonly flavour?: Texts;
-}
-export interface PackJson {
+};
+export type PackJson = {
   readonly format: typeof PACK_FORMAT;
   readonly name: Texts;
   readonly about?: Texts;
   readonly cards: readonly CardEntry[];
-}
+};
 
 const texts = (max: number): Shape<Texts> => {
   const one = text({ min: 1, max });

@@ -1,7 +1,7 @@
 // Remarks on a sound pack: which sentences of the rulebooks about the cards it does not keep (CP-9.3). No mistakes.
 import type { Lang } from '@sagebrush/engine';
 import { type PackRemark, packRemarkText } from '../words/pack-remarks.ts';
-import type { Problem } from './check.ts';
+import type { PackProblem } from './check.ts';
 import type { CardEntry, PackJson } from './format.ts';
 import { handGain } from './loops.ts';
 import type { Step } from './steps.ts';
@@ -10,7 +10,7 @@ import type { Step } from './steps.ts';
 const FEWEST_MAKERS = 2;
 
 /** What a pack does otherwise than the rulebooks say; its places are those of the checker. */
-export const remarksOn = (pack: PackJson, lang: Lang = 'en'): readonly Problem[] =>
+export const remarksOn = (pack: PackJson, lang: Lang = 'en'): readonly PackProblem[] =>
   [...pack.cards.flatMap(remarksOnCard), ...remarksOnAll(pack)].map(({ place, remark }) => ({
     place,
     reason: packRemarkText(lang, remark),

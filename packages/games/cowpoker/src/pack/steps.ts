@@ -24,11 +24,11 @@ export type WhoRule = (typeof WHO_RULES)[number];
 export const CARD_RULES = ['choice', 'random', 'highest', 'lowest'] as const;
 export type CardRule = (typeof CARD_RULES)[number];
 
-export interface Only {
+export type Only = {
   readonly ranks?: readonly (typeof RANKS)[number][];
   readonly suits?: readonly (typeof SUITS)[number][];
   readonly homes?: readonly Home[];
-}
+};
 export type Step =
   | { readonly do: 'place'; readonly gang: GangRule }
   | { readonly do: 'wild'; readonly rank: (typeof RANKS)[number] }

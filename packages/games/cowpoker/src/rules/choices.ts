@@ -2,7 +2,7 @@
 import { type Card, makeCard, type Refusal, refusal, type Seat } from '@sagebrush/engine';
 import {
   CHOICES,
-  cardOf,
+  cardNamed,
   FOLLOWS,
   OPTION_IDS,
   type OptionCode,
@@ -65,7 +65,7 @@ export function refuse(state: State, seat: Seat, action: Action): Refusal | unde
   if (phase === 'play' || phase === 'follow') {
     const rule = phase === 'play' ? 'CP-2.4' : 'CP-4.1';
     if (action.type !== phase) return refusal(rule, `must-${phase}`);
-    const card = cardOf(action);
+    const card = cardNamed(action);
     return (state.hands[seat] as Card[]).includes(card)
       ? undefined
       : refusal(phase === 'play' ? 'CP-2.4' : 'CP-4.2', 'not-in-hand', { card: makeCard(card) });

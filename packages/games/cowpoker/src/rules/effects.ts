@@ -1,12 +1,12 @@
 // Special effects: a card's steps, carried out one by one (CP-2.5, CP-2.6).
-import { type Card, makeCard, makeCards, type Seat, type Tell, takeCard } from '@sagebrush/engine';
+import { type Card, type Emit, makeCard, makeCards, type Seat, takeCard } from '@sagebrush/engine';
 import { EITHER_TRICK, GANG, HAND, type Instruction, OPS } from '../pack/compile.ts';
 import { PLACES, type PlaceId, type Step } from '../pack/steps.ts';
 import { EVERYBODY, forget, knowerBit, learn } from '../secrets.ts';
 import type { Effect, Event, State } from '../types.ts';
 import { drawCards } from './drawing.ts';
 import { randomTrick } from './randomizer.ts';
-import { type Found, holderOf, pickCard, pileOf, settleCard, settleWho } from './targets.ts';
+import { holderOf, pickCard, pileOf, settleCard, settleWho, type TargetResult } from './targets.ts';
 import { callTrick } from './tricks.ts';
 
 const STEP_NAMES: readonly Step['do'][] = [
@@ -34,23 +34,25 @@ export const startEffect = (state: State, card: Card, waits: boolean): void => {
 };
 
 /** Carries out the next step, or as much of it as can be done without asking. */
-export function continueEffect(state: State, effect: Effect, tell: Tell<Event> | undefined): void {
+export function continueEffect(state: State, effect: Effect, emit: Emit<Event> | undefined): void {
   const instruction = instructionOf(state, effect);
-  if (!instruction) return endEffect(state, effect, tell);
+  if (!instruction) return endEffect(state, effect, emit);
   const found =
-    isForLiveOnly(instruction) && !state.live[state.turn] ? 'none' : carryOut(state, instruction, effect, tell);
+    isForLiveOnly(instruction) && !state.live[state.turn]
+      ? 'none'
+      : performInstruction(state, instruction, effect, emit);
   if (found === 'asked') return;
   // CP-3.6 A step with no possible target is skipped; the rest of the effect goes on.
-  if (found === 'none') tell?.({ type: 'skip', seat: state.turn, step: stepName(instruction) });
+  if (found === 'none') emit?.({ type: 'skip', seat: state.turn, step: stepName(instruction) });
   finishStep(effect);
 }
 
 /** CP-2.6 A card that has waited for the end of its effect joins the Gang now. */
-function endEffect(state: State, { card, waits }: Effect, tell: Tell<Event> | undefined): void {
+function endEffect(state: State, { card, waits }: Effect, emit: Emit<Event> | undefined): void {
   state.effect = undefined;
   if (!waits) return;
   (state.gangs[state.turn] as Card[]).push(card);
-  tell?.({ type: 'join', seat: state.turn, card: makeCard(card) });
+  emit?.({ type: 'join', seat: state.turn, card: makeCard(card) });
 }
 
 export function finishStep(effect: Effect): void {
@@ -65,22 +67,27 @@ function isForLiveOnly({ op, from, to }: Instruction): boolean {
   return (op === OPS.steal || op === OPS.discard || op === OPS.move) && (from === HAND || to === HAND);
 }
 
-function carryOut(state: State, instruction: Instruction, effect: Effect, tell: Tell<Event> | undefined): Found {
+function performInstruction(
+  state: State,
+  instruction: Instruction,
+  effect: Effect,
+  emit: Emit<Event> | undefined,
+): TargetResult {
   switch (instruction.op) {
     case OPS.call:
-      return call(state, instruction, tell);
+      return call(state, instruction, emit);
     case OPS.draw:
-      return drawCards(state, state.turn, instruction.count, tell) > 0 ? 'settled' : 'none';
+      return drawCards(state, state.turn, instruction.count, emit) > 0 ? 'settled' : 'none';
     case OPS.steal:
     case OPS.discard:
     case OPS.move:
-      return carryCard(state, instruction, effect, tell);
+      return carryCard(state, instruction, effect, emit);
     case OPS.swap:
-      return swap(state, instruction, effect, tell);
+      return swap(state, instruction, effect, emit);
     case OPS.lookAtHand:
-      return lookAtHand(state, instruction, effect, tell);
+      return lookAtHand(state, instruction, effect, emit);
     case OPS.lookAtDeck:
-      return lookAtDeck(state, instruction, tell);
+      return lookAtDeck(state, instruction, emit);
     case OPS.unlessLive:
       // CP-3.2 What begins with "Live player" is not for Deadwood. The step itself counts as done, so one less.
       if (!state.live[state.turn]) effect.at = instruction.jump - 1;
@@ -92,12 +99,12 @@ function carryOut(state: State, instruction: Instruction, effect: Effect, tell: 
 }
 
 /** CP-9.2 Call a Roundup, a Gunfight, or one of the two: Live players choose, for Deadwood the randomizer does. */
-function call(state: State, { trick }: Instruction, tell: Tell<Event> | undefined): Found {
+function call(state: State, { trick }: Instruction, emit: Emit<Event> | undefined): TargetResult {
   if (trick === EITHER_TRICK && state.live[state.turn]) {
     state.phase = 'trick';
     return 'asked';
   }
-  callTrick(state, trick === EITHER_TRICK ? randomTrick(state, tell) : trick, tell);
+  callTrick(state, trick === EITHER_TRICK ? randomTrick(state, emit) : trick, emit);
   return 'settled';
 }
 
@@ -105,8 +112,13 @@ function call(state: State, { trick }: Instruction, tell: Tell<Event> | undefine
  * Steals, discards or moves one card, CP-X.2 in sight of all. CP-5.4 Being moved is not being played: no effect, no
  * placement.
  */
-function carryCard(state: State, instruction: Instruction, effect: Effect, tell: Tell<Event> | undefined): Found {
-  const found = settleCard(state, instruction, effect, tell);
+function carryCard(
+  state: State,
+  instruction: Instruction,
+  effect: Effect,
+  emit: Emit<Event> | undefined,
+): TargetResult {
+  const found = settleCard(state, instruction, effect, emit);
   if (found !== 'settled') return found;
   const card = effect.picked as Card;
   const from = holderOf(state, instruction, effect);
@@ -115,15 +127,15 @@ function carryCard(state: State, instruction: Instruction, effect: Effect, tell:
   const seat = state.turn;
   if (instruction.op === OPS.discard) {
     state.out.push(card);
-    tell?.({ type: 'discard', seat, from, place: placeName(instruction.from), card: makeCard(card) });
+    emit?.({ type: 'discard', seat, from, place: placeName(instruction.from), card: makeCard(card) });
     return 'settled';
   }
   pileOf(state, instruction.to, seat).push(card);
   if (instruction.to === HAND) learn(state, card, EVERYBODY);
   if (instruction.op === OPS.steal)
-    tell?.({ type: 'steal', seat, from, card: makeCard(card), to: placeName(instruction.to) });
+    emit?.({ type: 'steal', seat, from, card: makeCard(card), to: placeName(instruction.to) });
   else
-    tell?.({
+    emit?.({
       type: 'move',
       seat,
       card: makeCard(card),
@@ -139,13 +151,13 @@ function reveal(state: State, card: Card): void {
 }
 
 /** One card of your Gang for one of another's. */
-function swap(state: State, instruction: Instruction, effect: Effect, tell: Tell<Event> | undefined): Found {
+function swap(state: State, instruction: Instruction, effect: Effect, emit: Emit<Event> | undefined): TargetResult {
   const own = state.gangs[state.turn] as Card[];
   if (own.length === 0) return 'none';
-  const found = settleCard(state, instruction, effect, tell);
+  const found = settleCard(state, instruction, effect, emit);
   if (found !== 'settled') return found;
   const gives = pickCard(state, own, instruction.give, 'give');
-  return gives < 0 ? 'asked' : exchange(state, instruction, effect, gives as Card, tell);
+  return gives < 0 ? 'asked' : exchange(state, instruction, effect, gives as Card, emit);
 }
 
 export function exchange(
@@ -153,36 +165,41 @@ export function exchange(
   instruction: Instruction,
   effect: Effect,
   gives: Card,
-  tell: Tell<Event> | undefined,
-): Found {
+  emit: Emit<Event> | undefined,
+): TargetResult {
   const other = holderOf(state, instruction, effect);
   const takes = effect.picked as Card;
   takeCard(pileOf(state, GANG, state.turn), gives);
   takeCard(pileOf(state, GANG, other), takes);
   pileOf(state, GANG, state.turn).push(takes);
   pileOf(state, GANG, other).push(gives);
-  tell?.({ type: 'swap', seat: state.turn, with: other, takes: makeCard(takes), gives: makeCard(gives) });
+  emit?.({ type: 'swap', seat: state.turn, with: other, takes: makeCard(takes), gives: makeCard(gives) });
   return 'settled';
 }
 
-function lookAtHand(state: State, instruction: Instruction, effect: Effect, tell: Tell<Event> | undefined): Found {
-  const found = settleWho(state, instruction, effect, tell);
+function lookAtHand(
+  state: State,
+  instruction: Instruction,
+  effect: Effect,
+  emit: Emit<Event> | undefined,
+): TargetResult {
+  const found = settleWho(state, instruction, effect, emit);
   if (found !== 'settled') return found;
-  show(state, effect.who, state.hands[effect.who] as Card[], tell);
+  show(state, effect.who, state.hands[effect.who] as Card[], emit);
   return 'settled';
 }
 
-function lookAtDeck(state: State, instruction: Instruction, tell: Tell<Event> | undefined): Found {
+function lookAtDeck(state: State, instruction: Instruction, emit: Emit<Event> | undefined): TargetResult {
   if (state.deck.length === 0) return 'none';
-  show(state, 'deck', state.deck.slice(-instruction.count).reverse(), tell);
+  show(state, 'deck', state.deck.slice(-instruction.count).reverse(), emit);
   return 'settled';
 }
 
 /** CP-X.2 The turn's player sees hidden cards; the table sees that they look. */
-function show(state: State, at: Seat | 'deck', cards: readonly Card[], tell: Tell<Event> | undefined): void {
+function show(state: State, at: Seat | 'deck', cards: readonly Card[], emit: Emit<Event> | undefined): void {
   for (const card of cards) learn(state, card, knowerBit(state.turn));
   state.infoVersion++;
-  if (!tell) return;
+  if (!emit) return;
   const event = { type: 'look', seat: state.turn, at, count: cards.length } as const;
-  tell(event, [{ seat: state.turn, event: { ...event, cards: makeCards(cards) } }]);
+  emit(event, [{ seat: state.turn, event: { ...event, cards: makeCards(cards) } }]);
 }

@@ -13,7 +13,7 @@ describe('where it goes', () => {
     const table = setTable({ hands: [['KC', '2C'], ['3C'], [], []], gangs: [['2D'], ['3D'], [], ['4D']] }, { pack });
     table.play('KC');
     expect(table.gang(2)).toEqual(['KC']);
-    expect(table.told.map(({ type }) => type).slice(0, 3)).toEqual(['play', 'place', 'call']);
+    expect(table.emitted.map(({ type }) => type).slice(0, 3)).toEqual(['play', 'place', 'call']);
   });
 
   test('[CP-5.1] in a trick: only where it goes', () => {

@@ -1,5 +1,5 @@
 // Chapter 5, cards that go into a certain Gang.
-import { type Card, makeCard, type Seat, type Tell } from '@sagebrush/engine';
+import { type Card, type Emit, makeCard, type Seat } from '@sagebrush/engine';
 import { GANG_RULES, type GangRule } from '../pack/steps.ts';
 import { type Event, SEATS, type State } from '../types.ts';
 import { strengthOf } from './poker.ts';
@@ -45,10 +45,10 @@ export function gangsBy(state: Pick<State, 'pack' | 'gangs'>, rule: number, seat
  * the randomizer
  * chooses. Returns whose Gang it is.
  */
-export function gangFor(state: State, seat: Seat, card: Card, tell: Tell<Event> | undefined): Seat {
+export function gangFor(state: State, seat: Seat, card: Card, emit: Emit<Event> | undefined): Seat {
   const rule = state.pack.place[card] as number;
   if (rule < 0) return seat;
-  const gang = randomSeat(state, gangsBy(state, rule, ALL_SEATS), 'gang', tell);
-  tell?.({ type: 'place', seat, card: makeCard(card), rule: GANG_RULES[rule] as GangRule, gang });
+  const gang = randomSeat(state, gangsBy(state, rule, ALL_SEATS), 'gang', emit);
+  emit?.({ type: 'place', seat, card: makeCard(card), rule: GANG_RULES[rule] as GangRule, gang });
   return gang;
 }

@@ -1,5 +1,5 @@
 // Chapter 3, chance: the eight randomizer cards, and what they decide.
-import { below, type Card, type Seat, type Tell } from '@sagebrush/engine';
+import { below, type Card, type Emit, type Seat } from '@sagebrush/engine';
 import { RANCHES, type RanchId, TRICKS, type TrickKind } from '../pack/steps.ts';
 import type { Event, State } from '../types.ts';
 
@@ -14,13 +14,13 @@ function turnRandomizer(
   state: State,
   decides: Decides,
   settles: (drawn: number) => boolean,
-  tell: Tell<Event> | undefined,
+  emit: Emit<Event> | undefined,
 ): number {
   for (;;) {
     const drawn = below(state.random, RANDOMIZER);
     state.infoVersion++;
     const again = !settles(drawn);
-    tell?.({
+    emit?.({
       type: 'randomizer',
       seat: state.turn,
       ranch: RANCHES[ranchOn(drawn)] as RanchId,
@@ -33,20 +33,20 @@ function turnRandomizer(
 }
 
 /** CP-3.3 A choice between Gunfight and Roundup goes by the symbol. */
-export const randomTrick = (state: State, tell: Tell<Event> | undefined): number =>
-  trickOn(turnRandomizer(state, 'trick', () => true, tell));
+export const randomTrick = (state: State, emit: Emit<Event> | undefined): number =>
+  trickOn(turnRandomizer(state, 'trick', () => true, emit));
 
 /**
  * CP-3.3, CP-3.5 Among players by the Ranch, drawn again until it names one of them; a single one needs no draw.
  * `seats` is a bit set.
  */
-export function randomSeat(state: State, seats: number, decides: Decides, tell: Tell<Event> | undefined): Seat {
+export function randomSeat(state: State, seats: number, decides: Decides, emit: Emit<Event> | undefined): Seat {
   if ((seats & (seats - 1)) === 0) return 31 - Math.clz32(seats);
   const drawn = turnRandomizer(
     state,
     decides,
     (card) => ((seats >> state.ranches.indexOf(ranchOn(card))) & 1) === 1,
-    tell,
+    emit,
   );
   return state.ranches.indexOf(ranchOn(drawn));
 }

@@ -8,11 +8,11 @@ import type { Event, Options, State } from '../types.ts';
 import { seating } from './set-up.ts';
 
 const optionsWith = (given: object): Options => parseOptions<Options>(cowpoker.options, given);
-const dealt = (seats: number, seed: string, options: object = {}, told: Event[] = []): State =>
+const dealt = (seats: number, seed: string, options: object = {}, emitted: Event[] = []): State =>
   cowpoker.deal(
     { seats: seating(seats), options: optionsWith({ pack: plainPack(), ...options }) },
     fastRandom(seed),
-    (event) => told.push(event),
+    (event) => emitted.push(event),
   );
 const seeds = Array.from({ length: 40 }, (_, index) => `deal ${index}`);
 
@@ -59,9 +59,9 @@ describe('the deal', () => {
 
   test('[CP-1.4] all 54 cards, five to each live player', () => {
     for (const live of [2, 3, 4]) {
-      const told: Event[] = [];
-      dealt(live, 'five', {}, told);
-      const [deal] = told;
+      const emitted: Event[] = [];
+      dealt(live, 'five', {}, emitted);
+      const [deal] = emitted;
       expect(deal).toMatchObject({ type: 'deal', deckSize: 54 - 5 * live });
     }
     const state = dealt(4, 'five');
@@ -79,32 +79,32 @@ describe('the deal', () => {
 });
 
 describe('a series', () => {
-  const toTheEnd = (state: State, told: Event[]): void => {
+  const toTheEnd = (state: State, emitted: Event[]): void => {
     for (let [seat] = cowpoker.pending(state); seat !== undefined; [seat] = cowpoker.pending(state)) {
       const [first] = cowpoker.choices(state, seat);
-      if (first) cowpoker.apply(state, seat, first, (event) => told.push(event));
+      if (first) cowpoker.apply(state, seat, first, (event) => emitted.push(event));
     }
   };
 
   test('[CP-1.5] the lead passes one seat to the left, Ranches are dealt anew, scores add up', () => {
-    const told: Event[] = [];
-    const state = dealt(3, 'series', { games: 3 }, told);
-    toTheEnd(state, told);
-    const deals = told.filter((event) => event.type === 'deal');
+    const emitted: Event[] = [];
+    const state = dealt(3, 'series', { games: 3 }, emitted);
+    toTheEnd(state, emitted);
+    const deals = emitted.filter((event) => event.type === 'deal');
     expect(deals.map(({ game }) => game)).toEqual([1, 2, 3]);
     expect(deals.map(({ lead }) => (lead - (deals[0]?.lead ?? 0) + 4) % 4)).toEqual([0, 1, 2]);
     expect(new Set(deals.map(({ ranches }) => ranches.join())).size).toBeGreaterThan(1);
     expect(deals.every(({ live }) => live.join() === 'true,true,true,false')).toBe(true);
-    const ends = told.filter((event) => event.type === 'end');
+    const ends = emitted.filter((event) => event.type === 'end');
     const sums = [0, 1, 2, 3].map((seat) => ends.reduce((sum, { scores }) => sum + (scores[seat] ?? 0), 0));
     expect(cowpoker.outcome(state)?.scores).toEqual(sums);
     expect(cowpoker.nextDealer?.(state)).toBe(((deals[2]?.lead ?? 0) + 1) % 4);
   });
 
   test('[CP-1.5] option `games`: one by default, twelve at most', () => {
-    const told: Event[] = [];
-    toTheEnd(dealt(4, 'single', {}, told), told);
-    expect(told.filter(({ type }) => type === 'end')).toHaveLength(1);
+    const emitted: Event[] = [];
+    toTheEnd(dealt(4, 'single', {}, emitted), emitted);
+    expect(emitted.filter(({ type }) => type === 'end')).toHaveLength(1);
     expect(() => optionsWith({ games: 13 })).toThrow('1 to 12');
     expect(() => optionsWith({ games: 0 })).toThrow('1 to 12');
   });

@@ -1,13 +1,13 @@
 // Chapter 1, set-up: seats, Ranches, deck and hands, and who leads.
 import {
   type Card,
+  type Emit,
   FormatError,
   makeCards,
   type Random,
   type SeatKind,
   shuffle,
   type Table,
-  type Tell,
 } from '@sagebrush/engine';
 import { packOf } from '../options.ts';
 import { PACK_SIZE } from '../pack/format.ts';
@@ -65,7 +65,7 @@ export const wholeDeck = (): Card[] => WHOLE_DECK.slice();
  * CP-1.5 The Gallagher
  * seat leads the first game, unless the table says who; the lead passes one seat to the left for each further one.
  */
-export function dealGame(state: State, lead: number | undefined, tell: Tell<Event> | undefined): void {
+export function dealGame(state: State, lead: number | undefined, emit: Emit<Event> | undefined): void {
   state.ranches = shuffle(state.random, [0, 1, 2, 3]);
   state.deck = shuffle(state.random, wholeDeck());
   for (let seat = 0; seat < SEATS; seat++) {
@@ -78,14 +78,14 @@ export function dealGame(state: State, lead: number | undefined, tell: Tell<Even
   state.lead = lead ?? state.ranches.indexOf(GALLAGHER);
   state.turn = state.lead;
   state.infoVersion++;
-  if (tell) tellDeal(state, tell);
+  if (emit) emitDeal(state, emit);
 }
 
-function tellDeal(state: State, tell: Tell<Event>): void {
+function emitDeal(state: State, emit: Emit<Event>): void {
   const { game, lead, live } = state;
   const ranches = state.ranches.map((ranch) => RANCHES[ranch] as RanchId);
   const event = { type: 'deal', game, ranches, live, lead, deckSize: state.deck.length } as const;
-  tell(
+  emit(
     event,
     state.hands.flatMap((hand, seat) => (live[seat] ? [{ seat, event: { ...event, hand: makeCards(hand) } }] : [])),
   );

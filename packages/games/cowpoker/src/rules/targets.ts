@@ -1,5 +1,5 @@
 // Whom and which card a step reaches: by rule, by chance, or by asking the player.
-import type { Card, Seat, Tell } from '@sagebrush/engine';
+import type { Card, Emit, Seat } from '@sagebrush/engine';
 import {
   CELLAR,
   GANG,
@@ -20,7 +20,7 @@ import { gangsBy } from './placing.ts';
 import { randomCard, randomSeat } from './randomizer.ts';
 
 /** What became of looking for a target: settled, asked of the player, or none there. */
-export type Found = 'settled' | 'asked' | 'none';
+export type TargetResult = 'settled' | 'asked' | 'none';
 
 export const pileOf = (state: Pick<State, 'hands' | 'gangs' | 'cellars'>, place: number, seat: Seat): Card[] => {
   if (place === GANG) return state.gangs[seat] as Card[];
@@ -72,7 +72,7 @@ export function reachableCards(state: State, instruction: Instruction, effect: E
   return cards;
 }
 
-const ask = (state: State, about: Asking): Found => {
+const ask = (state: State, about: Asking): TargetResult => {
   state.phase = about;
   return 'asked';
 };
@@ -85,16 +85,16 @@ export function settleWho(
   state: State,
   instruction: Instruction,
   effect: Effect,
-  tell: Tell<Event> | undefined,
-): Found {
+  emit: Emit<Event> | undefined,
+): TargetResult {
   if (effect.who >= 0) return 'settled';
   const seats = reachableSeats(state, instruction);
   if (seats === 0) return 'none';
   const { who } = instruction;
   const isSingle = (seats & (seats - 1)) === 0;
   if (who === WHO_CHOICE && state.live[state.turn] && !isSingle) return ask(state, 'who');
-  if (who === WHO_CHOICE || who === WHO_RANDOM) effect.who = randomSeat(state, seats, 'player', tell);
-  else if (who >= WHO_GANG) effect.who = randomSeat(state, gangsBy(state, who - WHO_GANG, seats), 'gang', tell);
+  if (who === WHO_CHOICE || who === WHO_RANDOM) effect.who = randomSeat(state, seats, 'player', emit);
+  else if (who >= WHO_GANG) effect.who = randomSeat(state, gangsBy(state, who - WHO_GANG, seats), 'gang', emit);
   else {
     const neighbour = (state.turn + 1 + who - WHO_LEFT) % SEATS;
     if (((seats >> neighbour) & 1) === 0) return 'none';
@@ -133,11 +133,11 @@ export function settleCard(
   state: State,
   instruction: Instruction,
   effect: Effect,
-  tell: Tell<Event> | undefined,
-): Found {
+  emit: Emit<Event> | undefined,
+): TargetResult {
   if (effect.picked >= 0) return 'settled';
   if (instruction.who !== OWN && !isOpenChoice(instruction)) {
-    const found = settleWho(state, instruction, effect, tell);
+    const found = settleWho(state, instruction, effect, emit);
     if (found !== 'settled') return found;
   }
   const cards = reachableCards(state, instruction, effect);

@@ -140,7 +140,7 @@ describe('Cellars', () => {
     const table = called([ROUNDUP, GUNFIGHT]);
     table.follow('4C', '6C', '8C', '3H');
     expect(table.all('draw')).toEqual([]);
-    expect(table.told.map(({ type }) => type).filter((type) => type === 'call' || type === 'trick')).toEqual([
+    expect(table.emitted.map(({ type }) => type).filter((type) => type === 'call' || type === 'trick')).toEqual([
       'call',
       'trick',
       'call',

@@ -1,5 +1,5 @@
 // Chapter 4, Roundups and Gunfights.
-import { type Card, makeCard, makeCards, type Seat, type Tell, takeCard } from '@sagebrush/engine';
+import { type Card, type Emit, makeCard, makeCards, type Seat, takeCard } from '@sagebrush/engine';
 import { TRICKS, type TrickKind } from '../pack/steps.ts';
 import { forget } from '../secrets.ts';
 import { type Event, SEATS, type State, type Trick } from '../types.ts';
@@ -10,34 +10,34 @@ const kindOf = (trick: Trick): TrickKind => TRICKS[trick.kind] as TrickKind;
 /** CP-4.1 Whose turn it is in the trick: the caller's left neighbour first, the caller last. */
 export const followerIn = (state: State, trick: Trick): Seat => (state.turn + 1 + trick.passed) % SEATS;
 
-export function callTrick(state: State, kind: number, tell: Tell<Event> | undefined): void {
+export function callTrick(state: State, kind: number, emit: Emit<Event> | undefined): void {
   state.trick = { kind, passed: 0, seats: [], cards: [], placed: [] };
-  tell?.({ type: 'call', seat: state.turn, trick: TRICKS[kind] as TrickKind });
+  emit?.({ type: 'call', seat: state.turn, trick: TRICKS[kind] as TrickKind });
 }
 
 /**
  * CP-4.1 The next seat plays: a live player chooses, Deadwood turns over the top of the deck; who has no card plays
  * nothing.
  */
-export function continueTrick(state: State, trick: Trick, tell: Tell<Event> | undefined): void {
-  if (trick.passed === SEATS) return endTrick(state, trick, tell);
+export function continueTrick(state: State, trick: Trick, emit: Emit<Event> | undefined): void {
+  if (trick.passed === SEATS) return endTrick(state, trick, emit);
   const seat = followerIn(state, trick);
   if (state.live[seat] && (state.hands[seat] as Card[]).length > 0) {
     state.phase = 'follow';
     return;
   }
   const top = state.live[seat] ? undefined : state.deck.pop();
-  if (top !== undefined) return layInTrick(state, trick, seat, top, 'deck', tell);
+  if (top !== undefined) return layInTrick(state, trick, seat, top, 'deck', emit);
   trick.passed++;
-  tell?.({ type: 'pass', seat, trick: kindOf(trick) });
+  emit?.({ type: 'pass', seat, trick: kindOf(trick) });
 }
 
 /** CP-4.2 Any card of the hand may be played. */
-export function followTrick(state: State, trick: Trick, card: Card, tell: Tell<Event> | undefined): void {
+export function followTrick(state: State, trick: Trick, card: Card, emit: Emit<Event> | undefined): void {
   const seat = followerIn(state, trick);
   takeCard(state.hands[seat] as Card[], card);
   state.phase = 'running';
-  layInTrick(state, trick, seat, card, 'hand', tell);
+  layInTrick(state, trick, seat, card, 'hand', emit);
 }
 
 /** CP-5.2 A card that goes into a certain Gang goes there at once when it is played. */
@@ -47,14 +47,14 @@ function layInTrick(
   seat: Seat,
   card: Card,
   from: 'hand' | 'deck',
-  tell: Tell<Event> | undefined,
+  emit: Emit<Event> | undefined,
 ): void {
   forget(state, card);
   state.infoVersion++;
   trick.passed++;
   trick.seats.push(seat);
   trick.cards.push(card);
-  tell?.({
+  emit?.({
     type: 'follow',
     seat,
     card: makeCard(card),
@@ -63,7 +63,7 @@ function layInTrick(
     value: valueIn(state, trick, card),
   });
   const isPlaced = (state.pack.place[card] as number) >= 0;
-  const gang = isPlaced ? gangFor(state, seat, card, tell) : -1;
+  const gang = isPlaced ? gangFor(state, seat, card, emit) : -1;
   if (isPlaced) (state.gangs[gang] as Card[]).push(card);
   trick.placed.push(gang);
 }
@@ -91,7 +91,7 @@ export function winningPlay(state: Pick<State, 'pack'>, trick: Pick<Trick, 'kind
  * CP-4.4 The winner puts the cards into their Cellar, except those that went into a Gang. CP-4.6 Nobody draws; the
  * effect goes on.
  */
-function endTrick(state: State, trick: Trick, tell: Tell<Event> | undefined): void {
+function endTrick(state: State, trick: Trick, emit: Emit<Event> | undefined): void {
   state.trick = undefined;
   const winning = winningPlay(state, trick);
   const winner = winning < 0 ? -1 : (trick.seats[winning] as Seat);
@@ -100,7 +100,7 @@ function endTrick(state: State, trick: Trick, tell: Tell<Event> | undefined): vo
     if (trick.placed[index] === -1) (state.cellars[winner] as Card[]).push(trick.cards[index] as Card);
   }
   if (state.effect) state.effect.won = winner === state.turn;
-  tell?.({
+  emit?.({
     type: 'trick',
     trick: kindOf(trick),
     winner: winner < 0 ? null : winner,

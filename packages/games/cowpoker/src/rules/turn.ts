@@ -1,5 +1,5 @@
 // Chapters 2 and 3: a live player's turn, and Deadwood's.
-import { type Card, makeCard, type Seat, type Tell, takeCard } from '@sagebrush/engine';
+import { type Card, type Emit, makeCard, type Seat, takeCard } from '@sagebrush/engine';
 import { forget } from '../secrets.ts';
 import { type Event, HAND_SIZE, SEATS, type State } from '../types.ts';
 import { worksFor } from './aces.ts';
@@ -18,35 +18,35 @@ export const passTurn = (state: State): void => {
  * Says false where the game ends instead: the deck is empty and nothing can be drawn. Tested here only, when a turn
  * begins.
  */
-export function beginTurn(state: State, tell: Tell<Event> | undefined): boolean {
+export function beginTurn(state: State, emit: Emit<Event> | undefined): boolean {
   const seat = state.turn;
   if (state.deck.length === 0) return false;
   if (state.live[seat]) {
-    drawCards(state, seat, HAND_SIZE - (state.hands[seat] as Card[]).length, tell);
+    drawCards(state, seat, HAND_SIZE - (state.hands[seat] as Card[]).length, emit);
     state.phase = 'play';
-  } else playCard(state, seat, state.deck.pop() as Card, 'deck', tell);
+  } else playCard(state, seat, state.deck.pop() as Card, 'deck', emit);
   return true;
 }
 
 /** CP-2.4 One card from the hand, face up. */
-export function playFromHand(state: State, card: Card, tell: Tell<Event> | undefined): void {
+export function playFromHand(state: State, card: Card, emit: Emit<Event> | undefined): void {
   takeCard(state.hands[state.turn] as Card[], card);
   state.phase = 'running';
-  playCard(state, state.turn, card, 'hand', tell);
+  playCard(state, state.turn, card, 'hand', emit);
 }
 
 /**
  * CP-2.6 First whether it works for its player, then it joins a Gang, then its effect is followed to its end; or the
  * effect comes before the Gang, but CP-5.1 a card that chooses its Gang always goes there first.
  */
-function playCard(state: State, seat: Seat, card: Card, from: 'hand' | 'deck', tell: Tell<Event> | undefined): void {
+function playCard(state: State, seat: Seat, card: Card, from: 'hand' | 'deck', emit: Emit<Event> | undefined): void {
   forget(state, card);
   state.infoVersion++;
   const works = worksFor(state, seat, card);
   const isPlaced = (state.pack.place[card] as number) >= 0;
   const isFollowed = works !== 'no' && (state.pack.programs[card] as readonly unknown[]).length > 0;
   const waits = isFollowed && !isPlaced && state.options.order === 'effect-first';
-  tell?.({ type: 'play', seat, card: makeCard(card), from, gang: isPlaced || waits ? null : seat, works });
-  if (!waits) (state.gangs[isPlaced ? gangFor(state, seat, card, tell) : seat] as Card[]).push(card);
+  emit?.({ type: 'play', seat, card: makeCard(card), from, gang: isPlaced || waits ? null : seat, works });
+  if (!waits) (state.gangs[isPlaced ? gangFor(state, seat, card, emit) : seat] as Card[]).push(card);
   if (isFollowed) startEffect(state, card, waits);
 }

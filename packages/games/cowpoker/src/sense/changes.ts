@@ -1,8 +1,8 @@
 // What if: the worth of a table on which one card has moved.
 import type { Card, Seat } from '@sagebrush/engine';
 import { strengthOf } from '../rules/poker.ts';
+import { CELLARS, type Expectation, GANGS, handScale, NO_PILE, worthTo } from './expectation.ts';
 import type { Sight } from './sight.ts';
-import { CELLARS, GANGS, handScale, NO_PILE, type Standing, worthTo } from './standing.ts';
 
 /** The poker hand of a pile with one card more, one less, or both; -1 for no change. */
 function changedScale(sight: Sight, cards: readonly Card[], added: Card | -1, removed: Card | -1): number {
@@ -22,38 +22,53 @@ export function pileOf(cards: readonly Card[], added: Card | -1, removed: Card |
 const pointsOf = ({ pack }: Sight, card: Card | -1): number => (card < 0 ? 0 : (pack.points[card] as number));
 
 /** One change to one Gang or Cellar. */
-export interface Change {
+export interface PileChange {
   readonly seat: Seat;
   readonly place: 'gang' | 'cellar';
   readonly added: Card | -1;
   readonly removed: Card | -1;
 }
 const NO_CARD = -1;
-export const gains = (seat: Seat, added: Card, place: Change['place'] = 'gang'): Change => ({
-  seat,
-  place,
-  added,
-  removed: NO_CARD,
-});
-export const loses = (seat: Seat, removed: Card, place: Change['place'] = 'gang'): Change => ({
-  seat,
-  place,
-  added: NO_CARD,
-  removed,
-});
+/** One of each is asked about at a time, so each is written over: a playout makes millions. */
+type Written = { -readonly [Field in keyof PileChange]: PileChange[Field] };
+const gained: Written = { seat: 0, place: 'gang', added: NO_CARD, removed: NO_CARD };
+const lost: Written = { seat: 0, place: 'gang', added: NO_CARD, removed: NO_CARD };
 
-/** The worth to the seat after one or two changes, and what had changed before; the standing is left as it was. */
-export function worthAfter(sight: Sight, standing: Standing, one: Change, two?: Change, before = NO_PILE): number {
+/** The same object every time. */
+export function gains(seat: Seat, added: Card, place: PileChange['place'] = 'gang'): PileChange {
+  gained.seat = seat;
+  gained.place = place;
+  gained.added = added;
+  return gained;
+}
+/** The same object every time. */
+export function loses(seat: Seat, removed: Card, place: PileChange['place'] = 'gang'): PileChange {
+  lost.seat = seat;
+  lost.place = place;
+  lost.removed = removed;
+  return lost;
+}
+
+/** The worth to the seat after one or two changes, and what had changed before; the expectation is left as it was. */
+export function worthAfter(
+  sight: Sight,
+  expectation: Expectation,
+  one: PileChange,
+  two?: PileChange,
+  before = NO_PILE,
+): number {
   const isGang = one.place === 'gang';
-  const points = isGang ? standing.gangPoints : standing.cellarPoints;
-  const hands = isGang ? standing.gangHands : standing.cellarHands;
+  const points = isGang ? expectation.gangPoints : expectation.cellarPoints;
+  const hands = isGang ? expectation.gangHands : expectation.cellarHands;
   const cards = (isGang ? sight.gangs : sight.cellars)[one.seat] as Card[];
   const changed = before | (isGang ? GANGS : CELLARS);
   const pointsBefore = points[one.seat] as number;
   const handBefore = hands[one.seat] as number;
   points[one.seat] = pointsBefore + pointsOf(sight, one.added) - pointsOf(sight, one.removed);
   hands[one.seat] = changedScale(sight, cards, one.added, one.removed);
-  const worth = two ? worthAfter(sight, standing, two, undefined, changed) : worthTo(standing, sight.seat, changed);
+  const worth = two
+    ? worthAfter(sight, expectation, two, undefined, changed)
+    : worthTo(expectation, sight.seat, changed);
   points[one.seat] = pointsBefore;
   hands[one.seat] = handBefore;
   return worth;

@@ -15,9 +15,9 @@ import {
 import { gangsBy } from '../rules/placing.ts';
 import { reaches } from '../rules/targets.ts';
 import { SEATS } from '../types.ts';
-import { type Change, gains, loses, worthAfter } from './changes.ts';
+import { gains, loses, type PileChange, worthAfter } from './changes.ts';
+import type { Evaluation } from './evaluation.ts';
 import type { Sight } from './sight.ts';
-import type { Thought } from './thought.ts';
 import { worthOfCall } from './tricks.ts';
 
 const DRAWN_CARD = 0.6;
@@ -26,7 +26,7 @@ const A_LOOK = 0.1;
 const FADING = 0.7;
 
 /** The sum over an effect's steps, for a card about to be played. */
-export function worthOfEffect(thought: Thought, card: Card): number {
+export function worthOfEffect(thought: Evaluation, card: Card): number {
   let worth = 0;
   let weight = 1;
   for (const instruction of thought.sight.pack.programs[card] as readonly Instruction[]) {
@@ -36,7 +36,7 @@ export function worthOfEffect(thought: Thought, card: Card): number {
   return worth;
 }
 
-function worthOfStep(thought: Thought, card: Card, instruction: Instruction): number {
+function worthOfStep(thought: Evaluation, card: Card, instruction: Instruction): number {
   switch (instruction.op) {
     case OPS.call:
       if (instruction.trick !== EITHER_TRICK) return worthOfCall(thought, instruction.trick, card);
@@ -58,7 +58,7 @@ function worthOfStep(thought: Thought, card: Card, instruction: Instruction): nu
 }
 
 /** Taking from another Gang: the best of those that the rule allows, or their average. */
-function raid({ sight, standing, now }: Thought, instruction: Instruction): number {
+function raid({ sight, expectation, now }: Evaluation, instruction: Instruction): number {
   let best = 0;
   let sum = 0;
   let count = 0;
@@ -68,7 +68,7 @@ function raid({ sight, standing, now }: Thought, instruction: Instruction): numb
     const target = richestCard(sight, other, instruction);
     if (target < 0) continue;
     const change =
-      worthAfter(sight, standing, loses(other, target as Card), ownPart(sight, instruction, target as Card)) - now;
+      worthAfter(sight, expectation, loses(other, target as Card), ownPart(sight, instruction, target as Card)) - now;
     if (count === 0 || change > best) best = change;
     sum += change;
     count++;
@@ -78,7 +78,7 @@ function raid({ sight, standing, now }: Thought, instruction: Instruction): numb
 }
 
 /** What the raider gains: the card, for a swap less the least of the own Gang; nothing by a discard. */
-function ownPart(sight: Sight, instruction: Instruction, target: Card): Change | undefined {
+function ownPart(sight: Sight, instruction: Instruction, target: Card): PileChange | undefined {
   if (instruction.op === OPS.discard || instruction.to === HAND) return undefined;
   if (instruction.op === OPS.steal) return gains(sight.seat, target, instruction.to === CELLAR ? 'cellar' : 'gang');
   const least = extremeCard(sight, sight.gangs[sight.seat] as Card[], false, undefined);
@@ -114,7 +114,7 @@ function extremeCard(
 }
 
 /** Moving or discarding one's own: the least of the Gang, the most of the Cellar. */
-function ownChange({ sight, standing, now }: Thought, { op, from, to }: Instruction): number {
+function ownChange({ sight, expectation, now }: Evaluation, { op, from, to }: Instruction): number {
   const { seat } = sight;
   if (from === HAND) return 0;
   const card = extremeCard(
@@ -127,5 +127,5 @@ function ownChange({ sight, standing, now }: Thought, { op, from, to }: Instruct
   const lost = loses(seat, card as Card, from === GANG ? 'gang' : 'cellar');
   const gained =
     op === OPS.discard || to === HAND ? undefined : gains(seat, card as Card, to === GANG ? 'gang' : 'cellar');
-  return worthAfter(sight, standing, lost, gained) - now;
+  return worthAfter(sight, expectation, lost, gained) - now;
 }

@@ -2,21 +2,22 @@
 import { outcomeOf, type Sense, winShares } from '@sagebrush/engine';
 import { totalsOf } from '../rules/score.ts';
 import { type CowpokerTypes, SEATS, type State } from '../types.ts';
+import { expectationOf, expectedScores, NO_PILE } from './expectation.ts';
 import { leanings } from './leanings.ts';
 import { LEARNED } from './learned.ts';
+import { LEARNED_1 } from './learned-1.ts';
 import { read, sightOf } from './sight.ts';
-import { expectedScores, NO_PILE, standingOf } from './standing.ts';
 import { traits } from './traits.ts';
-import { weigh } from './weigh.ts';
+import { favourite, weigh } from './weigh.ts';
 import { why } from './why.ts';
 
 /** Each seat's share of the win: exactly when it is over, by what each may expect before. */
 function prospects(state: State): number[] {
   if (state.phase === 'over') return winShares(outcomeOf(totalsOf(state), []));
-  const standing = standingOf(state, state.deck.length);
-  const scores = Array.from(expectedScores(standing, NO_PILE));
+  const expectation = expectationOf(state, state.deck.length);
+  const scores = Array.from(expectedScores(expectation, NO_PILE));
   const top = Math.max(...scores);
-  const shares = scores.map((score) => Math.exp((score - top) / standing.swing));
+  const shares = scores.map((score) => Math.exp((score - top) / expectation.swing));
   const sum = shares.reduce((one, other) => one + other, 0);
   return Array.from({ length: SEATS }, (_, seat) => (shares[seat] as number) / sum);
 }
@@ -25,11 +26,13 @@ export const sense: Sense<CowpokerTypes> = {
   read,
   sightOf,
   weigh,
+  favourite,
   why,
   stage: ({ game }) => game,
   prospects,
   traits,
-  weights: LEARNED,
+  /** Each edition of Centerville has the network that was trained on it. */
+  weights: ({ edition }) => (edition === '1' ? LEARNED_1 : LEARNED),
   leanings,
   horizon: 3,
 };

@@ -5,7 +5,7 @@ import { worksFor } from '../rules/aces.ts';
 import { strengthOf } from '../rules/poker.ts';
 import { BONUS } from '../rules/score.ts';
 import { SEATS, type State } from '../types.ts';
-import { expectedScores, handScale, NO_PILE, type Standing } from './standing.ts';
+import { type Expectation, expectedScores, handScale, NO_PILE } from './expectation.ts';
 
 /** By seat; written anew for every state. */
 const table = {
@@ -31,10 +31,10 @@ const table = {
 export type Survey = typeof table;
 
 /** The same object every time. */
-export function surveyOf(state: State, standing: Standing): Survey {
-  table.scores.set(expectedScores(standing, NO_PILE));
+export function surveyOf(state: State, expectation: Expectation): Survey {
+  table.scores.set(expectedScores(expectation, NO_PILE));
   for (let seat = 0; seat < SEATS; seat++) lookAtHand(state, seat);
-  endNow(standing);
+  endNow(expectation);
   return table;
 }
 
@@ -58,7 +58,15 @@ function unionOf(one: readonly Card[], other: readonly Card[]): readonly Card[] 
 function lookAtHand(state: State, seat: Seat): void {
   const { pack, hands, gangs } = state;
   const hand = hands[seat] as Card[];
-  let [points, best, power, working, calls, raids, burdens, roundup, gunfight] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
+  let points = 0;
+  let best = 0;
+  let power = 0;
+  let working = 0;
+  let calls = 0;
+  let raids = 0;
+  let burdens = 0;
+  let roundup = 0;
+  let gunfight = 0;
   for (let index = 0; index < hand.length; index++) {
     const card = hand[index] as Card;
     const worth = pack.points[card] as number;
@@ -93,7 +101,7 @@ function lookAtHand(state: State, seat: Seat): void {
 }
 
 /** What the scores would be if the game ended now; poker hands that differ only in a late kicker count as equal. */
-function endNow({ gangPoints, gangHands, cellarHands, cellarPoints, live }: Standing): void {
+function endNow({ gangPoints, gangHands, cellarHands, cellarPoints, live }: Expectation): void {
   table.ended.set(gangPoints);
   addToMost(gangHands, 1, BONUS);
   addToMost(cellarHands, 1, BONUS);
@@ -106,8 +114,10 @@ function addToMost(values: Float64Array, sign: number, prize: number, live?: rea
   for (let seat = 0; seat < SEATS; seat++) {
     if (live && !live[seat]) continue;
     const value = sign * (values[seat] as number);
-    if (value > top) [top, sharing] = [value, 1];
-    else if (value === top) sharing++;
+    if (value > top) {
+      top = value;
+      sharing = 1;
+    } else if (value === top) sharing++;
   }
   for (let seat = 0; seat < SEATS; seat++) {
     if (live && !live[seat]) continue;

@@ -2,7 +2,7 @@
 import type { Card, Seat, Traits } from '@sagebrush/engine';
 import { winningPlay } from '../rules/tricks.ts';
 import { type CowpokerTypes, HAND_SIZE, SEATS, type State } from '../types.ts';
-import { lateness, type Standing, standingOf } from './standing.ts';
+import { type Expectation, expectationOf, lateness } from './expectation.ts';
 import { type Survey, surveyOf } from './survey.ts';
 
 const SCORE = [
@@ -64,13 +64,13 @@ const CELLAR_CARDS = 16;
 export const traits: Traits<CowpokerTypes> = {
   names: [...SCORE, ...PILES, ...HAND, ...TIME],
   write(state, into) {
-    const standing = standingOf(state, state.deck.length);
+    const expectation = expectationOf(state, state.deck.length);
     const late = lateness(state.deck.length);
-    const survey = surveyOf(state, standing);
+    const survey = surveyOf(state, expectation);
     let at = 0;
     for (let seat = 0; seat < SEATS; seat++) {
-      at = writeScore(standing, survey, seat, late, into, at);
-      at = writePiles(state, standing, survey, seat, late, into, at);
+      at = writeScore(expectation, survey, seat, late, into, at);
+      at = writePiles(state, expectation, survey, seat, late, into, at);
       at = writeHand(state, survey, seat, late, into, at);
       at = writeTime(state, seat, late, into, at);
     }
@@ -85,12 +85,15 @@ function leadOf(values: ArrayLike<number>, seat: Seat): number {
 }
 /** How far it is ahead of the second best of the others. */
 function secondLeadOf(values: ArrayLike<number>, seat: Seat): number {
-  let [best, second] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  let best = Number.NEGATIVE_INFINITY;
+  let second = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < SEATS; other++) {
     if (other === seat) continue;
     const value = values[other] as number;
-    if (value > best) [best, second] = [value, best];
-    else if (value > second) second = value;
+    if (value > best) {
+      second = best;
+      best = value;
+    } else if (value > second) second = value;
   }
   return (values[seat] as number) - second;
 }
@@ -101,7 +104,7 @@ function othersOf(values: Float64Array, seat: Seat): number {
 }
 
 function writeScore(
-  standing: Standing,
+  expectation: Expectation,
   { scores, ended }: Survey,
   seat: Seat,
   late: number,
@@ -111,28 +114,28 @@ function writeScore(
   const lead = leadOf(scores, seat);
   const leadNow = clamped(leadOf(ended, seat) / POINTS);
   into[at] = lead / POINTS;
-  into[at + 1] = lead / standing.swing / 4;
+  into[at + 1] = lead / expectation.swing / 4;
   into[at + 2] = secondLeadOf(scores, seat) / POINTS;
   into[at + 3] = ((scores[seat] as number) - othersOf(scores, seat) / (SEATS - 1)) / POINTS;
-  into[at + 4] = (standing.gangPoints[seat] as number) / POINTS / 2;
-  into[at + 5] = leadOf(standing.gangPoints, seat) / POINTS;
+  into[at + 4] = (expectation.gangPoints[seat] as number) / POINTS / 2;
+  into[at + 5] = leadOf(expectation.gangPoints, seat) / POINTS;
   into[at + 6] = leadNow;
   into[at + 7] = leadNow * late;
-  into[at + 8] = Number(standing.live[seat]);
+  into[at + 8] = Number(expectation.live[seat]);
   return at + SCORE.length;
 }
 
 /** Gang and Cellar as poker hands, and how safe the Cellar is from the penalty. */
 function writePiles(
   state: State,
-  standing: Standing,
+  expectation: Expectation,
   { unions }: Survey,
   seat: Seat,
   late: number,
   into: Float32Array,
   at: number,
 ): number {
-  const { gangHands, cellarHands, cellarPoints, live } = standing;
+  const { gangHands, cellarHands, cellarPoints, live } = expectation;
   let least = Number.POSITIVE_INFINITY;
   for (let other = 0; other < SEATS; other++)
     if (other !== seat && live[other]) least = Math.min(least, cellarPoints[other] as number);
@@ -140,10 +143,8 @@ function writePiles(
     live[seat] && least < Number.POSITIVE_INFINITY
       ? clamped(((cellarPoints[seat] as number) - least) / CELLAR_POINTS)
       : 0;
-  const [gangLead, cellarLead] = [
-    clamped(leadOf(gangHands, seat) / STRONG),
-    clamped(leadOf(cellarHands, seat) / STRONG),
-  ];
+  const gangLead = clamped(leadOf(gangHands, seat) / STRONG);
+  const cellarLead = clamped(leadOf(cellarHands, seat) / STRONG);
   into[at] = (gangHands[seat] as number) / STRONG;
   into[at + 1] = gangLead;
   into[at + 2] = gangLead * late;

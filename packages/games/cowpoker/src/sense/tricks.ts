@@ -2,10 +2,10 @@
 import type { Card, Seat } from '@sagebrush/engine';
 import { winningPlay } from '../rules/tricks.ts';
 import { SEATS } from '../types.ts';
+import type { Evaluation } from './evaluation.ts';
+import { CELLARS, worthTo } from './expectation.ts';
 import { chanceAllBelow, seatsAfter } from './odds.ts';
 import type { Sight } from './sight.ts';
-import { CELLARS, worthTo } from './standing.ts';
-import type { Thought } from './thought.ts';
 
 /** What a Cellar of so many cards can be expected to make, on the scale of poker hands. */
 const USUAL_CELLAR = [
@@ -19,7 +19,7 @@ const OTHERS = SEATS - 1;
 /** Wins whose worth is known, in the thought that asked last: most cards of a hand bring the same. */
 const MOST_KNOWN = 32;
 const known = {
-  thought: undefined as Thought | undefined,
+  thought: undefined as Evaluation | undefined,
   size: 0,
   winner: new Uint8Array(MOST_KNOWN),
   count: new Uint8Array(MOST_KNOWN),
@@ -28,7 +28,7 @@ const known = {
 };
 
 /** The worth if `winner` put some more cards into their Cellar. */
-function worthOfWin(thought: Thought, winner: Seat, count: number, points: number): number {
+function worthOfWin(thought: Evaluation, winner: Seat, count: number, points: number): number {
   if (known.thought !== thought) {
     known.thought = thought;
     known.size = 0;
@@ -44,21 +44,21 @@ function worthOfWin(thought: Thought, winner: Seat, count: number, points: numbe
   known.worth[place] = worth;
   return worth;
 }
-function worthOfCellar({ sight, standing }: Thought, winner: Seat, count: number, points: number): number {
-  const { cellarPoints, cellarHands } = standing;
+function worthOfCellar({ sight, expectation }: Evaluation, winner: Seat, count: number, points: number): number {
+  const { cellarPoints, cellarHands } = expectation;
   const pointsBefore = cellarPoints[winner] as number;
   const handBefore = cellarHands[winner] as number;
   const size = Math.min(USUAL_CELLAR.length - 1, (sight.cellars[winner] as Card[]).length + count);
   cellarPoints[winner] = pointsBefore + points;
   cellarHands[winner] = Math.max(handBefore + STILL_BETTER, USUAL_CELLAR[size] as number);
-  const worth = worthTo(standing, sight.seat, CELLARS);
+  const worth = worthTo(expectation, sight.seat, CELLARS);
   cellarPoints[winner] = pointsBefore;
   cellarHands[winner] = handBefore;
   return worth;
 }
 
 /** The average worth if one of the next `count` seats to the left wins. */
-function worthOfLoss(thought: Thought, count: number, cards: number, points: number): number {
+function worthOfLoss(thought: Evaluation, count: number, cards: number, points: number): number {
   let sum = 0;
   for (let next = 1; next <= count; next++)
     sum += worthOfWin(thought, (thought.sight.seat + next) % SEATS, cards, points);
@@ -66,7 +66,7 @@ function worthOfLoss(thought: Thought, count: number, cards: number, points: num
 }
 
 /** What calling a trick is worth: the caller plays last and wins ties, so the best card left in the hand decides. */
-export function worthOfCall(thought: Thought, kind: number, played: Card | -1): number {
+export function worthOfCall(thought: Evaluation, kind: number, played: Card | -1): number {
   const { sight, now } = thought;
   const values = sight.pack.values[kind] as readonly number[];
   let best = -1;
@@ -81,7 +81,7 @@ export function worthOfCall(thought: Thought, kind: number, played: Card | -1): 
 }
 
 /** What laying a card in the trick is worth, before what the card itself would be worth elsewhere. */
-export function worthOfFollow(thought: Thought, card: Card): number {
+export function worthOfFollow(thought: Evaluation, card: Card): number {
   const { sight, now } = thought;
   const { trick, pack, seat } = sight;
   if (!trick) return 0;

@@ -1,18 +1,18 @@
 // The rules of thumb put together: how good each choice is, in points.
 import type { Card, Seat } from '@sagebrush/engine';
-import { cardOf, optionCode, RANCH_OPTION, TRICK_OPTION } from '../actions.ts';
+import { cardNamed, FOLLOWS, optionCode, PLAYS, RANCH_OPTION, TRICK_OPTION } from '../actions.ts';
 import { CELLAR, GANG, HAND, type Instruction, OPS, OWN } from '../pack/compile.ts';
 import { worksFor } from '../rules/aces.ts';
 import { instructionOf } from '../rules/effects.ts';
 import { ALL_SEATS, gangsBy } from '../rules/placing.ts';
 import { strengthOf } from '../rules/poker.ts';
 import { BONUS } from '../rules/score.ts';
-import { type Action, SEATS } from '../types.ts';
+import { type Action, SEATS, type State } from '../types.ts';
 import { gains, loses, pileOf, worthAfter } from './changes.ts';
 import { worthOfEffect } from './effects.ts';
-import type { Sight } from './sight.ts';
-import { handScale, lateness } from './standing.ts';
-import { type Thought, thoughtOf } from './thought.ts';
+import { type Evaluation, evaluationOf } from './evaluation.ts';
+import { handScale, lateness } from './expectation.ts';
+import { type Sight, sightOf } from './sight.ts';
 import { worthOfCall, worthOfFollow } from './tricks.ts';
 
 /** What a point on a card in the hand is worth: it may yet be played, or not. */
@@ -27,7 +27,7 @@ const LAST_CARDS = 15;
 const USUAL_FINAL_HAND = 1.4;
 
 /** Rationing: what a card would be worth if it stayed in the hand. Less and less towards the end. */
-function worthKept({ sight, powers }: Thought, card: Card): number {
+function worthKept({ sight, powers }: Evaluation, card: Card): number {
   const { pack, seat } = sight;
   const future = 1 - lateness(sight.deckSize);
   const isPlaced = (pack.place[card] as number) >= 0;
@@ -37,22 +37,22 @@ function worthKept({ sight, powers }: Thought, card: Card): number {
 }
 
 /** Keeping a pair for the end: what the hand without a card is worth as the final Hand. */
-function worthOfHandWithout({ sight }: Thought, card: Card): number {
+function worthOfHandWithout({ sight }: Evaluation, card: Card): number {
   if (sight.deckSize >= LAST_CARDS) return 0;
   const lead = handScale(strengthOf(sight.pack, pileOf(sight.hand, -1, card))) - USUAL_FINAL_HAND;
   return ((1 - sight.deckSize / LAST_CARDS) * BONUS) / (1 + Math.exp(-2 * lead));
 }
 
 /** Steering placements: the card goes where it says; of equal Gangs each is as likely. */
-function worthInGang({ sight, standing }: Thought, card: Card): number {
+function worthInGang({ sight, expectation }: Evaluation, card: Card): number {
   const rule = sight.pack.place[card] as number;
-  if (rule < 0) return worthAfter(sight, standing, gains(sight.seat, card));
+  if (rule < 0) return worthAfter(sight, expectation, gains(sight.seat, card));
   const seats = gangsBy(sight, rule, ALL_SEATS);
   let sum = 0;
   let count = 0;
   for (let seat = 0; seat < SEATS; seat++) {
     if (((seats >> seat) & 1) === 0) continue;
-    sum += worthAfter(sight, standing, gains(seat, card));
+    sum += worthAfter(sight, expectation, gains(seat, card));
     count++;
   }
   return sum / count;
@@ -69,30 +69,32 @@ export interface Parts {
 }
 const sum = ({ gang, effect, finalHand, kept }: Parts): number => gang + effect + finalHand - kept;
 
-export function playParts(thought: Thought, card: Card): Parts {
+/** Written over for each card: a playout weighs millions. */
+const parts: { -readonly [Part in keyof Parts]: Parts[Part] } = { gang: 0.5, effect: 0.5, finalHand: 0.5, kept: 0.5 };
+
+/** The same object every time. */
+export function playParts(thought: Evaluation, card: Card): Parts {
   const { sight, now } = thought;
-  return {
-    gang: worthInGang(thought, card) - now,
-    effect: worksFor(sight, sight.seat, card) === 'no' ? 0 : worthOfEffect(thought, card),
-    finalHand: worthOfHandWithout(thought, card),
-    kept: worthKept(thought, card),
-  };
+  parts.gang = worthInGang(thought, card) - now;
+  parts.effect = worksFor(sight, sight.seat, card) === 'no' ? 0 : worthOfEffect(thought, card);
+  parts.finalHand = worthOfHandWithout(thought, card);
+  parts.kept = worthKept(thought, card);
+  return parts;
 }
 
-function followParts(thought: Thought, card: Card): Parts {
+function followParts(thought: Evaluation, card: Card): Parts {
   const { sight, now } = thought;
-  return {
-    gang: (sight.pack.place[card] as number) < 0 ? 0 : worthInGang(thought, card) - now,
-    effect: worthOfFollow(thought, card),
-    finalHand: worthOfHandWithout(thought, card),
-    kept: worthKept(thought, card),
-  };
+  parts.gang = (sight.pack.place[card] as number) < 0 ? 0 : worthInGang(thought, card) - now;
+  parts.effect = worthOfFollow(thought, card);
+  parts.finalHand = worthOfHandWithout(thought, card);
+  parts.kept = worthKept(thought, card);
+  return parts;
 }
 
 const holderOf = ({ gangs }: Sight, card: Card): Seat => gangs.findIndex((gang) => gang.includes(card));
 
 /** A choice that an effect asks for: the table after it. */
-function worthOfOption(thought: Thought, option: string): number {
+function worthOfOption(thought: Evaluation, option: string): number {
   const { sight, now } = thought;
   const code = optionCode(option);
   const instruction = sight.effect && instructionOf(sight, sight.effect);
@@ -107,66 +109,86 @@ function worthOfOption(thought: Thought, option: string): number {
 }
 
 /** Whom to raid: on average over the Gang, which hurts the leader most. */
-function worthOfTarget({ sight, standing, now }: Thought, seat: Seat, instruction: Instruction): number {
+function worthOfTarget({ sight, expectation, now }: Evaluation, seat: Seat, instruction: Instruction): number {
   const gang = sight.gangs[seat] as Card[];
   if (instruction.op === OPS.lookAtHand || gang.length === 0) return now;
   let sum = 0;
   for (const card of gang)
     sum += worthAfter(
       sight,
-      standing,
+      expectation,
       loses(seat, card),
       instruction.op === OPS.discard ? undefined : gains(sight.seat, card),
     );
   return sum / gang.length;
 }
 
-function worthOfTaking({ sight, standing }: Thought, instruction: Instruction, card: Card): number {
+function worthOfTaking({ sight, expectation }: Evaluation, instruction: Instruction, card: Card): number {
   const from = loses(holderOf(sight, card), card);
   const isGain = instruction.op !== OPS.discard && instruction.to !== HAND;
   return worthAfter(
     sight,
-    standing,
+    expectation,
     from,
     isGain ? gains(sight.seat, card, instruction.to === CELLAR ? 'cellar' : 'gang') : undefined,
   );
 }
 
 /** The card to give in a swap, with the one to take already chosen. */
-function worthOfGiving({ sight, standing }: Thought, card: Card): number {
+function worthOfGiving({ sight, expectation }: Evaluation, card: Card): number {
   const picked = sight.effect?.picked ?? -1;
   const other = holderOf(sight, picked as Card);
   return worthAfter(
     sight,
-    standing,
+    expectation,
     { seat: sight.seat, place: 'gang', added: picked, removed: card },
     { seat: other, place: 'gang', added: card, removed: picked },
   );
 }
 
-function worthOfMoving(thought: Thought, { op, from, to }: Instruction, card: Card): number {
-  const { sight, standing, now } = thought;
+function worthOfMoving(thought: Evaluation, { op, from, to }: Instruction, card: Card): number {
+  const { sight, expectation, now } = thought;
   const { seat } = sight;
   const target = op === OPS.discard || to === HAND ? undefined : gains(seat, card, to === GANG ? 'gang' : 'cellar');
   if (from === HAND)
     return (
-      (target ? worthAfter(sight, standing, target) : now) +
+      (target ? worthAfter(sight, expectation, target) : now) +
       worthOfHandWithout(thought, card) -
       worthKept(thought, card)
     );
-  const worth = worthAfter(sight, standing, loses(seat, card, from === GANG ? 'gang' : 'cellar'), target);
+  const worth = worthAfter(sight, expectation, loses(seat, card, from === GANG ? 'gang' : 'cellar'), target);
   return to === HAND && op === OPS.move ? worth + worthKept(thought, card) : worth;
 }
 
 /** How much better than nothing an action is, in points. */
-function worthOfAction(thought: Thought, action: Action): number {
+function worthOfAction(thought: Evaluation, action: Action): number {
   if (action.type === 'choose') return worthOfOption(thought, action.option) - thought.now;
-  const card = cardOf(action);
+  const card = cardNamed(action);
   return sum(action.type === 'play' ? playParts(thought, card) : followParts(thought, card));
 }
 
 export function weigh(sight: Sight, choices: readonly Action[], weights: Float64Array): void {
-  const thought = thoughtOf(sight);
+  const thought = evaluationOf(sight);
   for (let index = 0; index < choices.length; index++)
     weights[index] = worthOfAction(thought, choices[index] as Action);
+}
+
+/** The first of the heaviest cards, without a list of choices; effects ask for other things than cards. */
+export function favourite(state: State, seat: Seat): Action | undefined {
+  const { phase } = state;
+  if (phase !== 'play' && phase !== 'follow') return undefined;
+  const hand = state.hands[seat] as Card[];
+  let found = hand[0] as Card;
+  if (hand.length > 1) {
+    const thought = evaluationOf(sightOf(state, seat));
+    let most = Number.NEGATIVE_INFINITY;
+    for (let index = 0; index < hand.length; index++) {
+      const card = hand[index] as Card;
+      const weight = sum(phase === 'play' ? playParts(thought, card) : followParts(thought, card));
+      if (weight <= most) continue;
+      most = weight;
+      found = card;
+    }
+  }
+  return (phase === 'play' ? PLAYS : FOLLOWS)[found];
 }

@@ -3,8 +3,8 @@ import type { Card, Reason } from '@sagebrush/engine';
 import { optionCode, RANCH_OPTION, TRICK_OPTION } from '../actions.ts';
 import { winningPlay } from '../rules/tricks.ts';
 import type { Action } from '../types.ts';
+import { type Evaluation, evaluationOf } from './evaluation.ts';
 import type { Sight } from './sight.ts';
-import { type Thought, thoughtOf } from './thought.ts';
 import { type Parts, playParts } from './weigh.ts';
 
 /** Every reason that `why` can give; the words of each language have a sentence for it. */
@@ -30,13 +30,13 @@ const WORTH_MENTIONING = 0.4;
 
 export function why(sight: Sight, action: Action): Reason {
   if (action.type === 'choose') return choiceReason(sight, action.option);
-  const thought = thoughtOf(sight);
+  const thought = evaluationOf(sight);
   const card = optionCode(action.card) as Card;
   const reason = action.type === 'play' ? playReason(thought, card) : followReason(thought, card);
   return { why: reason, about: { card: action.card } };
 }
 
-function playReason(thought: Thought, card: Card): Why {
+function playReason(thought: Evaluation, card: Card): Why {
   const { pack } = thought.sight;
   const parts = playParts(thought, card);
   const placed = (pack.place[card] as number) >= 0;
@@ -63,7 +63,7 @@ function mainPart({ gang, effect, finalHand, kept }: Parts, points: number): key
   return weights.reduce((one, other) => (other[1] > one[1] ? other : one))[0];
 }
 
-function followReason({ sight }: Thought, card: Card): Why {
+function followReason({ sight }: Evaluation, card: Card): Why {
   const { trick, pack } = sight;
   if (!trick) return 'spare';
   if ((pack.place[card] as number) >= 0) return 'steer';

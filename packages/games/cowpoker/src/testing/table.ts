@@ -1,13 +1,5 @@
-// A table for rule tests: set up from a position, played in short calls, with everything that was told.
-import {
-  type CardText,
-  fastRandom,
-  type Game,
-  makeCards,
-  optionsUnder,
-  type Refusal,
-  type Seat,
-} from '@sagebrush/engine';
+// A table for rule tests: set up from a position, played in short calls, with everything that was emitted.
+import { type CardText, fastRandom, makeCards, optionsUnder, type Refusal, type Seat } from '@sagebrush/engine';
 import { cowpoker } from '../game.ts';
 import type { PackJson } from '../pack/format.ts';
 import type { Action, Event, Options, Position, State, View } from '../types.ts';
@@ -15,7 +7,7 @@ import { plainPack } from './plain-pack.ts';
 
 export interface TestTable {
   readonly state: State;
-  readonly told: Event[];
+  readonly emitted: Event[];
   /** Each acts for whoever owes the decision; a refusal fails the test. */
   play(card: CardText): void;
   follow(...cards: readonly CardText[]): void;
@@ -45,27 +37,27 @@ export function setTable(
   position: Position,
   { seed = 'test', pack = plainPack(), rules = cowpoker.rules, ...others }: TestOptions = {},
 ): TestTable {
-  const options = optionsUnder(cowpoker as unknown as Game, rules, { pack, ...others }) as Options;
-  const told: Event[] = [];
-  const tell = (event: Event): void => {
-    told.push(event);
+  const options = optionsUnder(cowpoker, rules, { pack, ...others }) as Options;
+  const emitted: Event[] = [];
+  const emit = (event: Event): void => {
+    emitted.push(event);
   };
   const state = cowpoker.setUp(
     { turn: 0, ...position },
     { seats: cowpoker.seating(4), options },
     fastRandom(seed),
-    tell,
+    emit,
   );
   const act = (action: Action): void => {
     const seat = cowpoker.pending(state)[0];
     if (seat === undefined) throw new Error(`nobody owes a decision, but the test wants ${JSON.stringify(action)}`);
     const refused = cowpoker.refuse(state, seat, action);
     if (refused) throw new Error(`seat ${seat} may not ${JSON.stringify(action)}: ${JSON.stringify(refused)}`);
-    cowpoker.apply(state, seat, action, tell);
+    cowpoker.apply(state, seat, action, emit);
   };
   return {
     state,
-    told,
+    emitted,
     play: (card) => act({ type: 'play', card }),
     follow: (...cards) => {
       for (const card of cards) act({ type: 'follow', card });
@@ -77,6 +69,6 @@ export function setTable(
     gang: (seat) => makeCards(state.gangs[seat] ?? []),
     cellar: (seat) => makeCards(state.cellars[seat] ?? []),
     view: (seat) => cowpoker.view(state, seat),
-    all: (type) => told.filter((event) => event.type === type) as never,
+    all: (type) => emitted.filter((event) => event.type === type) as never,
   };
 }

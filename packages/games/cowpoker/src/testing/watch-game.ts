@@ -48,7 +48,7 @@ export function watchGame(table: Table<Options>, random: Random, choose: Chooser
   const firedByAce: CardText[] = [];
   let tricks = 0;
   let moves = 0;
-  const tell = (event: Event): void => {
+  const emit = (event: Event): void => {
     if (event.type === 'trick') tricks++;
     if (event.type === 'place') fired.push(event.card);
     if (
@@ -65,7 +65,7 @@ export function watchGame(table: Table<Options>, random: Random, choose: Chooser
   let leaders: number[] | undefined;
   for (let [seat] = cowpoker.pending(state); seat !== undefined; [seat] = cowpoker.pending(state)) {
     if (state.deck.length <= third) leaders ??= leadersOf(state);
-    cowpoker.apply(state, seat, choose(state, seat, cowpoker.choices(state, seat)), tell);
+    cowpoker.apply(state, seat, choose(state, seat, cowpoker.choices(state, seat)), emit);
     moves++;
   }
   const shares = leadersOf(state);

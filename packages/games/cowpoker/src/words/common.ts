@@ -70,9 +70,10 @@ export function optionPart(lang: Lang, pack: Pack, option: string): Part {
 export const between = (parts: readonly Sentence[], gap: string): Sentence =>
   parts.flatMap((part, index) => (index === 0 ? part : [gap, ...part]));
 
+const YOU: Readonly<Record<Lang, string>> = { en: 'you', de: 'du', it: 'tu' };
 /** Everybody's points. */
 export const scoreList = (lang: Lang, scores: readonly number[]): Sentence =>
   between(
-    scores.map((score, seat) => say`${aSeat(seat)} ${figure(lang, score)}`),
+    scores.map((score, seat) => say`${aSeat(seat, YOU[lang])} ${figure(lang, score)}`),
     ', ',
   );

@@ -1,5 +1,5 @@
 // Cowpoker in German, in the words of the German edition: Bande, Keller, Viehtrieb, Schießerei, Kaktus.
-import { aCard, aSeat, listedCards, say } from '@sagebrush/engine';
+import { aCard, aSeat, bySeat, listedCards, type Sentence, say } from '@sagebrush/engine';
 import { between, hasEffect, scoreList } from './common.ts';
 import { GANGS } from './effects-de.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -38,6 +38,11 @@ const QUESTION: Readonly<Record<string, string>> = {
 };
 
 const cards = (count: number): string => (count === 1 ? 'eine Karte' : `${count} Karten`);
+/** In die Bande von Hank, in deine Bande. */
+const of = (theirs: string, yours: string, seat: number): Sentence => [
+  bySeat(seat, `${theirs} von `, yours),
+  aSeat(seat, ''),
+];
 
 export const de: Lexicon = {
   lang: 'de',
@@ -45,65 +50,70 @@ export const de: Lexicon = {
   events: {
     deal: (event) => {
       const seats = event.ranches.map(
-        (ranch, seat) => say`${aSeat(seat)} führt ${ranchName(ranch)}${event.live[seat] ? '' : ' (Kaktus)'}`,
+        (ranch, seat) =>
+          say`${aSeat(seat, 'du')} ${bySeat(seat, 'führt', 'führst')} ${ranchName(ranch)}${event.live[seat] ? '' : ' (Kaktus)'}`,
       );
       const hand = event.hand ? say` Deine Hand: ${listedCards('de', event.hand)}.` : [];
-      return say`Spiel ${event.game}: ${between(seats, ', ')}. ${aSeat(event.lead)} fängt an.${hand}`;
+      return say`Spiel ${event.game}: ${between(seats, ', ')}. ${aSeat(event.lead, 'du')} ${bySeat(event.lead, 'fängt', 'fängst')} an.${hand}`;
     },
     draw: (event) =>
       event.cards
-        ? say`${aSeat(event.seat)} zieht ${listedCards('de', event.cards)}.`
-        : say`${aSeat(event.seat)} zieht ${cards(event.count)}. Im Stapel: ${event.deckSize}.`,
+        ? say`${aSeat(event.seat, 'du')} ${bySeat(event.seat, 'zieht', 'ziehst')} ${listedCards('de', event.cards)}.`
+        : say`${aSeat(event.seat, 'du')} ${bySeat(event.seat, 'zieht', 'ziehst')} ${cards(event.count)}. Im Stapel: ${event.deckSize}.`,
     play: (event, pack) => {
       const note = hasEffect(pack, event.card) ? WORKS[event.works] : '';
       return event.from === 'hand'
-        ? say`${aSeat(event.seat)} spielt ${aCard(event.card)}.${note}`
-        : say`${aSeat(event.seat)} deckt ${aCard(event.card)} auf.${note}`;
+        ? say`${aSeat(event.seat, 'du')} ${bySeat(event.seat, 'spielt', 'spielst')} ${aCard(event.card)}.${note}`
+        : say`${aSeat(event.seat, 'du')} ${bySeat(event.seat, 'deckt', 'deckst')} ${aCard(event.card)} auf.${note}`;
     },
-    place: (event) => say`${aCard(event.card)} kommt in die Bande ${GANGS[event.rule]}: ${aSeat(event.gang)}.`,
-    join: (event) => say`${aCard(event.card)} kommt in die Bande von ${aSeat(event.seat)}.`,
+    place: (event) => say`${aCard(event.card)} kommt in die Bande ${GANGS[event.rule]}: ${aSeat(event.gang, 'deine')}.`,
+    join: (event) => say`${aCard(event.card)} kommt in ${of('die Bande', 'deine Bande', event.seat)}.`,
     randomizer: (event) => {
       const who =
-        event.decides === 'gang' ? say`Der Zufall entscheidet` : say`${aSeat(event.seat)} dreht eine Zufallskarte um`;
+        event.decides === 'gang'
+          ? say`Der Zufall entscheidet`
+          : say`${aSeat(event.seat, 'du')} ${bySeat(event.seat, 'dreht', 'drehst')} eine Zufallskarte um`;
       if (event.again) return say`${who}: ${ranchName(event.ranch)}, kommt nicht in Frage. Noch einmal.`;
       return event.decides === 'trick'
         ? say`${who}: ${ranchName(event.ranch)}, ${TRICK[event.trick]}.`
         : say`${who}: ${ranchName(event.ranch)}.`;
     },
-    call: (event) => say`${aSeat(event.seat)} ruft ${A_TRICK[event.trick]} aus.`,
+    call: (event) =>
+      say`${aSeat(event.seat, 'du')} ${bySeat(event.seat, 'ruft', 'rufst')} ${A_TRICK[event.trick]} aus.`,
     follow: (event) =>
       event.from === 'hand'
-        ? say`${aSeat(event.seat)} spielt ${aCard(event.card)}: ${event.value}.`
-        : say`${aSeat(event.seat)} deckt ${aCard(event.card)} auf: ${event.value}.`,
-    pass: (event) => say`${aSeat(event.seat)} hat keine Karte zu spielen.`,
+        ? say`${aSeat(event.seat, 'du')} ${bySeat(event.seat, 'spielt', 'spielst')} ${aCard(event.card)}: ${event.value}.`
+        : say`${aSeat(event.seat, 'du')} ${bySeat(event.seat, 'deckt', 'deckst')} ${aCard(event.card)} auf: ${event.value}.`,
+    pass: (event) => say`${aSeat(event.seat, 'du')} ${bySeat(event.seat, 'hat', 'hast')} keine Karte zu spielen.`,
     trick: (event) => {
       if (event.winner === null) return say`Niemand gewinnt ${THE_TRICK[event.trick]}.`;
       const taken =
         event.cards.length === 0
           ? ', aber alle Karten kamen in Banden'
           : say`: ${listedCards('de', event.cards)} in den Keller`;
-      return say`${aSeat(event.winner)} gewinnt ${THE_TRICK[event.trick]} mit ${event.value}${taken}.`;
+      return say`${aSeat(event.winner, 'du')} ${bySeat(event.winner, 'gewinnt', 'gewinnst')} ${THE_TRICK[event.trick]} mit ${event.value}${taken}.`;
     },
     steal: (event) =>
-      say`${aSeat(event.seat)} stiehlt ${aSeat(event.from)} ${aCard(event.card)}${event.to === 'gang' ? '' : ` (${TO[event.to]})`}.`,
+      say`${aSeat(event.seat, 'du')} ${bySeat(event.seat, 'stiehlt', 'stiehlst')} ${aSeat(event.from, 'dir')} ${aCard(event.card)}${event.to === 'gang' ? '' : ` (${TO[event.to]})`}.`,
     discard: (event) =>
       event.from === event.seat
-        ? say`${aSeat(event.seat)} jagt ${aCard(event.card)} aus der Stadt (${FROM[event.place]}).`
-        : say`${aSeat(event.seat)} jagt ${aCard(event.card)} aus der Stadt, aus der Bande von ${aSeat(event.from)}.`,
-    move: (event) => say`${aSeat(event.seat)} legt ${aCard(event.card)} ${FROM[event.from]} ${TO[event.to]}.`,
+        ? say`${aSeat(event.seat, 'du')} ${bySeat(event.seat, 'jagt', 'jagst')} ${aCard(event.card)} aus der Stadt (${FROM[event.place]}).`
+        : say`${aSeat(event.seat, 'du')} ${bySeat(event.seat, 'jagt', 'jagst')} ${aCard(event.card)} aus der Stadt, aus ${of('der Bande', 'deiner Bande', event.from)}.`,
+    move: (event) =>
+      say`${aSeat(event.seat, 'du')} ${bySeat(event.seat, 'legt', 'legst')} ${aCard(event.card)} ${FROM[event.from]} ${TO[event.to]}.`,
     swap: (event) =>
-      say`${aSeat(event.seat)} gibt ${aSeat(event.with)} ${aCard(event.gives)} und nimmt ${aCard(event.takes)}.`,
+      say`${aSeat(event.seat, 'du')} ${bySeat(event.seat, 'gibt', 'gibst')} ${aSeat(event.with, 'dir')} ${aCard(event.gives)} und ${bySeat(event.seat, 'nimmt', 'nimmst')} ${aCard(event.takes)}.`,
     look: (event) => {
       const seen = event.cards ? say`: ${listedCards('de', event.cards)}` : [];
       return event.at === 'deck'
-        ? say`${aSeat(event.seat)} sieht sich oben im Stapel ${cards(event.count)} an${seen}.`
-        : say`${aSeat(event.seat)} sieht sich die Hand von ${aSeat(event.at)} an${seen}.`;
+        ? say`${aSeat(event.seat, 'du')} ${bySeat(event.seat, 'sieht sich', 'siehst dir')} oben im Stapel ${cards(event.count)} an${seen}.`
+        : say`${aSeat(event.seat, 'du')} ${bySeat(event.seat, 'sieht sich', 'siehst dir')} ${of('die Hand', 'deine Hand', event.at)} an${seen}.`;
     },
     skip: (event) => say`Es gibt nichts ${SKIPPED[event.step]}.`,
     end: (event) => {
       const series =
         event.games === 1 ? [] : say` Nach ${event.game} von ${event.games} Spielen: ${scoreList('de', event.totals)}.`;
-      return say`Der Stapel ist leer, ${aSeat(event.seat)} kann nicht ziehen: Das Spiel ist aus. ${scoreList('de', event.scores)}.${series}`;
+      return say`Der Stapel ist leer, ${aSeat(event.seat, 'du')} ${bySeat(event.seat, 'kann', 'kannst')} nicht ziehen: Das Spiel ist aus. ${scoreList('de', event.scores)}.${series}`;
     },
   },
   refusals: {

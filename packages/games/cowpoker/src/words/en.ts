@@ -1,5 +1,5 @@
 // Cowpoker in English.
-import { aCard, aSeat, listedCards, say } from '@sagebrush/engine';
+import { aCard, aSeat, bySeat, listedCards, type Sentence, say } from '@sagebrush/engine';
 import { between, hasEffect, scoreList } from './common.ts';
 import { GANGS } from './effects-en.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -29,6 +29,8 @@ const WORKS = {
 } as const;
 
 const cards = (count: number): string => (count === 1 ? 'a card' : `${count} cards`);
+/** The Gang of Hank, your Gang. */
+const of = (what: string, seat: number): Sentence => [bySeat(seat, `the ${what} of `, `your ${what}`), aSeat(seat, '')];
 
 export const en: Lexicon = {
   lang: 'en',
@@ -36,57 +38,61 @@ export const en: Lexicon = {
   events: {
     deal: (event) => {
       const seats = event.ranches.map(
-        (ranch, seat) => say`${aSeat(seat)} runs ${ranchName(ranch)}${event.live[seat] ? '' : ' (Deadwood)'}`,
+        (ranch, seat) =>
+          say`${aSeat(seat, 'you')} ${bySeat(seat, 'runs', 'run')} ${ranchName(ranch)}${event.live[seat] ? '' : ' (Deadwood)'}`,
       );
       const hand = event.hand ? say` You hold ${listedCards('en', event.hand)}.` : [];
-      return say`Game ${event.game}: ${between(seats, ', ')}. ${aSeat(event.lead)} leads.${hand}`;
+      return say`Game ${event.game}: ${between(seats, ', ')}. ${aSeat(event.lead, 'you')} ${bySeat(event.lead, 'leads', 'lead')}.${hand}`;
     },
     draw: (event) =>
       event.cards
-        ? say`${aSeat(event.seat)} draws ${listedCards('en', event.cards)}.`
-        : say`${aSeat(event.seat)} draws ${cards(event.count)}. ${event.deckSize} left in the deck.`,
+        ? say`${aSeat(event.seat, 'you')} ${bySeat(event.seat, 'draws', 'draw')} ${listedCards('en', event.cards)}.`
+        : say`${aSeat(event.seat, 'you')} ${bySeat(event.seat, 'draws', 'draw')} ${cards(event.count)}. ${event.deckSize} left in the deck.`,
     play: (event, pack) => {
-      const verb = event.from === 'hand' ? 'plays' : 'turns over';
+      const verb =
+        event.from === 'hand' ? bySeat(event.seat, 'plays', 'play') : bySeat(event.seat, 'turns over', 'turn over');
       const note = hasEffect(pack, event.card) ? WORKS[event.works] : '';
-      return say`${aSeat(event.seat)} ${verb} ${aCard(event.card)}.${note}`;
+      return say`${aSeat(event.seat, 'you')} ${verb} ${aCard(event.card)}.${note}`;
     },
-    place: (event) => say`${aCard(event.card)} joins the Gang ${GANGS[event.rule]}: ${aSeat(event.gang)}.`,
-    join: (event) => say`${aCard(event.card)} joins the Gang of ${aSeat(event.seat)}.`,
+    place: (event) => say`${aCard(event.card)} joins the Gang ${GANGS[event.rule]}: ${aSeat(event.gang, 'yours')}.`,
+    join: (event) => say`${aCard(event.card)} joins ${of('Gang', event.seat)}.`,
     randomizer: (event) => {
       const who =
-        event.decides === 'gang' ? say`The randomizer settles it` : say`${aSeat(event.seat)} turns a randomizer card`;
+        event.decides === 'gang'
+          ? say`The randomizer settles it`
+          : say`${aSeat(event.seat, 'you')} ${bySeat(event.seat, 'turns', 'turn')} a randomizer card`;
       if (event.again) return say`${who}: ${ranchName(event.ranch)}, which cannot be chosen. Again.`;
       return event.decides === 'trick'
         ? say`${who}: ${ranchName(event.ranch)}, ${TRICK[event.trick]}.`
         : say`${who}: ${ranchName(event.ranch)}.`;
     },
-    call: (event) => say`${aSeat(event.seat)} calls a ${TRICK[event.trick]}.`,
+    call: (event) => say`${aSeat(event.seat, 'you')} ${bySeat(event.seat, 'calls', 'call')} a ${TRICK[event.trick]}.`,
     follow: (event) =>
-      say`${aSeat(event.seat)} ${event.from === 'hand' ? 'plays' : 'turns over'} ${aCard(event.card)}: ${event.value}.`,
-    pass: (event) => say`${aSeat(event.seat)} has no card to play.`,
+      say`${aSeat(event.seat, 'you')} ${event.from === 'hand' ? bySeat(event.seat, 'plays', 'play') : bySeat(event.seat, 'turns over', 'turn over')} ${aCard(event.card)}: ${event.value}.`,
+    pass: (event) => say`${aSeat(event.seat, 'you')} ${bySeat(event.seat, 'has', 'have')} no card to play.`,
     trick: (event) => {
       if (event.winner === null) return say`Nobody takes the ${TRICK[event.trick]}.`;
-      return say`${aSeat(event.winner)} takes the ${TRICK[event.trick]} with ${event.value}${event.cards.length === 0 ? ', but every card of it went into a Gang' : say`: ${listedCards('en', event.cards)} to the Cellar`}.`;
+      return say`${aSeat(event.winner, 'you')} ${bySeat(event.winner, 'takes', 'take')} the ${TRICK[event.trick]} with ${event.value}${event.cards.length === 0 ? ', but every card of it went into a Gang' : say`: ${listedCards('en', event.cards)} to the Cellar`}.`;
     },
     steal: (event) =>
-      say`${aSeat(event.seat)} steals ${aCard(event.card)} from ${aSeat(event.from)}${event.to === 'gang' ? '' : ` (${PLACE[event.to]})`}.`,
+      say`${aSeat(event.seat, 'you')} ${bySeat(event.seat, 'steals', 'steal')} ${aCard(event.card)} from ${aSeat(event.from, 'you')}${event.to === 'gang' ? '' : ` (${PLACE[event.to]})`}.`,
     discard: (event) =>
-      say`${aSeat(event.seat)} runs ${aCard(event.card)} out of town${event.from === event.seat ? ` (${PLACE[event.place]})` : say`, out of the Gang of ${aSeat(event.from)}`}.`,
+      say`${aSeat(event.seat, 'you')} ${bySeat(event.seat, 'runs', 'run')} ${aCard(event.card)} out of town${event.from === event.seat ? ` (${PLACE[event.place]})` : say`, out of ${of('Gang', event.from)}`}.`,
     move: (event) =>
-      say`${aSeat(event.seat)} moves ${aCard(event.card)} from the ${PLACE[event.from]} to the ${PLACE[event.to]}.`,
+      say`${aSeat(event.seat, 'you')} ${bySeat(event.seat, 'moves', 'move')} ${aCard(event.card)} from the ${PLACE[event.from]} to the ${PLACE[event.to]}.`,
     swap: (event) =>
-      say`${aSeat(event.seat)} gives ${aSeat(event.with)} ${aCard(event.gives)} for ${aCard(event.takes)}.`,
+      say`${aSeat(event.seat, 'you')} ${bySeat(event.seat, 'gives', 'give')} ${aSeat(event.with, 'you')} ${aCard(event.gives)} for ${aCard(event.takes)}.`,
     look: (event) => {
       const seen = event.cards ? say`: ${listedCards('en', event.cards)}` : [];
       return event.at === 'deck'
-        ? say`${aSeat(event.seat)} looks at the top ${cards(event.count)} of the deck${seen}.`
-        : say`${aSeat(event.seat)} looks at the hand of ${aSeat(event.at)}${seen}.`;
+        ? say`${aSeat(event.seat, 'you')} ${bySeat(event.seat, 'looks', 'look')} at the top ${cards(event.count)} of the deck${seen}.`
+        : say`${aSeat(event.seat, 'you')} ${bySeat(event.seat, 'looks', 'look')} at ${of('hand', event.at)}${seen}.`;
     },
     skip: (event) => say`There is nothing to ${STEP[event.step]}.`,
     end: (event) => {
       const series =
         event.games === 1 ? [] : say` After ${event.game} of ${event.games} games: ${scoreList('en', event.totals)}.`;
-      return say`The deck is empty and ${aSeat(event.seat)} cannot draw: the game ends. ${scoreList('en', event.scores)}.${series}`;
+      return say`The deck is empty and ${aSeat(event.seat, 'you')} cannot draw: the game ends. ${scoreList('en', event.scores)}.${series}`;
     },
   },
   refusals: {

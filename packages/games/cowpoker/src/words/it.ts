@@ -1,6 +1,6 @@
 // Cowpoker in Italian, in the words of the Italian translation: banda, cantina, sparatoria, giocatore fantasma;
 // but raduno for a Roundup, which is no rodeo.
-import { aCard, aSeat, listedCards, say } from '@sagebrush/engine';
+import { aCard, aSeat, bySeat, listedCards, type Sentence, say } from '@sagebrush/engine';
 import { between, hasEffect, scoreList } from './common.ts';
 import { GANGS } from './effects-it.ts';
 import type { Lexicon } from './lexicon.ts';
@@ -39,6 +39,11 @@ const QUESTION: Readonly<Record<string, string>> = {
 };
 
 const cards = (count: number): string => (count === 1 ? 'una carta' : `${count} carte`);
+/** La banda di Hank, la tua banda. */
+const of = (article: string, what: string, seat: number): Sentence => [
+  bySeat(seat, `${article} ${what} di `, `${article} tua ${what}`),
+  aSeat(seat, ''),
+];
 
 export const it: Lexicon = {
   lang: 'it',
@@ -46,61 +51,66 @@ export const it: Lexicon = {
   events: {
     deal: (event) => {
       const seats = event.ranches.map(
-        (ranch, seat) => say`${aSeat(seat)} guida ${ranchName(ranch)}${event.live[seat] ? '' : ' (fantasma)'}`,
+        (ranch, seat) =>
+          say`${aSeat(seat, 'tu')} ${bySeat(seat, 'guida', 'guidi')} ${ranchName(ranch)}${event.live[seat] ? '' : ' (fantasma)'}`,
       );
       const hand = event.hand ? say` La tua mano: ${listedCards('it', event.hand)}.` : [];
-      return say`Partita ${event.game}: ${between(seats, ', ')}. Comincia ${aSeat(event.lead)}.${hand}`;
+      return say`Partita ${event.game}: ${between(seats, ', ')}. ${bySeat(event.lead, 'Comincia', 'Cominci')} ${aSeat(event.lead, 'tu')}.${hand}`;
     },
     draw: (event) =>
       event.cards
-        ? say`${aSeat(event.seat)} pesca ${listedCards('it', event.cards)}.`
-        : say`${aSeat(event.seat)} pesca ${cards(event.count)}. Nel mazzo: ${event.deckSize}.`,
+        ? say`${aSeat(event.seat, 'tu')} ${bySeat(event.seat, 'pesca', 'peschi')} ${listedCards('it', event.cards)}.`
+        : say`${aSeat(event.seat, 'tu')} ${bySeat(event.seat, 'pesca', 'peschi')} ${cards(event.count)}. Nel mazzo: ${event.deckSize}.`,
     play: (event, pack) => {
       const note = hasEffect(pack, event.card) ? WORKS[event.works] : '';
-      return say`${aSeat(event.seat)} ${event.from === 'hand' ? 'gioca' : 'gira'} ${aCard(event.card)}.${note}`;
+      return say`${aSeat(event.seat, 'tu')} ${event.from === 'hand' ? bySeat(event.seat, 'gioca', 'giochi') : bySeat(event.seat, 'gira', 'giri')} ${aCard(event.card)}.${note}`;
     },
-    place: (event) => say`${aCard(event.card)} va nella banda ${GANGS[event.rule]}: ${aSeat(event.gang)}.`,
-    join: (event) => say`${aCard(event.card)} entra nella banda di ${aSeat(event.seat)}.`,
+    place: (event) => say`${aCard(event.card)} va nella banda ${GANGS[event.rule]}: ${aSeat(event.gang, 'la tua')}.`,
+    join: (event) => say`${aCard(event.card)} entra ${of('nella', 'banda', event.seat)}.`,
     randomizer: (event) => {
       const who =
-        event.decides === 'gang' ? say`Decide la sorte` : say`${aSeat(event.seat)} gira una carta della sorte`;
+        event.decides === 'gang'
+          ? say`Decide la sorte`
+          : say`${aSeat(event.seat, 'tu')} ${bySeat(event.seat, 'gira', 'giri')} una carta della sorte`;
       if (event.again) return say`${who}: ${ranchName(event.ranch)}, che non si può scegliere. Di nuovo.`;
       return event.decides === 'trick'
         ? say`${who}: ${ranchName(event.ranch)}, ${TRICK[event.trick]}.`
         : say`${who}: ${ranchName(event.ranch)}.`;
     },
-    call: (event) => say`${aSeat(event.seat)} annuncia ${A_TRICK[event.trick]}.`,
+    call: (event) =>
+      say`${aSeat(event.seat, 'tu')} ${bySeat(event.seat, 'annuncia', 'annunci')} ${A_TRICK[event.trick]}.`,
     follow: (event) =>
-      say`${aSeat(event.seat)} ${event.from === 'hand' ? 'gioca' : 'gira'} ${aCard(event.card)}: ${event.value}.`,
-    pass: (event) => say`${aSeat(event.seat)} non ha carte da giocare.`,
+      say`${aSeat(event.seat, 'tu')} ${event.from === 'hand' ? bySeat(event.seat, 'gioca', 'giochi') : bySeat(event.seat, 'gira', 'giri')} ${aCard(event.card)}: ${event.value}.`,
+    pass: (event) => say`${aSeat(event.seat, 'tu')} non ${bySeat(event.seat, 'ha', 'hai')} carte da giocare.`,
     trick: (event) => {
       if (event.winner === null) return say`Nessuno vince ${THE_TRICK[event.trick]}.`;
       const taken =
         event.cards.length === 0
           ? ', ma tutte le carte sono andate nelle bande'
           : say`: ${listedCards('it', event.cards)} in cantina`;
-      return say`${aSeat(event.winner)} vince ${THE_TRICK[event.trick]} con ${event.value}${taken}.`;
+      return say`${aSeat(event.winner, 'tu')} ${bySeat(event.winner, 'vince', 'vinci')} ${THE_TRICK[event.trick]} con ${event.value}${taken}.`;
     },
     steal: (event) =>
-      say`${aSeat(event.seat)} ruba ${aCard(event.card)} a ${aSeat(event.from)}${event.to === 'gang' ? '' : ` (${TO[event.to]})`}.`,
+      say`${aSeat(event.seat, 'tu')} ${bySeat(event.seat, 'ruba', 'rubi')} ${aCard(event.card)} a ${aSeat(event.from, 'te')}${event.to === 'gang' ? '' : ` (${TO[event.to]})`}.`,
     discard: (event) =>
       event.from === event.seat
-        ? say`${aSeat(event.seat)} caccia ${aCard(event.card)} dalla città (${FROM[event.place]}).`
-        : say`${aSeat(event.seat)} caccia ${aCard(event.card)} dalla città, dalla banda di ${aSeat(event.from)}.`,
-    move: (event) => say`${aSeat(event.seat)} sposta ${aCard(event.card)} ${FROM[event.from]} ${TO[event.to]}.`,
+        ? say`${aSeat(event.seat, 'tu')} ${bySeat(event.seat, 'caccia', 'cacci')} ${aCard(event.card)} dalla città (${FROM[event.place]}).`
+        : say`${aSeat(event.seat, 'tu')} ${bySeat(event.seat, 'caccia', 'cacci')} ${aCard(event.card)} dalla città, ${of('dalla', 'banda', event.from)}.`,
+    move: (event) =>
+      say`${aSeat(event.seat, 'tu')} ${bySeat(event.seat, 'sposta', 'sposti')} ${aCard(event.card)} ${FROM[event.from]} ${TO[event.to]}.`,
     swap: (event) =>
-      say`${aSeat(event.seat)} dà ${aCard(event.gives)} a ${aSeat(event.with)} e prende ${aCard(event.takes)}.`,
+      say`${aSeat(event.seat, 'tu')} ${bySeat(event.seat, 'dà', 'dai')} ${aCard(event.gives)} a ${aSeat(event.with, 'te')} e ${bySeat(event.seat, 'prende', 'prendi')} ${aCard(event.takes)}.`,
     look: (event) => {
       const seen = event.cards ? say`: ${listedCards('it', event.cards)}` : [];
       return event.at === 'deck'
-        ? say`${aSeat(event.seat)} guarda ${cards(event.count)} in cima al mazzo${seen}.`
-        : say`${aSeat(event.seat)} guarda la mano di ${aSeat(event.at)}${seen}.`;
+        ? say`${aSeat(event.seat, 'tu')} ${bySeat(event.seat, 'guarda', 'guardi')} ${cards(event.count)} in cima al mazzo${seen}.`
+        : say`${aSeat(event.seat, 'tu')} ${bySeat(event.seat, 'guarda', 'guardi')} ${of('la', 'mano', event.at)}${seen}.`;
     },
     skip: (event) => say`Non c'è niente ${SKIPPED[event.step]}.`,
     end: (event) => {
       const series =
         event.games === 1 ? [] : say` Dopo ${event.game} partite su ${event.games}: ${scoreList('it', event.totals)}.`;
-      return say`Il mazzo è finito e ${aSeat(event.seat)} non può pescare: la partita è finita. ${scoreList('it', event.scores)}.${series}`;
+      return say`Il mazzo è finito e ${aSeat(event.seat, 'tu')} non ${bySeat(event.seat, 'può', 'puoi')} pescare: la partita è finita. ${scoreList('it', event.scores)}.${series}`;
     },
   },
   refusals: {

@@ -2,7 +2,7 @@
 // a table.
 import { Icon } from '@sagebrush/table-kit/art/Icon.tsx';
 import { PortraitArt } from '@sagebrush/table-kit/art/people/PortraitArt.tsx';
-import { JokerStar, Paper, Rank } from '@sagebrush/table-kit/cards/paper.tsx';
+import { JokerStar, Paper, RankMark } from '@sagebrush/table-kit/cards/paper.tsx';
 import { SuitAt, suitOfText } from '@sagebrush/table-kit/cards/Suit.tsx';
 import { type Character, isBoss, portraitOf } from './character.ts';
 import * as charactersStyles from './characters.module.css';
@@ -16,6 +16,9 @@ function typeSize(text: string): 'large' | 'middling' | 'small' {
   if (text.length < 45) return 'large';
   return text.length < 85 ? 'middling' : 'small';
 }
+
+/** Longer than a narrow band holds in its usual type. */
+const hasLongWord = (name: string): boolean => name.split(/[\s-]/).some((word) => word.length > 9);
 
 export function CowpokerFace({ card }: { readonly card: Character }) {
   return (
@@ -48,7 +51,9 @@ export function CowpokerFace({ card }: { readonly card: Character }) {
       </svg>
       {isBoss(card) && <Mark kind="boss" />}
       {card.wild && <Mark kind="wild" />}
-      <span className={charactersStyles.name}>{card.name}</span>
+      <span className={charactersStyles.name} data-long={hasLongWord(card.name) || undefined}>
+        {card.name}
+      </span>
       <span className={charactersStyles.text} data-size={typeSize(card.text)}>
         {card.text}
       </span>
@@ -62,7 +67,7 @@ function CowIndex({ card: { card } }: { readonly card: Character }) {
     <svg className={charactersStyles.index} viewBox="0 0 28 46" role="presentation">
       {suit ? (
         <>
-          <Rank card={card} suit={suit} x={14} y={25} />
+          <RankMark card={card} suit={suit} x={14} y={25} />
           <SuitAt suit={suit} x={14} y={37} size={16} />
         </>
       ) : (

@@ -10,6 +10,6 @@ export const help: GameHelp = {
     'Bei einem Viehtrieb oder einer Schießerei legt jeder eine Karte. Der höchste Wert dieser Art holt sie alle in den Keller.',
     'Wer die wenigsten Punkte im Keller hat, verliert 6: Hol dir ab und zu einen Stich.',
   ],
-  score: 'Punkte in der Bande',
+  score: 'Punkte nach dem, was offen liegt: die Bande, und 6 für die beste Bande',
   signs: signs({ points: 'Punkte', roundup: 'Wert im Viehtrieb', gunfight: 'Wert in der Schießerei' }),
 };

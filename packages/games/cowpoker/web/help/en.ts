@@ -10,6 +10,6 @@ export const help: GameHelp = {
     'In a Roundup or a Gunfight everybody lays one card. The highest value of that kind takes them all into the Cellar.',
     'Whoever has the fewest points in the Cellar loses 6: win a trick now and then.',
   ],
-  score: 'Points in the Gang',
+  score: 'Points by what lies open: the Gang, and 6 for the best Gang',
   signs: signs({ points: 'Points', roundup: 'Value in a Roundup', gunfight: 'Value in a Gunfight' }),
 };

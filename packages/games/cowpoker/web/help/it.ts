@@ -10,6 +10,6 @@ export const help: GameHelp = {
     'In un raduno o in una sparatoria ognuno cala una carta. Il valore più alto di quel tipo le porta tutte in cantina.',
     'Chi ha meno punti in cantina ne perde 6: ogni tanto vinci una sfida.',
   ],
-  score: 'Punti nella banda',
+  score: 'Punti secondo ciò che è scoperto: la banda, e 6 per la banda migliore',
   signs: signs({ points: 'Punti', roundup: 'Valore nel raduno', gunfight: 'Valore nella sparatoria' }),
 };

@@ -5,19 +5,21 @@ import type { StepId } from './steps.ts';
 export const de: LessonTexts<StepId> = {
   play: {
     title: 'Deine Bande',
-    look: 'Du führst die Davila-Ranch, die aufgehende Sonne. In jedem Zug spielst du eine Karte in deine Bande, und ihre Punkte zählen am Ende. Der Text einer Karte wirkt nur für ihre eigene Ranch, bei Stadtkarten für alle.',
+    intro:
+      'Du führst die Davila-Ranch, die aufgehende Sonne. In jedem Zug spielst du eine Karte in deine Bande, und ihre Punkte zählen am Ende. Der Text einer Karte wirkt nur für ihre eigene Ranch, bei Stadtkarten für alle.',
     tasks: [
       {
-        task: 'Spiel Ruth Ironside für ihre 4 Punkte.',
+        task: 'Spiel Ruth Ironside für ihre 3 Punkte.',
         wrong:
-          'Weniger Punkte, oder ein Text, dem du folgen müsstest. Ruth Ironside bringt 4 und tut als Masterson-Karte sonst nichts für dich.',
+          'Weniger Punkte, oder ein Text, dem du folgen müsstest. Ruth Ironside bringt 3 und tut als Masterson-Karte sonst nichts für dich.',
       },
     ],
-    well: 'Vier Punkte in deiner Bande, ohne Haken. Als Nächstes eine Karte deiner eigenen Ranch.',
+    well: 'Drei Punkte in deiner Bande, ohne Haken. Als Nächstes eine Karte deiner eigenen Ranch.',
   },
   roundup: {
     title: 'Viehtrieb!',
-    look: 'Paco Zweilöffel gehört zu dir: Sein Text ruft einen Viehtrieb aus. Alle spielen eine Karte, du zuletzt; die höchste Zahl neben dem Lasso holt alle vier verdeckt in ihren Keller.',
+    intro:
+      'Paco Zweilöffel gehört zu dir: Sein Text ruft einen Viehtrieb aus. Alle spielen eine Karte, du zuletzt; die höchste Zahl neben dem Lasso holt alle vier verdeckt in ihren Keller.',
     tasks: [
       { task: 'Spiel Paco Zweilöffel.', wrong: 'Erst muss jemand den Viehtrieb ausrufen: Das tut Paco Zweilöffel.' },
       {
@@ -29,18 +31,21 @@ export const de: LessonTexts<StepId> = {
   },
   later: {
     title: 'Das letzte Wort',
-    look: 'Eine Schießerei, von dir ausgerufen: Jetzt zählt die Zahl neben dem Revolver. Bisher liegt eine 8 vorn. Unter gleichen gewinnt die spätere Karte, und du kommst zuletzt.',
+    intro:
+      'Eine Schießerei, von dir ausgerufen: Jetzt zählt die Zahl neben dem Revolver. Bisher liegt eine 8 vorn. Unter gleichen gewinnt die spätere Karte, und du kommst zuletzt.',
     tasks: [
       {
         task: 'Gewinn so billig wie möglich: mit einer 8.',
-        wrong: 'Zu schwach, oder zu schade: Nachtreiterin Inés gewänne mit 9, aber Rafael der Flinke gewinnt mit 8.',
+        wrong:
+          'Zu schwach, oder zu schade: die Zwillinge aus Yuma gewännen mit 9, aber Rafael der Flinke gewinnt mit 8.',
       },
     ],
     well: 'Wer einen Stich ausruft, spielt zuletzt und gewinnt bei Gleichstand. Darum ruft man sie aus.',
   },
   steal: {
     title: 'Viehdiebe',
-    look: 'Manche Karten stehlen. Die Brüder Vega gehören zu dir, also wirkt ihr Text: eine Karte nach Wahl aus einer beliebigen Bande. Irgendwer hat eine Lehrerin, die 6 Punkte wert ist.',
+    intro:
+      'Manche Karten stehlen. Die Brüder Vega gehören zu dir, also wirkt ihr Text: eine Karte nach Wahl aus einer beliebigen Bande. Irgendwer hat eine Lehrerin, die 6 Punkte wert ist.',
     tasks: [
       {
         task: 'Spiel die Brüder Vega.',
@@ -52,29 +57,32 @@ export const de: LessonTexts<StepId> = {
   },
   place: {
     title: 'Sie suchen sich ihre Gesellschaft',
-    look: 'Manche Stadtkarten bestimmen selbst, wohin sie kommen, egal, wie man sie spielt. Der streunende Hund, ein Punkt weniger für den, der ihn hat, läuft zur kleinsten Bande. Deine hat drei Karten.',
+    intro:
+      'Manche Stadtkarten bestimmen selbst, wohin sie kommen, egal, wie man sie spielt. Der streunende Hund, 5 Punkte wert, läuft zur Bande mit den wenigsten Punkten. Das ist gerade deine.',
     tasks: [
       {
         task: 'Spiel den streunenden Hund.',
-        wrong: 'Die bliebe bei dir. Der Hund läuft zur kleinsten Bande, und du ziehst noch eine Karte.',
+        wrong: 'Die kann warten. Der Hund nicht: Sobald deine Bande reicher ist als eine andere, läuft er dorthin.',
       },
     ],
-    well: 'Der Hund ist jetzt bei Maybelle, deren Bande die kleinste war. Und du hast eine Karte gezogen.',
+    well: 'Fünf Punkte, und der Hund bleibt bei dir. Später, oder aus einem Stich, liefe er zu dem, der dann am wenigsten hat.',
   },
   ace: {
     title: 'Fremde Bosse',
-    look: 'Jede Ranch hat einen Boss, ihr Ass. Die große Maeve Gallagher ist in deiner Bande: Solange sie da ist, wirken alle Gallagher-Karten auch für dich, ob es dir passt oder nicht.',
+    intro:
+      'Jede Ranch hat einen Boss, ihr Ass. Die große Maeve Gallagher ist in deiner Bande: Solange sie da ist, wirken alle Gallagher-Karten auch für dich, ob es dir passt oder nicht.',
     tasks: [
       {
         task: 'Spiel Onkel Declan, einen Gallagher.',
         wrong: 'Deren Text bliebe stumm. Onkel Declans Text wirkt für dich, weil sein Boss bei dir ist.',
       },
     ],
-    well: 'Er hat für dich aus der schlechtesten Bande gestohlen. Achte darauf, welches Ass wo liegt.',
+    well: 'Er hat für dich aus der reichsten Bande gestohlen. Achte darauf, welches Ass wo liegt.',
   },
   poker: {
     title: 'Und Poker ist es doch',
-    look: 'Am Ende bringt das beste Pokerblatt unter den Banden 6 Punkte, ebenso der beste Keller und die beste Hand. Maybelle hat zwei Paare, Könige und Vieren. Du hast zwei Neunen.',
+    intro:
+      'Am Ende bringt das beste Pokerblatt unter den Banden 6 Punkte, ebenso der beste Keller und die beste Hand. Maybelle hat zwei Paare, Könige und Vieren. Du hast zwei Neunen.',
     tasks: [
       {
         task: 'Mach einen Drilling daraus.',
@@ -85,7 +93,8 @@ export const de: LessonTexts<StepId> = {
   },
   end: {
     title: 'Ein wildes Ende',
-    look: 'Der Stapel ist leer: Nach dir ist das Spiel aus. Maybelle hat ein Full House. In deiner Bande ist Marigold Finster, die alle Zweien neben sich zu Jokern macht, dazu König, Bube und Zehn ihrer Farbe.',
+    intro:
+      'Der Stapel ist leer: Nach dir ist das Spiel aus. Maybelle hat ein Full House. In deiner Bande ist Marigold Finster, die alle Zweien neben sich zu Jokern macht, dazu König, Bube und Zehn ihrer Farbe.',
     tasks: [
       {
         task: 'Finde die Karte, die ein Full House schlägt.',

@@ -5,19 +5,21 @@ import type { StepId } from './steps.ts';
 export const en: LessonTexts<StepId> = {
   play: {
     title: 'Your Gang',
-    look: 'You run the Davila Ranch, the rising sun. Each turn you play one card into your Gang, and its points count at the end. The text of a card works only for its own Ranch and, on Town cards, for everybody.',
+    intro:
+      'You run the Davila Ranch, the rising sun. Each turn you play one card into your Gang, and its points count at the end. The text of a card works only for its own Ranch and, on Town cards, for everybody.',
     tasks: [
       {
-        task: 'Play Ruth Ironside for her 4 points.',
+        task: 'Play Ruth Ironside for her 3 points.',
         wrong:
-          'Fewer points, or a text that you would have to follow. Ruth Ironside brings 4, and as a Masterson card she does nothing else for you.',
+          'Fewer points, or a text that you would have to follow. Ruth Ironside brings 3, and as a Masterson card she does nothing else for you.',
       },
     ],
-    well: 'Four points in your Gang, no strings attached. Next: a card of your own Ranch.',
+    well: 'Three points in your Gang, no strings attached. Next: a card of your own Ranch.',
   },
   roundup: {
     title: 'Roundup!',
-    look: 'Paco Two-Spoons is one of yours: his text calls a Roundup. Everybody plays one card, you last; the highest number beside the lasso takes all four into its Cellar, face down.',
+    intro:
+      'Paco Two-Spoons is one of yours: his text calls a Roundup. Everybody plays one card, you last; the highest number beside the lasso takes all four into its Cellar, face down.',
     tasks: [
       { task: 'Play Paco Two-Spoons.', wrong: 'First somebody has to call the Roundup: Paco Two-Spoons does.' },
       {
@@ -25,22 +27,24 @@ export const en: LessonTexts<StepId> = {
         wrong: 'Look at the number beside the lasso: only The Vega Brothers have more than 7.',
       },
     ],
-    well: 'Nine beats seven: four cards for your Cellar. The fullest poker hand down there is worth 6, and the poorest Cellar costs 6.',
+    well: 'Nine beats seven: four cards for your Cellar. The best poker hand down there is worth 6, and the poorest Cellar costs 6.',
   },
   later: {
     title: 'The last word',
-    look: 'A Gunfight, called by you: now the number beside the revolver counts. The best so far is 8. Between equals the later card wins, and you are last.',
+    intro:
+      'A Gunfight, called by you: now the number beside the revolver counts. The best so far is 8. Between equals the later card wins, and you are last.',
     tasks: [
       {
         task: 'Win it as cheaply as you can: with an 8.',
-        wrong: 'Too weak, or too good for this: Night Rider Inés would win with 9, but Rafael the Quick wins with 8.',
+        wrong: 'Too weak, or too good for this: The Yuma Twins would win with 9, but Rafael the Quick wins with 8.',
       },
     ],
     well: 'Whoever calls a trick plays last and wins the ties. That is why one calls them.',
   },
   steal: {
     title: 'Rustlers',
-    look: 'Some cards steal. The Vega Brothers are yours, so their text works: a card of your choice, from any Gang. Someone owns a Schoolmarm worth 6 points.',
+    intro:
+      'Some cards steal. The Vega Brothers are yours, so their text works: a card of your choice, from any Gang. Someone owns a Schoolmarm worth 6 points.',
     tasks: [
       {
         task: 'Play The Vega Brothers.',
@@ -52,29 +56,32 @@ export const en: LessonTexts<StepId> = {
   },
   place: {
     title: 'They choose their own company',
-    look: 'Some Town cards decide for themselves where they go, however they are played. The Stray Dog, one point less for its owner, joins the smallest Gang. Yours has three cards.',
+    intro:
+      'Some Town cards decide for themselves where they go, however they are played. The Stray Dog, worth 5 points, runs to the Gang with the fewest points. Just now that is yours.',
     tasks: [
       {
         task: 'Play the Stray Dog.',
-        wrong: 'That one stays with you. The Stray Dog runs to the smallest Gang, and you draw a card besides.',
+        wrong: 'It can wait. The Stray Dog cannot: once your Gang is richer than another, it runs there.',
       },
     ],
-    well: 'The dog is with Maybelle now, whose Gang was the smallest. And you drew a card.',
+    well: 'Five points, and the dog stays with you. Later, or out of a trick, it would run to whoever has least then.',
   },
   ace: {
     title: 'Foreign bosses',
-    look: 'Every Ranch has a boss, its Ace. Big Maeve Gallagher is in your Gang: as long as she is, all Gallagher cards work for you as well, like it or not.',
+    intro:
+      'Every Ranch has a boss, its Ace. Big Maeve Gallagher is in your Gang: as long as she is, all Gallagher cards work for you as well, like it or not.',
     tasks: [
       {
         task: 'Play Uncle Declan, a Gallagher.',
         wrong: 'That card keeps its text to itself. Uncle Declan’s works for you, because his boss does.',
       },
     ],
-    well: 'He stole from the worst Gang for you. Watch which Aces lie where.',
+    well: 'He stole from the richest Gang for you. Watch which Aces lie where.',
   },
   poker: {
     title: 'And it is poker after all',
-    look: 'At the end the best poker hand among the Gangs is worth 6, and so is the best Cellar and the best Hand. Maybelle has two pair, kings and fours. You have two nines.',
+    intro:
+      'At the end the best poker hand among the Gangs is worth 6, and so is the best Cellar and the best Hand. Maybelle has two pair, kings and fours. You have two nines.',
     tasks: [
       {
         task: 'Make three of a kind.',
@@ -85,7 +92,8 @@ export const en: LessonTexts<StepId> = {
   },
   end: {
     title: 'A wild finish',
-    look: 'The deck is empty: after you the game is over. Maybelle has a full house. In your Gang is Marigold Finster, who makes all Twos beside her wild, with King, Jack and Ten of her suit.',
+    intro:
+      'The deck is empty: after you the game is over. Maybelle has a full house. In your Gang is Marigold Finster, who makes all Twos beside her wild, with King, Jack and Ten of her suit.',
     tasks: [
       {
         task: 'Find the card that beats a full house.',

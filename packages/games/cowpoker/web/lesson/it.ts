@@ -5,19 +5,21 @@ import type { StepId } from './steps.ts';
 export const it: LessonTexts<StepId> = {
   play: {
     title: 'La tua banda',
-    look: 'Guidi il ranch Davila, il sole che sorge. A ogni turno giochi una carta nella tua banda, e alla fine contano i suoi punti. Il testo di una carta lavora solo per il suo ranch; quello delle carte città, per tutti.',
+    intro:
+      'Guidi il ranch Davila, il sole che sorge. A ogni turno giochi una carta nella tua banda, e alla fine contano i suoi punti. Il testo di una carta lavora solo per il suo ranch; quello delle carte città, per tutti.',
     tasks: [
       {
-        task: 'Gioca Ruth Ironside per i suoi 4 punti.',
+        task: 'Gioca Ruth Ironside per i suoi 3 punti.',
         wrong:
-          'Meno punti, o un testo che dovresti seguire. Ruth Ironside ne porta 4 e, da carta Masterson, per te non fa altro.',
+          'Meno punti, o un testo che dovresti seguire. Ruth Ironside ne porta 3 e, da carta Masterson, per te non fa altro.',
       },
     ],
-    well: 'Quattro punti nella tua banda, senza condizioni. Adesso una carta del tuo ranch.',
+    well: 'Tre punti nella tua banda, senza condizioni. Adesso una carta del tuo ranch.',
   },
   roundup: {
     title: 'Raduno!',
-    look: 'Paco Duecucchiai è dei tuoi: il suo testo annuncia un raduno. Ognuno gioca una carta, tu per ultimo; il numero più alto accanto al lazo porta tutte e quattro, coperte, nella sua cantina.',
+    intro:
+      'Paco Duecucchiai è dei tuoi: il suo testo annuncia un raduno. Ognuno gioca una carta, tu per ultimo; il numero più alto accanto al lazo porta tutte e quattro, coperte, nella sua cantina.',
     tasks: [
       { task: 'Gioca Paco Duecucchiai.', wrong: 'Prima qualcuno deve annunciare il raduno: lo fa Paco Duecucchiai.' },
       {
@@ -29,18 +31,20 @@ export const it: LessonTexts<StepId> = {
   },
   later: {
     title: 'L’ultima parola',
-    look: 'Una sparatoria, annunciata da te: adesso conta il numero accanto alla rivoltella. Finora il migliore è 8. Tra uguali vince la carta giocata dopo, e tu sei l’ultimo.',
+    intro:
+      'Una sparatoria, annunciata da te: adesso conta il numero accanto alla rivoltella. Finora il migliore è 8. Tra uguali vince la carta giocata dopo, e tu sei l’ultimo.',
     tasks: [
       {
         task: 'Vinci spendendo poco: con un 8.',
-        wrong: 'Troppo debole, o sprecata: Inés la Notturna vincerebbe con 9, ma Rafael il Lesto vince con 8.',
+        wrong: 'Troppo debole, o sprecata: i gemelli di Yuma vincerebbero con 9, ma Rafael il Lesto vince con 8.',
       },
     ],
     well: 'Chi annuncia una sfida gioca per ultimo e vince in parità. È per questo che si annunciano.',
   },
   steal: {
     title: 'Ladri di bestiame',
-    look: 'Certe carte rubano. I fratelli Vega sono tuoi, quindi il loro testo lavora: una carta a scelta, da una banda qualsiasi. Qualcuno ha una maestra che vale 6 punti.',
+    intro:
+      'Certe carte rubano. I fratelli Vega sono tuoi, quindi il loro testo lavora: una carta a scelta, da una banda qualsiasi. Qualcuno ha una maestra che vale 6 punti.',
     tasks: [
       {
         task: 'Gioca i fratelli Vega.',
@@ -52,29 +56,32 @@ export const it: LessonTexts<StepId> = {
   },
   place: {
     title: 'Si scelgono la compagnia',
-    look: 'Certe carte città decidono da sole dove andare, comunque siano giocate. Il cane randagio, un punto in meno per chi ce l’ha, corre dalla banda più piccola. La tua ha tre carte.',
+    intro:
+      'Certe carte città decidono da sole dove andare, comunque siano giocate. Il cane randagio, che vale 5 punti, corre dalla banda con meno punti. In questo momento è la tua.',
     tasks: [
       {
         task: 'Gioca il cane randagio.',
-        wrong: 'Quella resterebbe da te. Il cane corre dalla banda più piccola, e tu peschi pure una carta.',
+        wrong: 'Quella può aspettare. Il cane no: appena la tua banda è più ricca di un’altra, corre là.',
       },
     ],
-    well: 'Adesso il cane è da Maybelle, che aveva la banda più piccola. E tu hai pescato una carta.',
+    well: 'Cinque punti, e il cane resta da te. Più tardi, o da una sfida, correrebbe da chi ha meno in quel momento.',
   },
   ace: {
     title: 'Capi altrui',
-    look: 'Ogni ranch ha un capo, il suo asso. Maeve Gallagher la Grande è nella tua banda: finché c’è, tutte le carte Gallagher lavorano anche per te, ti piaccia o no.',
+    intro:
+      'Ogni ranch ha un capo, il suo asso. Maeve Gallagher la Grande è nella tua banda: finché c’è, tutte le carte Gallagher lavorano anche per te, ti piaccia o no.',
     tasks: [
       {
         task: 'Gioca Zio Declan, un Gallagher.',
         wrong: 'Il suo testo resterebbe muto. Quello di Zio Declan lavora per te, perché il suo capo è con te.',
       },
     ],
-    well: 'Ha rubato per te dalla banda peggiore. Guarda sempre dove stanno gli assi.',
+    well: 'Ha rubato per te dalla banda più ricca. Guarda sempre dove stanno gli assi.',
   },
   poker: {
     title: 'E in fondo è poker',
-    look: 'Alla fine la miglior mano di poker tra le bande vale 6 punti, e così la miglior cantina e la miglior mano. Maybelle ha doppia coppia, re e quattro. Tu hai due nove.',
+    intro:
+      'Alla fine la miglior mano di poker tra le bande vale 6 punti, e così la miglior cantina e la miglior mano. Maybelle ha doppia coppia, re e quattro. Tu hai due nove.',
     tasks: [
       { task: 'Fai un tris.', wrong: 'Punti, sì. Ma un terzo nove batte una doppia coppia: alla fine sono 6 in più.' },
     ],
@@ -82,7 +89,8 @@ export const it: LessonTexts<StepId> = {
   },
   end: {
     title: 'Un finale col jolly',
-    look: 'Il mazzo è vuoto: dopo di te la partita è finita. Maybelle ha un full. Nella tua banda c’è Marigold Finster, che rende jolly tutti i Due accanto a lei, con Re, Fante e Dieci del suo seme.',
+    intro:
+      'Il mazzo è vuoto: dopo di te la partita è finita. Maybelle ha un full. Nella tua banda c’è Marigold Finster, che rende jolly tutti i Due accanto a lei, con Re, Fante e Dieci del suo seme.',
     tasks: [
       {
         task: 'Trova la carta che batte un full.',

@@ -1,6 +1,6 @@
 // Cowpoker in eight positions, with the cards of Centerville.
 import type { Action, Position } from '@sagebrush/cowpoker';
-import type { Step } from '@sagebrush/table-kit/lesson.ts';
+import type { LessonStep } from '@sagebrush/table-kit/lesson.ts';
 
 /** You are Davila. */
 const RANCHES = ['davila', 'gallagher', 'masterson', 'san-joaquin'] as const;
@@ -53,12 +53,12 @@ export const steps = [
       ranches: RANCHES,
       turn: 0,
       hands: [
-        ['8H', 'QS', '5C', 'JH'],
+        ['8H', 'KS', '5C', 'JH'],
         ['9C', 'JD', '5H', '6S', '8C'],
         ['4H', 'QD', 'TS', '9D', '7C'],
         ['3C', 'TC', '5S', '8D', 'QH'],
       ],
-      gangs: [['3D', '9S'], ['2S'], ['KS'], ['7H']],
+      gangs: [['3D', '9S'], ['2S'], ['QS'], ['7H']],
       trick: {
         kind: 'gunfight',
         passed: 3,
@@ -101,12 +101,12 @@ export const steps = [
       ranches: RANCHES,
       turn: 0,
       hands: [
-        ['2C', '5C', 'JH', '7C', '6D'],
+        ['2C', '5C', '4S', '7C', '6D'],
         ['9C', 'JD', '5H', '6S', '8C'],
         ['4H', 'QD', 'TS', '9D', '3S'],
         ['3C', 'TC', '5S', '8D', 'QH'],
       ],
-      gangs: [['3D', '9S', 'JC'], ['2S', 'TD'], ['KS'], ['7H', '4S']],
+      gangs: [['3D'], ['2S', 'TD'], ['KS', '9S'], ['7H', 'JC']],
     },
     moves: [{ right: [{ type: 'play', card: '2C' }] }],
   },
@@ -163,6 +163,6 @@ export const steps = [
     },
     moves: [{ right: [{ type: 'play', card: '2D' }] }],
   },
-] as const satisfies readonly Step<Action, Position>[];
+] as const satisfies readonly LessonStep<Action, Position>[];
 
 export type StepId = (typeof steps)[number]['id'];

@@ -1,5 +1,5 @@
 // Cowpoker: the gate of a Ranch, and a hand of cards before it.
-import { Frame } from '@sagebrush/table-kit/art/posters/Frame.tsx';
+import { PosterFrame } from '@sagebrush/table-kit/art/posters/PosterFrame.tsx';
 import { PRINT } from '@sagebrush/table-kit/art/posters/print.ts';
 
 const SKULL = 'M92 17Q100 12 108 17L106 29L103 38Q100 41 97 38L94 29Z';
@@ -22,7 +22,7 @@ const SUITS = [
 
 export function Cowpoker() {
   return (
-    <Frame sky={PRINT.dusk} sun={{ x: 100, y: 76, r: 42 }}>
+    <PosterFrame sky={PRINT.dusk} sun={{ x: 100, y: 76, r: 42 }}>
       <path d="M0 72L20 60L44 68L70 62L100 70L140 60L170 68L200 58V90H0Z" fill={PRINT.plum} />
       <path d={BARN} fill={PRINT.ember} stroke={PRINT.ink} strokeWidth="1.5" />
       <path d="M150 80V66H160V80M150 66L160 80M160 66L150 80" fill="none" stroke={PRINT.straw} strokeWidth="1.5" />
@@ -51,6 +51,6 @@ export function Cowpoker() {
           <path d={path} fill={colour} transform="translate(2 -50) scale(1.5)" />
         </g>
       ))}
-    </Frame>
+    </PosterFrame>
   );
 }

@@ -1,6 +1,6 @@
 // The bench: a pack taken apart. Cards, the pack itself, and the test run; every change is kept at once and can be
 // undone.
-import { checkPack, type PackJson, textIn } from '@sagebrush/cowpoker';
+import { checkPack, type PackJson, remarksOn, textIn } from '@sagebrush/cowpoker';
 import type { CardText } from '@sagebrush/engine';
 import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
@@ -30,6 +30,7 @@ export function Bench({ id, pack: first }: { readonly id: string; readonly pack:
   const [kept, setKept] = useState(true);
   const { pack } = draft;
   const problems = useMemo(() => checkPack(pack, lang), [pack, lang]);
+  const remarks = useMemo(() => (problems.length === 0 ? remarksOn(pack, lang) : []), [pack, lang, problems]);
   const cards = useMemo(() => pack.cards.map(({ card }) => card), [pack]);
   const wrong = new Set(problems.flatMap(({ place }) => cards[cardIndexOf(place) ?? -1] ?? []));
   const index = Math.max(0, cards.indexOf(picked));
@@ -59,6 +60,13 @@ export function Bench({ id, pack: first }: { readonly id: string; readonly pack:
           {problems.length === 0 ? own.sound : own.mistakes(problems.length)} · {kept ? own.kept : own.noRoom}
         </p>
         <BenchMistakes problems={problems} cards={cards} onCard={pick} onPack={() => setPart('pack')} />
+        {remarks.length > 0 && (
+          <details className={styles.remarks} data-part="remarks">
+            <summary>{own.remarks(remarks.length)}</summary>
+            <p>{own.remarksAbout}</p>
+            <BenchMistakes problems={remarks} cards={cards} onCard={pick} onPack={() => setPart('pack')} />
+          </details>
+        )}
         <Picks
           legend={own.part}
           name="part"

@@ -1,12 +1,12 @@
-// What is wrong with the pack on the bench, in short; each line leads to its card.
-import type { Problem } from '@sagebrush/cowpoker';
+// What the checker finds in the pack on the bench, mistakes or remarks, in short; each line leads to its card.
+import type { PackProblem } from '@sagebrush/cowpoker';
 import type { CardText } from '@sagebrush/engine';
 import { cardIndexOf, placeName } from './place-name.ts';
 import { useWorkshopWords } from './words/index.ts';
 import * as styles from './workshop.module.css';
 
 interface Props {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly PackProblem[];
   readonly cards: readonly CardText[];
   readonly onCard: (card: CardText) => void;
   readonly onPack: () => void;

@@ -1,5 +1,5 @@
 // One card on the bench: its fields on one side, its face on the other, both always the same card.
-import { type CardEntry, effectText, HOMES, type Problem } from '@sagebrush/cowpoker';
+import { type CardEntry, effectText, HOMES, type PackProblem, textIn } from '@sagebrush/cowpoker';
 import { cardName } from '@sagebrush/engine';
 import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
@@ -16,7 +16,7 @@ import * as styles from './workshop.module.css';
 interface Props {
   readonly entry: CardEntry;
   readonly index: number;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly PackProblem[];
   readonly onChange: (field: string, change: Partial<CardEntry>) => void;
 }
 
@@ -32,6 +32,7 @@ export function CardForm({ entry, index, problems, onChange }: Props) {
     <section className={styles.cardForm} data-part="card-form" aria-label={cardName(lang, entry.card)}>
       <div className={styles.liveFace} data-part="live-face">
         <CowpokerFace card={characterOf(lang, entry)} />
+        {entry.flavour !== undefined && <em className={styles.flavour}>{textIn(lang, entry.flavour)}</em>}
         <p className={controls.hidden} role="status">
           {effectText(lang, entry.effect)}
         </p>
@@ -68,6 +69,14 @@ export function CardForm({ entry, index, problems, onChange }: Props) {
             />
           ))}
         </div>
+        <TextsField
+          label={own.fields.flavour}
+          texts={entry.flavour ?? ''}
+          max={120}
+          problems={problems}
+          at={`${at}.flavour`}
+          onChange={(flavour) => onChange('flavour', { flavour })}
+        />
         <h3>{own.fields.effect}</h3>
         {entry.effect.length === 0 && <p>{own.noEffect}</p>}
         <StepList

@@ -1,14 +1,14 @@
 // What the checker says about one field, beside it.
-import type { Problem } from '@sagebrush/cowpoker';
+import type { PackProblem } from '@sagebrush/cowpoker';
 import * as styles from './workshop.module.css';
 
 interface Props {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly PackProblem[];
   readonly at: string;
   readonly id?: string;
 }
 
-export const complaintsAt = (problems: readonly Problem[], at: string): readonly string[] =>
+export const complaintsAt = (problems: readonly PackProblem[], at: string): readonly string[] =>
   problems.filter(({ place }) => place === at).map(({ reason }) => reason);
 
 export function Complaint({ problems, at, id }: Props) {

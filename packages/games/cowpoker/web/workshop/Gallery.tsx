@@ -1,5 +1,5 @@
 // A pack as faces: every card large enough to read, by home.
-import { HOMES, type PackJson } from '@sagebrush/cowpoker';
+import { HOMES, type PackJson, textIn } from '@sagebrush/cowpoker';
 import { cardName, figure } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
@@ -26,6 +26,7 @@ export function Gallery({ pack }: { readonly pack: PackJson }) {
               return (
                 <li key={entry.card}>
                   <CowpokerFace card={character} />
+                  {entry.flavour !== undefined && <em className={styles.flavour}>{textIn(lang, entry.flavour)}</em>}
                   <span className={controls.hidden}>
                     {character.name}, {cardName(lang, entry.card)}. {words.points(figure(lang, entry.points))},{' '}
                     {words.roundup} {entry.roundup}, {words.gunfight} {entry.gunfight}. {character.text}

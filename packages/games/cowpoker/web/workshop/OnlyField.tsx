@@ -1,5 +1,5 @@
 // Which cards a step may reach at all, by rank, suit and home; nothing ticked means any.
-import { HOMES, type Only, type Problem } from '@sagebrush/cowpoker';
+import { HOMES, type Only, type PackProblem } from '@sagebrush/cowpoker';
 import { RANKS, SUITS } from '@sagebrush/engine';
 import { rankText, SUIT_SIGNS } from '@sagebrush/table-kit/cards/short-name.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
@@ -10,7 +10,7 @@ import * as styles from './workshop.module.css';
 
 interface Props {
   readonly only: Only | undefined;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly PackProblem[];
   readonly at: string;
   readonly onChange: (only: Only | undefined) => void;
 }

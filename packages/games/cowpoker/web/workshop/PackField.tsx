@@ -1,5 +1,5 @@
 // The pack of a table: the shipped one, one of the shelf, or one from a file.
-import { packOf, textIn } from '@sagebrush/cowpoker';
+import { type PackJson, packOf, textIn } from '@sagebrush/cowpoker';
 import type { SetUpFieldProps } from '@sagebrush/table-kit/plugin.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
@@ -11,15 +11,23 @@ import { useFileButton } from './use-file-button.tsx';
 import { useWorkshopWords } from './words/index.ts';
 import * as styles from './workshop.module.css';
 
+/** A pack that came with a link and is not on the shelf. */
+const GIVEN = 'given';
+const givenPack = (option: unknown): PackJson | undefined =>
+  typeof option === 'object' && option !== null ? (option as PackJson) : undefined;
+const shelfIdOf = (pack: PackJson): string | undefined =>
+  keptPacks().find((kept) => JSON.stringify(kept.pack) === JSON.stringify(pack))?.id;
+
 /** `?pack=<id>` in the address asks for one of the shelf. */
-export function PackField({ search, onChange }: SetUpFieldProps) {
+export function PackField({ search, options = {}, onChange }: SetUpFieldProps) {
   const asked = search.get('pack');
   const own = useWorkshopWords();
   const lang = useSettings((settings) => settings.lang);
+  const [given] = useState(() => givenPack(options['pack']));
   const [packs, setPacks] = useState(keptPacks);
-  const [picked, setPicked] = useState(SHIPPED);
+  const [picked, setPicked] = useState(() => (given ? (shelfIdOf(given) ?? GIVEN) : SHIPPED));
   function pick(id: string): void {
-    const kept = keptPack(id)?.pack;
+    const kept = id === GIVEN ? given : keptPack(id)?.pack;
     const pack = kept && isSound(kept) ? kept : undefined;
     setPicked(pack ? id : SHIPPED);
     onChange({ pack });
@@ -41,6 +49,7 @@ export function PackField({ search, onChange }: SetUpFieldProps) {
       <label htmlFor="pack">{own.pack}</label>
       <select id="pack" value={picked} onChange={({ target }) => pick(target.value)}>
         <option value={SHIPPED}>{textIn(lang, packOf({ pack: SHIPPED }).json.name)}</option>
+        {given && !shelfIdOf(given) && <option value={GIVEN}>{textIn(lang, given.name)}</option>}
         {packs.map(({ id, pack }) => (
           <option key={id} value={id} disabled={!isSound(pack)}>
             {textIn(lang, pack.name)}
@@ -49,9 +58,11 @@ export function PackField({ search, onChange }: SetUpFieldProps) {
       </select>
       <div className={styles.packWays}>
         {button}
-        <Link href={`/workshop/${picked}`} className={`${controls.button} ${controls.plain}`}>
-          {own.look}
-        </Link>
+        {picked !== GIVEN && (
+          <Link href={`/workshop/${picked}`} className={`${controls.button} ${controls.plain}`}>
+            {own.look}
+          </Link>
+        )}
         <Link href="/workshop" className={`${controls.button} ${controls.plain}`}>
           {own.workshop}
         </Link>

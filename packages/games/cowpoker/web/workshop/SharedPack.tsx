@@ -4,7 +4,7 @@ import { ProblemError } from '@sagebrush/protocol';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useShell } from '@sagebrush/table-kit/shell.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useWords } from '../words/index.ts';
 import { Gallery } from './Gallery.tsx';
@@ -16,7 +16,7 @@ import { useWorkshopWords } from './words/index.ts';
 
 /** `from` is the fragment of a long link or the hash of a short one. */
 export function SharedPack({ from }: { readonly from: string }) {
-  const { Page, documents } = useShell();
+  const { Page, ReportDocument, documents } = useShell();
   const own = useWorkshopWords();
   const words = useWords();
   const lang = useSettings((settings) => settings.lang);
@@ -56,6 +56,11 @@ export function SharedPack({ from }: { readonly from: string }) {
         <button type="button" className={`${controls.button} ${controls.plain}`} onClick={() => keep(pack)}>
           {own.keepIt}
         </button>
+        {!from.startsWith('#') && (
+          <Suspense>
+            <ReportDocument hash={from} name={textIn(lang, pack.name)} />
+          </Suspense>
+        )}
       </div>
       <Gallery pack={pack} />
     </Page>

@@ -1,5 +1,5 @@
 // An effect as a list of steps: add, change, reorder, take out; steps inside steps the same way.
-import { effectText, type Problem, type Step } from '@sagebrush/cowpoker';
+import { effectText, type PackProblem, type Step } from '@sagebrush/cowpoker';
 import { rankText } from '@sagebrush/table-kit/cards/short-name.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
@@ -23,7 +23,7 @@ import * as styles from './workshop.module.css';
 
 interface Props {
   readonly steps: readonly Step[];
-  readonly problems: readonly Problem[];
+  readonly problems: readonly PackProblem[];
   readonly at: string;
   readonly onChange: (steps: readonly Step[]) => void;
 }
@@ -59,7 +59,7 @@ interface ItemProps {
   readonly step: Step;
   readonly index: number;
   readonly last: boolean;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly PackProblem[];
   readonly at: string;
   readonly onChange: (step: Step) => void;
   readonly onRemove: () => void;

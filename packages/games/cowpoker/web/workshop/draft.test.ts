@@ -1,11 +1,15 @@
 // Steps back and forth on the bench.
 import { startingPack } from '@sagebrush/cowpoker';
 import { expect, test } from 'vitest';
-import { type Change, changed, type Draft, draftOf, withCard } from './draft.ts';
+import { changed, type Draft, type DraftEdit, draftOf, withCard } from './draft.ts';
 
-const name = (text: string): Change => ({ do: 'change', at: 'name', pack: (pack) => ({ ...pack, name: text }) });
-const points = (value: number): Change => ({ do: 'change', at: '9S points', pack: withCard('9S', { points: value }) });
-const after = (...changes: readonly Change[]): Draft => changes.reduce(changed, draftOf(startingPack('Dry Gulch')));
+const name = (text: string): DraftEdit => ({ do: 'change', at: 'name', pack: (pack) => ({ ...pack, name: text }) });
+const points = (value: number): DraftEdit => ({
+  do: 'change',
+  at: '9S points',
+  pack: withCard('9S', { points: value }),
+});
+const after = (...changes: readonly DraftEdit[]): Draft => changes.reduce(changed, draftOf(startingPack('Dry Gulch')));
 const pointsIn = ({ pack }: Draft): number | undefined => pack.cards.find(({ card }) => card === '9S')?.points;
 
 test('typing in one field is one step back', () => {
@@ -30,4 +34,10 @@ test('only the one card is another object, so that only its face is drawn anew',
   const before = startingPack('Dry Gulch');
   const { pack } = changed(draftOf(before), points(5));
   expect(pack.cards.filter((card) => !before.cards.includes(card)).map(({ card }) => card)).toEqual(['9S']);
+});
+test('a card gets a line of its own, and loses it when nothing is left of it', () => {
+  const line = (flavour: string): DraftEdit => ({ do: 'change', at: '9S flavour', pack: withCard('9S', { flavour }) });
+  const lineIn = ({ pack }: Draft) => pack.cards.find(({ card }) => card === '9S');
+  expect(lineIn(after(line('Dust to dust.')))?.flavour).toBe('Dust to dust.');
+  expect(lineIn(after(line('Dust to dust.'), line('')))).not.toHaveProperty('flavour');
 });

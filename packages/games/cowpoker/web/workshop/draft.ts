@@ -8,7 +8,7 @@ export interface Draft {
   /** Where the last change was made: going on there is the same change. */
   readonly at: string;
 }
-export type Change =
+export type DraftEdit =
   | { readonly do: 'change'; readonly at: string; readonly pack: (pack: PackJson) => PackJson }
   | { readonly do: 'undo' }
   | { readonly do: 'redo' };
@@ -17,7 +17,7 @@ const MOST_STEPS_BACK = 200;
 
 export const draftOf = (pack: PackJson): Draft => ({ pack, past: [], future: [], at: '' });
 
-export function changed(draft: Draft, change: Change): Draft {
+export function changed(draft: Draft, change: DraftEdit): Draft {
   if (change.do === 'undo') return undone(draft);
   if (change.do === 'redo') return redone(draft);
   const pack = change.pack(draft.pack);
@@ -44,10 +44,15 @@ const draftAt = (pack: PackJson, past: Draft['past'], future: Draft['future']): 
   at: '',
 });
 
-/** The pack with one card changed. */
+/** The pack with one card changed; a line without a word is no line. */
 export const withCard =
   (card: string, change: Partial<CardEntry>) =>
   (pack: PackJson): PackJson => ({
     ...pack,
-    cards: pack.cards.map((entry) => (entry.card === card ? { ...entry, ...change } : entry)),
+    cards: pack.cards.map((entry) => (entry.card === card ? changedCard(entry, change) : entry)),
   });
+
+function changedCard(entry: CardEntry, change: Partial<CardEntry>): CardEntry {
+  const { flavour = '', ...rest } = { ...entry, ...change };
+  return flavour === '' ? rest : { ...rest, flavour };
+}

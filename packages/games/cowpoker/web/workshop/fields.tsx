@@ -1,6 +1,6 @@
 // The fields of the bench: a text in one or three languages, a whole number, one of several. Each with the checker's
 // word beside it.
-import type { Problem, Texts } from '@sagebrush/cowpoker';
+import type { PackProblem, Texts } from '@sagebrush/cowpoker';
 import { LANGS } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
@@ -11,7 +11,7 @@ import * as styles from './workshop.module.css';
 
 interface Place {
   readonly label: ReactNode;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly PackProblem[];
   /** Where the checker would find fault with it. */
   readonly at: string;
 }

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { WORDS } from './words/index.ts';
 
 test('every line has a count in some game of Centerville', () => {
-  const game = cowpoker as unknown as Game;
+  const game: Game = cowpoker;
   const options = parseOptions<object>(game.options, {});
   const task = {
     game: 'cowpoker',

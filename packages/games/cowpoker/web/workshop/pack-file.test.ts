@@ -37,12 +37,18 @@ describe('a file', () => {
 
   test('all that fits is saved; what a person can mend is kept as it is', () => {
     const cards = pack.cards
-      .map((card) => (card.card === '9S' ? { ...card, name: 'Dusty', points: 99, ranch: 'mars' } : card))
+      .map((card) =>
+        card.card === '9S' ? { ...card, name: 'Dusty', points: 99, ranch: 'mars', flavour: 'Dust.' } : card,
+      )
       .slice(0, 50);
     const read = readPack(JSON.stringify({ ...pack, cards }), 'en');
     if (read.is !== 'flawed') throw new Error(read.is);
     expect(read.saved.name).toBe('Dry Gulch');
-    expect(read.saved.cards.find(({ card }) => card === '9S')).toMatchObject({ name: 'Dusty', points: 99 });
+    expect(read.saved.cards.find(({ card }) => card === '9S')).toMatchObject({
+      name: 'Dusty',
+      points: 99,
+      flavour: 'Dust.',
+    });
     expect(checkPack(read.saved).map(({ reason }) => reason)).toEqual(['is 99: expected -9 to 9']);
   });
 });

@@ -1,5 +1,5 @@
 // A pack from outside, as text: what it is, or all that is wrong with it and what could be saved.
-import { checkPack, PACK_LIMIT, type PackJson, type Problem, soundPack } from '@sagebrush/cowpoker';
+import { checkPack, PACK_LIMIT, type PackJson, type PackProblem, soundPack } from '@sagebrush/cowpoker';
 import { isCardText, type Lang } from '@sagebrush/engine';
 import { salvaged } from './salvage.ts';
 
@@ -8,7 +8,7 @@ export type ReadPack =
   /** `cards` are the file's, in its order, as far as they can be told. */
   | {
       readonly is: 'flawed';
-      readonly problems: readonly Problem[];
+      readonly problems: readonly PackProblem[];
       readonly saved: PackJson;
       readonly cards: readonly string[];
     }

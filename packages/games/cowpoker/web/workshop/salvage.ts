@@ -49,6 +49,7 @@ function salvagedCard(given: Fields | undefined, usual: CardEntry): CardEntry {
   if (!given) return usual;
   const whole = (field: 'points' | 'roundup' | 'gunfight'): number =>
     Number.isSafeInteger(given[field]) ? (given[field] as number) : usual[field];
+  const flavour = fitting(cardFields.flavour, given['flavour'], undefined);
   return {
     card: usual.card,
     name: fitting(
@@ -61,5 +62,6 @@ function salvagedCard(given: Fields | undefined, usual: CardEntry): CardEntry {
     roundup: whole('roundup'),
     gunfight: whole('gunfight'),
     effect: fitting(cardFields.effect, given['effect'], []),
+    ...(flavour === undefined ? {} : { flavour }),
   };
 }

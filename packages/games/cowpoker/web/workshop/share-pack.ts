@@ -1,7 +1,8 @@
 // A link to a pack: short where the server keeps the pack, else with the whole pack in it.
+
 import type { PackJson } from '@sagebrush/cowpoker';
-import type { Json } from '@sagebrush/engine';
 import type { SharedDocuments } from '@sagebrush/table-kit/shell.ts';
+import { siteHref } from '@sagebrush/table-kit/site.ts';
 import { packAsFragment, textInFragment } from './pack-link.ts';
 
 export interface PackLink {
@@ -12,11 +13,11 @@ export interface PackLink {
 
 export async function linkTo(pack: PackJson, documents: SharedDocuments): Promise<PackLink> {
   try {
-    const hash = await documents.keep({ game: 'cowpoker', option: 'pack', value: pack as unknown as Json });
-    return { link: `${location.origin}/pack/${hash}`, isKept: true };
+    const hash = await documents.keep({ game: 'cowpoker', option: 'pack', value: pack });
+    return { link: `${location.origin}${siteHref(`/pack/${hash}`)}`, isKept: true };
   } catch {
     // No server, a pack with mistakes, or too many kept there: the long link needs nobody.
-    return { link: `${location.origin}/workshop${await packAsFragment(pack)}`, isKept: false };
+    return { link: `${location.origin}${siteHref('/workshop')}${await packAsFragment(pack)}`, isKept: false };
   }
 }
 

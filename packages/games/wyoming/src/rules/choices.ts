@@ -10,6 +10,7 @@ import {
   directionAction,
   discardAction,
   GIVE_NONE,
+  giftsOfThree,
   giveOne,
   giveThree,
   giveTwo,
@@ -59,23 +60,16 @@ export function pending(state: State): readonly Seat[] {
 /** The choices of a seat that owes a decision. */
 export function choices(state: State, seat: Seat): readonly Action[] {
   const { phase } = state;
+  if (phase.name === 'drawing') return drawChoices(state);
+  if (phase.name === 'passing') return giftChoices(state, seat, phase);
   const actions: Action[] = [];
   switch (phase.name) {
     case 'direction':
       for (let way = 0; way < WAYS.length; way++)
         if (canPass(state, WAYS[way] ?? 'left')) actions.push(directionAction(way));
       break;
-    case 'passing':
-      addGifts(actions, state, seat, phase);
-      break;
     case 'turn':
       addTurn(actions, state, seat);
-      break;
-    case 'drawing':
-      if (canDraw(state, 1, 0)) actions.push(DRAW_PILE);
-      if (canDraw(state, 0, 1)) actions.push(DRAW_DISCARD);
-      if (canDraw(state, 2, 0)) actions.push(DRAW_TWO);
-      if (canDraw(state, 1, 1)) actions.push(DRAW_BOTH);
       break;
     case 'answering':
       addAnswers(actions, state, seat, phase.gun);
@@ -92,23 +86,47 @@ export function choices(state: State, seat: Seat): readonly Action[] {
   return actions;
 }
 
+const DRAWS: readonly Action[] = [DRAW_PILE, DRAW_DISCARD, DRAW_TWO, DRAW_BOTH];
+/** One list for each set of draws: every third decision is one of them. */
+const DRAW_LISTS: readonly (readonly Action[])[] = Array.from({ length: 1 << DRAWS.length }, (_, set) =>
+  DRAWS.filter((_draw, index) => ((set >> index) & 1) === 1),
+);
+/** WC-4.3, WC-4.4 */
+function drawChoices(state: State): readonly Action[] {
+  let set = 0;
+  if (canDraw(state, 1, 0)) set |= 1;
+  if (canDraw(state, 0, 1)) set |= 2;
+  if (canDraw(state, 2, 0)) set |= 4;
+  if (canDraw(state, 1, 1)) set |= 8;
+  return DRAW_LISTS[set] as readonly Action[];
+}
+
 /** WC-2.2, WC-5.2, WC-5.4 */
-function addGifts(actions: Action[], state: State, seat: Seat, phase: Passing): void {
+function giftChoices(state: State, seat: Seat, phase: Passing): readonly Action[] {
   const hand = handOf(state, seat);
   const owed = cardsOwed(state, seat, phase.count);
-  if (owed === 0) actions.push(GIVE_NONE);
-  else if (owed === 3) addTriples(actions, hand);
-  else addPairs(actions, state, hand, owed);
+  if (owed === 0) return NO_GIFT;
+  return owed === 3 ? triplesOf(hand) : pairsOf(state, hand, owed);
 }
-function addTriples(actions: Action[], hand: readonly Card[]): void {
-  for (let low = 0; low < hand.length - 2; low++) {
-    for (let middle = low + 1; middle < hand.length - 1; middle++) {
-      const gift = giveThree(hand[low] as Card, hand[middle] as Card);
-      for (let high = middle + 1; high < hand.length; high++) actions.push(gift(hand[high] as Card));
+const NO_GIFT: readonly Action[] = [GIVE_NONE];
+/** As long as it will be from the start: there are 120 gifts of three from ten cards, and a list that grows is copied. */
+function triplesOf(hand: readonly Card[]): readonly Action[] {
+  const { length } = hand;
+  const actions = new Array<Action>((length * (length - 1) * (length - 2)) / 6);
+  let next = 0;
+  for (let low = 0; low < length - 2; low++) {
+    for (let middle = low + 1; middle < length - 1; middle++) {
+      const gifts = giftsOfThree(hand[low] as Card, hand[middle] as Card);
+      for (let high = middle + 1; high < length; high++) {
+        const third = hand[high] as Card;
+        actions[next++] = gifts[third] ?? giveThree(hand[low] as Card, hand[middle] as Card, third);
+      }
     }
   }
+  return actions;
 }
-function addPairs(actions: Action[], state: State, hand: readonly Card[], owed: number): void {
+function pairsOf(state: State, hand: readonly Card[], owed: number): readonly Action[] {
+  const actions: Action[] = [];
   for (let low = 0; low < hand.length; low++) {
     const card = hand[low] as Card;
     const weight = passWeight(state, card);
@@ -119,6 +137,7 @@ function addPairs(actions: Action[], state: State, hand: readonly Card[], owed: 
       if (passWeight(state, other) === 1) actions.push(giveTwo(pairKey(card, other)));
     }
   }
+  return actions;
 }
 
 /** WC-3.1, WC-3.2 */

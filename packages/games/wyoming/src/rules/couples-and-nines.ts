@@ -1,5 +1,5 @@
 // WC-5 Couples and nines: the two actions that need neither gun nor victim.
-import { type Card, KING, makeCard, makeCards, QUEEN, type Seat, type Tell } from '@sagebrush/engine';
+import { type Card, type Emit, KING, makeCard, makeCards, QUEEN, type Seat } from '@sagebrush/engine';
 import { heldByRank } from '../guns.ts';
 import { layOpen, seenInHand } from '../knowledge.ts';
 import { cardAt, handOf, takeFromHand } from '../table.ts';
@@ -17,7 +17,7 @@ export const hasShownCouple = (state: State, seat: Seat, suit: number): boolean 
   (((state.couples[seat] ?? 0) >> suit) & 1) === 1;
 
 /** WC-5.1 Once for each suit: 25 points, recorded at once; the cards stay in the hand. */
-export function showCouple(state: State, seat: Seat, suit: number, tell?: Tell<Event>): void {
+export function showCouple(state: State, seat: Seat, suit: number, emit?: Emit<Event>): void {
   const byRank = heldByRank(handOf(state, seat));
   const cards = [KING, QUEEN].map((rank) =>
     cardAt(rank, (((byRank[rank] as number) >> suit) & 1) === 1 ? suit : suit + 4),
@@ -26,16 +26,16 @@ export function showCouple(state: State, seat: Seat, suit: number, tell?: Tell<E
   state.act = 'couple';
   state.infoVersion++;
   for (const card of cards) seenInHand(state, card, seat);
-  tell?.({ type: 'couple', seat, cards: makeCards(cards), points: POINTS.couple });
+  emit?.({ type: 'couple', seat, cards: makeCards(cards), points: POINTS.couple });
 }
 
 /** WC-5.2, WC-5.5 A 9 on the discard pile, and two cards go round, in any direction. */
-export function playNine(state: State, seat: Seat, nine: Card, way: Way, tell?: Tell<Event>): void {
+export function playNine(state: State, seat: Seat, nine: Card, way: Way, emit?: Emit<Event>): void {
   takeFromHand(state, seat, nine);
   layOpen(state, nine);
   state.discard.push(nine);
   state.act = 'nine';
   state.infoVersion++;
-  tell?.({ type: 'nine', seat, card: makeCard(nine), way });
-  askForCards(state, way, 2, tell);
+  emit?.({ type: 'nine', seat, card: makeCard(nine), way });
+  askForCards(state, way, 2, emit);
 }

@@ -15,8 +15,8 @@ describe('the discard', () => {
   test('[WC-4.1] a discarded cowboy loses his badge, and the Ace returns to the pile', () => {
     const table = sit({ hands: [['KS+AS', '2C'], ['5D'], ['5H']], turn: 0 });
     expect(table.view(0).aces).toEqual(['AC', 'AD', 'AH']);
-    const told = table.play(0, { type: 'discard', card: 'KS' });
-    expect(told[0]).toMatchObject({ card: 'KS', badge: 'AS' });
+    const emitted = table.play(0, { type: 'discard', card: 'KS' });
+    expect(emitted[0]).toMatchObject({ card: 'KS', badge: 'AS' });
     expect(table.view(0)).toMatchObject({ aces: ['AC', 'AD', 'AH', 'AS'], hand: ['2C'], badges: [], discard: ['KS'] });
   });
   test('[WC-4.2] a 10 goes on the table, never onto the pile, and nobody can take it', () => {
@@ -153,8 +153,8 @@ describe('the empty draw pile', () => {
     const table = sit({ ...base, discard: ['3H', '(4S)', '3S'] });
     expect(typesOf(table.play(0, { type: 'discard', card: '8C' }))).toEqual(['discard']);
     expect(table.view(0).drawSize).toBe(0);
-    const told = table.play(0, { type: 'draw', from: ['pile'] });
-    expect(told[0]).toEqual({ type: 'reshuffle', kept: '8C', count: 3 });
+    const emitted = table.play(0, { type: 'draw', from: ['pile'] });
+    expect(emitted[0]).toEqual({ type: 'reshuffle', kept: '8C', count: 3 });
     expect(table.view(1)).toMatchObject({ discard: ['8C'], drawSize: 2 });
   });
   test('[WC-4.6] a card is not shuffled before it is needed', () => {
@@ -173,8 +173,8 @@ describe('the empty draw pile', () => {
   test('[WC-4.6] who draws the top discard takes it before any card from the pile', () => {
     const table = sit({ ...base, discard: ['3H', '3S'] });
     table.play(0, { type: 'discard', card: '5C' });
-    const told = table.play(0, { type: 'draw', from: ['discard', 'pile'] });
-    expect(told[0]).toEqual({ type: 'reshuffle', kept: '5C', count: 1 });
+    const emitted = table.play(0, { type: 'draw', from: ['discard', 'pile'] });
+    expect(emitted[0]).toEqual({ type: 'reshuffle', kept: '5C', count: 1 });
     expect(table.view(0).hand).toEqual(expect.arrayContaining(['3H', '3S']));
   });
   test('[WC-4.6] a shot in need of a card keeps the top discard on offer', () => {
@@ -184,8 +184,8 @@ describe('the empty draw pile', () => {
       guns: [[['3C', '8D']], [], []],
       discard: ['(4S)', '3H'],
     });
-    const told = table.play(0, { type: 'shoot', gun: ['3C', '8D'], victim: 1 });
-    expect(told[1]).toEqual({ type: 'reshuffle', kept: '3H', count: 1 });
+    const emitted = table.play(0, { type: 'shoot', gun: ['3C', '8D'], victim: 1 });
+    expect(emitted[1]).toEqual({ type: 'reshuffle', kept: '3H', count: 1 });
     expect(table.view(0).discard).toEqual(['3H', '(4S)']);
     table.play(1, { type: 'replace', count: 0 });
     table.play(0, { type: 'discard', card: '8S' });

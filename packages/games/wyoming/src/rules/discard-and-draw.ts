@@ -1,5 +1,15 @@
 // WC-4 Discard and draw.
-import { type Card, FIVE, makeCard, rankOf, type Seat, shuffle, type Tell, takeCard } from '@sagebrush/engine';
+import {
+  type Card,
+  type CardText,
+  type Emit,
+  FIVE,
+  makeCard,
+  rankOf,
+  type Seat,
+  shuffle,
+  takeCard,
+} from '@sagebrush/engine';
 import { drewFromPile, layOpen, seenInHand, shuffledIn } from '../knowledge.ts';
 import {
   badgeOn,
@@ -20,23 +30,23 @@ import { everyOtherCardCounts } from './scoring.ts';
 import { endTurn } from './turn.ts';
 
 /** WC-4.1, WC-4.5 Any card but a 6, and a 6 only if every other card would count for points. */
-export function canDiscard(state: State, seat: Seat, card: Card): boolean {
-  return !isSix(card) || everyOtherCardCounts(handOf(state, seat), (king) => badgeOn(state, king));
-}
+export const canDiscard = (state: State, seat: Seat, card: Card): boolean => !isSix(card) || canDiscardSix(state, seat);
+const canDiscardSix = (state: State, seat: Seat): boolean =>
+  everyOtherCardCounts(handOf(state, seat), (king) => badgeOn(state, king));
 
-export function discard(state: State, seat: Seat, card: Card, tell?: Tell<Event>): void {
+export function discard(state: State, seat: Seat, card: Card, emit?: Emit<Event>): void {
   const badge = returnBadge(state, card);
   takeFromHand(state, seat, card);
   layOpen(state, card);
   state.infoVersion++;
   const to = isTen(card) ? 'table' : 'pile';
-  tell?.({ type: 'discard', seat, card: makeCard(card), to, ...(badge === NONE ? {} : { badge: makeCard(badge) }) });
+  emit?.({ type: 'discard', seat, card: makeCard(card), to, ...(badge === NONE ? {} : { badge: makeCard(badge) }) });
   if (to === 'table') {
     layTen(state, seat, card);
-    if (areTensAndTwentyTwoDown(state)) return endHand(state, 'tens', seat, tell);
+    if (areTensAndTwentyTwoDown(state)) return endHand(state, 'tens', seat, emit);
   } else state.discard.push(card);
   state.phase = rankOf(card) === FIVE ? DRAW_UP_TO_TWO : DRAW_ONE;
-  if (!canDrawAny(state)) endTurn(state, tell);
+  if (!canDrawAny(state)) endTurn(state, emit);
 }
 const DRAW_ONE = { name: 'drawing', two: false } as const;
 const DRAW_UP_TO_TWO = { name: 'drawing', two: true } as const;
@@ -79,21 +89,22 @@ export function canDraw(state: State, fromPile: number, fromDiscard: number): bo
 const canDrawAny = (state: State): boolean => canDraw(state, 1, 0) || canDraw(state, 0, 1);
 
 /** WC-3.3, WC-4.6 Who draws the top discard takes it before any card from the pile. */
-export function draw(state: State, seat: Seat, from: readonly DrawFrom[], tell?: Tell<Event>): void {
-  const cards: Card[] = [];
+export function draw(state: State, seat: Seat, from: readonly DrawFrom[], emit?: Emit<Event>): void {
+  const texts: CardText[] = [];
   const fromDiscard = from.includes('discard');
-  if (fromDiscard) cards.push(takeDiscard(state, seat));
-  const fromPile = from.length - cards.length;
-  for (let count = 0; count < fromPile; count++) cards.push(drawFromPile(state, seat, tell));
-  if (tell) {
-    const texts = cards.map(makeCard);
+  const fromPile = from.length - (fromDiscard ? 1 : 0);
+  for (let count = 0; count < from.length; count++) {
+    const card = fromDiscard && count === 0 ? takeDiscard(state, seat) : drawFromPile(state, seat, emit);
+    if (emit) texts.push(makeCard(card));
+  }
+  if (emit) {
     const inOrder: readonly DrawFrom[] = fromDiscard && fromPile > 0 ? ['discard', 'pile'] : from;
     const open = texts.map((text, index) => (inOrder[index] === 'discard' ? text : null));
-    tell({ type: 'draw', seat, from: inOrder, cards: open }, [
+    emit({ type: 'draw', seat, from: inOrder, cards: open }, [
       { seat, event: { type: 'draw', seat, from: inOrder, cards: texts } },
     ]);
   }
-  endTurn(state, tell);
+  endTurn(state, emit);
 }
 
 function takeDiscard(state: State, seat: Seat): Card {
@@ -106,8 +117,8 @@ function takeDiscard(state: State, seat: Seat): Card {
 }
 
 /** The top card of the draw pile goes into a hand. There must be one (pileCards). */
-export function drawFromPile(state: State, seat: Seat, tell?: Tell<Event>): Card {
-  const card = turnTopCard(state, tell);
+export function drawFromPile(state: State, seat: Seat, emit?: Emit<Event>): Card {
+  const card = turnTopCard(state, emit);
   putInHand(state, seat, card);
   drewFromPile(state, seat);
   return card;
@@ -117,12 +128,12 @@ export function drawFromPile(state: State, seat: Seat, tell?: Tell<Event>): Card
  * WC-4.6 Takes the top card of the draw pile; when the pile has run out, all discards but the top discard are shuffled
  * first, shot cards too.
  */
-export function turnTopCard(state: State, tell?: Tell<Event>): Card {
-  if (state.draw.length === 0) reshuffle(state, tell);
+export function turnTopCard(state: State, emit?: Emit<Event>): Card {
+  if (state.draw.length === 0) reshuffle(state, emit);
   state.infoVersion++;
   return state.draw.pop() as Card;
 }
-function reshuffle(state: State, tell?: Tell<Event>): void {
+function reshuffle(state: State, emit?: Emit<Event>): void {
   const top = topDiscardIndex(state.discard);
   const kept = top < 0 ? NONE : cardLying(state.discard[top] as number);
   if (kept !== NONE) takeCard(state.discard, kept);
@@ -130,5 +141,5 @@ function reshuffle(state: State, tell?: Tell<Event>): void {
   state.discard = kept === NONE ? [] : [kept];
   if (kept !== state.offer) state.offer = NONE;
   shuffledIn(state, state.draw);
-  tell?.({ type: 'reshuffle', kept: kept === NONE ? null : makeCard(kept), count: state.draw.length });
+  emit?.({ type: 'reshuffle', kept: kept === NONE ? null : makeCard(kept), count: state.draw.length });
 }

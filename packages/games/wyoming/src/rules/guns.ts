@@ -1,5 +1,5 @@
 // WC-6 Guns: pulling them, and when they may fire.
-import type { Card, Seat, Tell } from '@sagebrush/engine';
+import type { Card, Emit, Seat } from '@sagebrush/engine';
 import { type Gun, SPENT } from '../guns.ts';
 import { layOpen } from '../knowledge.ts';
 import { gunsOf, takeFromHand } from '../table.ts';
@@ -7,12 +7,12 @@ import type { Event, GunCode, State } from '../types.ts';
 import { areTensAndTwentyTwoDown, endHand } from './hand-end.ts';
 
 /** WC-6.2 Pulling lays the cards face up in front of the player. WC-8.1: a .22 may end the hand. */
-export function pull(state: State, seat: Seat, gun: Gun, tell?: Tell<Event>): void {
+export function pull(state: State, seat: Seat, gun: Gun, emit?: Emit<Event>): void {
   layGun(state, seat, gun);
   state.act = 'pull';
   state.infoVersion++;
-  tell?.({ type: 'pull', seat, kind: gun.kind, cards: gun.texts });
-  if (areTensAndTwentyTwoDown(state)) endHand(state, 'tens', seat, tell);
+  emit?.({ type: 'pull', seat, kind: gun.kind, cards: gun.texts });
+  if (areTensAndTwentyTwoDown(state)) endHand(state, 'tens', seat, emit);
 }
 export function layGun(state: State, seat: Seat, gun: Gun): void {
   for (let index = 0; index < gun.cards.length; index++) {

@@ -12,9 +12,9 @@ const base: Position = { hands: [['TS', '4C'], ['7D'], ['7H']], draw: ['9C', '9D
 
 describe('the end of the hand', () => {
   test('[WC-8.1] with all the 10s and a .22 on the table, at once', () => {
-    const told = sit({ ...base, ...TENS, guns: [[], [['2C', '2D']], []] }).play(0, { type: 'discard', card: 'TS' });
-    expect(typesOf(told)).toEqual(['discard', 'hand', 'deal']);
-    expect(handOver(told)).toMatchObject({ ending: 'tens', by: 0 });
+    const emitted = sit({ ...base, ...TENS, guns: [[], [['2C', '2D']], []] }).play(0, { type: 'discard', card: 'TS' });
+    expect(typesOf(emitted)).toEqual(['discard', 'hand', 'deal']);
+    expect(handOver(emitted)).toMatchObject({ ending: 'tens', by: 0 });
   });
   test('[WC-8.1] not without the .22, and not with a 10 missing', () => {
     expect(handOver(sit({ ...base, ...TENS }).play(0, { type: 'discard', card: 'TS' }))).toBeUndefined();
@@ -37,8 +37,8 @@ describe('the end of the hand', () => {
       aces: ['AH'],
       draw: ['9H', '9D'],
     });
-    const told = table.play(0, { type: 'shoot', gun: ['3C', '8D'], victim: 1 });
-    expect(handOver(told)).toMatchObject({ ending: 'aces', by: 0, hands: [['4C'], ['KH+AH'], ['7H']] });
+    const emitted = table.play(0, { type: 'shoot', gun: ['3C', '8D'], victim: 1 });
+    expect(handOver(emitted)).toMatchObject({ ending: 'aces', by: 0, hands: [['4C'], ['KH+AH'], ['7H']] });
   });
   test('[WC-8.2] 30 to whoever laid the last 10, or the .22 if that came last', () => {
     expect(
@@ -106,8 +106,8 @@ describe('the end of the hand', () => {
   test('[WC-8.14] after handLimit turns for each player the hand ends and nobody earns the 30', () => {
     const table = sit({ ...base, turns: 29 }, { handLimit: 10 });
     table.play(0, { type: 'discard', card: '4C' });
-    const told = table.play(0, { type: 'draw', from: ['pile'] });
-    expect(handOver(told)).toMatchObject({ ending: 'limit', by: null, points: [-30, 0, 0] });
+    const emitted = table.play(0, { type: 'draw', from: ['pile'] });
+    expect(handOver(emitted)).toMatchObject({ ending: 'limit', by: null, points: [-30, 0, 0] });
     const on = sit({ ...base, turns: 29 }, { handLimit: 11 });
     on.play(0, { type: 'discard', card: '4C' });
     expect(handOver(on.play(0, { type: 'draw', from: ['pile'] }))).toBeUndefined();
@@ -164,7 +164,7 @@ describe('the end of the hand', () => {
     expect(wyoming.outcome(on.state)).toBeUndefined();
   });
   test('[WC-8.15] all hands are shown to everyone', () => {
-    const told = sit({
+    const emitted = sit({
       ...base,
       ...TENS,
       hands: [['TS', '4C'], ['KD+AD', '2H'], []],
@@ -173,7 +173,7 @@ describe('the end of the hand', () => {
       type: 'discard',
       card: 'TS',
     });
-    expect(handOver(told)?.hands).toEqual([['4C'], ['2H', 'KD+AD'], []]);
+    expect(handOver(emitted)?.hands).toEqual([['4C'], ['2H', 'KD+AD'], []]);
     const over = sit({ ...base, ...TENS, totals: [499, 0, 0], guns: [[], [['2C', '2D']], []] });
     over.play(0, { type: 'discard', card: 'TS' });
     expect(over.view('rail')).toMatchObject({ phase: { name: 'over' }, pending: [], hands: [['4C'], ['7D'], ['7H']] });

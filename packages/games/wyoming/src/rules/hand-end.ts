@@ -1,9 +1,10 @@
 // WC-8.1, WC-8.2, WC-8.13 to WC-8.15 The end of the hand, and of the match.
-import { outcomeOf, type Seat, type SheetLine, type Tell } from '@sagebrush/engine';
+import { type Emit, outcomeOf, type Seat, type SheetLine } from '@sagebrush/engine';
 import { isTwentyTwo } from '../guns.ts';
 import { badgeOn, gunsOf, handOf, shownCards, tensInPlay, tensOf } from '../table.ts';
 import type { Ending, Event, GunCode, State } from '../types.ts';
-import { linesFor, scoreLines } from './scoring.ts';
+import { badgedMask, pointsNow } from './points.ts';
+import { linesFor, POINTS, scoreLines } from './scoring.ts';
 import { dealHand, nextDealer } from './set-up.ts';
 
 /** WC-8.1 All 10s and at least one .22 lie on the table. */
@@ -48,18 +49,25 @@ export function handSheet(state: State, by: Seat | null): SheetLine[] {
   });
 }
 
+/** WC-8.2 What that sheet adds up to for each seat. */
+function handPoints(state: State, by: Seat | null): number[] {
+  const badged = badgedMask(state);
+  return state.hands.map((_, seat) => pointsNow(state, seat, badged) + (seat === by ? POINTS.ending : 0));
+}
+
 /**
  * WC-8.13, WC-8.15 All hands are shown, the points are added to the totals; then somebody has won, or the next hand is
  * dealt.
  */
-export function endHand(state: State, ending: Ending, by: Seat | null, tell?: Tell<Event>): void {
-  const sheet = handSheet(state, by);
+export function endHand(state: State, ending: Ending, by: Seat | null, emit?: Emit<Event>): void {
   const before = state.totals.slice();
-  const points = before.map(() => 0);
-  for (const line of sheet) points[line.seat] = (points[line.seat] ?? 0) + line.points;
+  const points = handPoints(state, by);
   for (let seat = 0; seat < state.seats; seat++) state.totals[seat] = (before[seat] ?? 0) + (points[seat] ?? 0);
   state.infoVersion++;
-  tell?.({
+  const isOver = isMatchOver(state);
+  if (!isOver && !emit) return dealHand(state, nextDealer(state));
+  const sheet = handSheet(state, by);
+  emit?.({
     type: 'hand',
     ending,
     by,
@@ -68,12 +76,12 @@ export function endHand(state: State, ending: Ending, by: Seat | null, tell?: Te
     points,
     totals: state.totals.slice(),
   });
-  if (!isMatchOver(state)) return dealHand(state, nextDealer(state), tell);
+  if (!isOver) return dealHand(state, nextDealer(state), emit);
   const earlier = before.map((total, seat) => ({ seat, rule: 'WC-8.13', what: 'earlier', cards: [], points: total }));
   const hasEarlier = state.deals > 1 || before.some((total) => total !== 0);
   const outcome = outcomeOf(state.totals.slice(), hasEarlier ? [...earlier, ...sheet] : sheet);
   state.phase = { name: 'over', outcome };
-  tell?.({ type: 'match', winners: outcome.winners, totals: outcome.scores });
+  emit?.({ type: 'match', winners: outcome.winners, totals: outcome.scores });
 }
 
 /**

@@ -1,5 +1,5 @@
 // WC-2 The first pass, and WC-5.2 to WC-5.5 the pass with a 9.
-import { type CardText, heardBy, isCardText, type Told } from '@sagebrush/engine';
+import { type CardText, type EmittedEvent, heardBy, isCardText } from '@sagebrush/engine';
 import { describe, expect, test } from 'vitest';
 import { choicesOf, dealt, type Sitting, sit } from '../at-table.ts';
 import { wyoming } from '../game.ts';
@@ -56,12 +56,12 @@ describe('the first pass', () => {
   test('[WC-2.2] the order in which cards were named tells nobody anything', () => {
     const heard = (cards: readonly CardText[]): string => {
       const table = firstPass(HANDS, 'left');
-      const told: Told<Event>[] = [];
+      const emitted: EmittedEvent<Event>[] = [];
       for (const seat of [1, 2, 3]) table.play(seat, { type: 'give', cards: (HANDS[seat] ?? []).slice(0, 3) });
       wyoming.apply(table.state, 0, { type: 'give', cards }, (event, privateEvents = []) =>
-        told.push({ event, privateEvents }),
+        emitted.push({ event, privateEvents }),
       );
-      return JSON.stringify(told.map((one) => heardBy(one, 1)));
+      return JSON.stringify(emitted.map((one) => heardBy(one, 1)));
     };
     const canonical = heard(['2C', '3C', '4C']);
     expect(canonical).toContain('3C');
@@ -73,18 +73,18 @@ describe('the first pass', () => {
       expect(heard(cards)).toBe(canonical);
   });
   test('[WC-2.2] who has chosen is public, what is not, until all have', () => {
-    const told: Told<Event>[] = [];
+    const emitted: EmittedEvent<Event>[] = [];
     const one = firstPass(HANDS, 'left');
     const other = firstPass(HANDS, 'left');
     wyoming.apply(one.state, 1, { type: 'give', cards: ['2D', '3D', '4D'] }, (event, privateEvents = []) =>
-      told.push({ event, privateEvents }),
+      emitted.push({ event, privateEvents }),
     );
     wyoming.apply(other.state, 1, { type: 'give', cards: ['5D', '4D', '3D'] }, (event, privateEvents = []) =>
-      told.push({ event, privateEvents }),
+      emitted.push({ event, privateEvents }),
     );
     for (const viewer of [0, 2, 3, 'rail'] as const) {
       expect(JSON.stringify(one.view(viewer))).toBe(JSON.stringify(other.view(viewer)));
-      expect(told.map((event) => heardBy(event, viewer))).toEqual([
+      expect(emitted.map((event) => heardBy(event, viewer))).toEqual([
         { type: 'chosen', seat: 1 },
         { type: 'chosen', seat: 1 },
       ]);
@@ -100,11 +100,11 @@ describe('the first pass', () => {
   test('[WC-2.2] the two players of a handover hear its cards, nobody else', () => {
     const table = firstPass(HANDS, 'left');
     for (const seat of [0, 1, 2]) table.play(seat, { type: 'give', cards: (HANDS[seat] ?? []).slice(0, 3) });
-    const told: Told<Event>[] = [];
+    const emitted: EmittedEvent<Event>[] = [];
     wyoming.apply(table.state, 3, { type: 'give', cards: ['2S', '3S', '4S'] }, (event, privateEvents = []) =>
-      told.push({ event, privateEvents }),
+      emitted.push({ event, privateEvents }),
     );
-    const passed = told[1] as Told<Event>;
+    const passed = emitted[1] as EmittedEvent<Event>;
     expect(heardBy(passed, 'rail')).toEqual({
       type: 'passed',
       way: 'left',

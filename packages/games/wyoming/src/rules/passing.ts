@@ -1,5 +1,5 @@
 // WC-2 and WC-5.2 to WC-5.5 Passing: three cards before play, two for a 9; secret and at once.
-import { ACE, type Card, rankOf, type Seat, type Tell } from '@sagebrush/engine';
+import { ACE, type Card, type Emit, rankOf, type Seat } from '@sagebrush/engine';
 import { passedOn } from '../knowledge.ts';
 import { badgeOn, handOf, putInHand, receiverOf, shownCards, takeFromHand } from '../table.ts';
 import { type Event, type Handover, NONE, type Passing, type State, type Way } from '../types.ts';
@@ -9,13 +9,13 @@ import { beginTurn, TURN } from './turn.ts';
 export const canPass = (state: State, way: Way): boolean => way !== 'across' || state.seats % 2 === 0;
 
 /** WC-2.1 The dealer names the direction of the first pass. */
-export function nameDirection(state: State, way: Way, tell?: Tell<Event>): void {
-  tell?.({ type: 'direction', seat: state.dealer, way });
-  askForCards(state, way, 3, tell);
+export function nameDirection(state: State, way: Way, emit?: Emit<Event>): void {
+  emit?.({ type: 'direction', seat: state.dealer, way });
+  askForCards(state, way, 3, emit);
 }
 
 /** WC-2.2, WC-5.2 Everybody who holds a card owes a choice. WC-5.4: a player with no cards passes none. */
-export function askForCards(state: State, way: Way, count: 3 | 2, tell?: Tell<Event>): void {
+export function askForCards(state: State, way: Way, count: 3 | 2, emit?: Emit<Event>): void {
   const phase: Passing = {
     name: 'passing',
     way,
@@ -23,7 +23,7 @@ export function askForCards(state: State, way: Way, count: 3 | 2, tell?: Tell<Ev
     given: state.hands.map((hand) => (hand.length === 0 ? [] : null)),
   };
   state.phase = phase;
-  if (!phase.given.includes(null)) completePass(state, phase, tell);
+  if (!phase.given.includes(null)) completePass(state, phase, emit);
 }
 
 /** WC-5.3 A cowboy and his badge are two of the cards passed, unless the badge rides along (option `badgeRides`). */
@@ -46,15 +46,15 @@ export function cardsOwed(state: State, seat: Seat, count: number): number {
 }
 
 /** WC-2.2 The choice stays hidden until all have given; only that it is made is public. */
-export function give(state: State, seat: Seat, phase: Passing, cards: readonly Card[], tell?: Tell<Event>): void {
+export function give(state: State, seat: Seat, phase: Passing, cards: readonly Card[], emit?: Emit<Event>): void {
   phase.given[seat] = cards;
-  tell?.({ type: 'chosen', seat }, [{ seat, event: { type: 'chosen', seat, cards: shownCards(state, cards) } }]);
-  if (!phase.given.includes(null)) completePass(state, phase, tell);
+  emit?.({ type: 'chosen', seat }, [{ seat, event: { type: 'chosen', seat, cards: shownCards(state, cards) } }]);
+  if (!phase.given.includes(null)) completePass(state, phase, emit);
 }
 
-function completePass(state: State, phase: Passing, tell?: Tell<Event>): void {
+function completePass(state: State, phase: Passing, emit?: Emit<Event>): void {
   const { way, count, given } = phase;
-  if (tell) tellPass(state, phase, tell);
+  if (emit) emitPass(state, phase, emit);
   for (let seat = 0; seat < state.seats; seat++) {
     const gift = given[seat] ?? [];
     for (let index = 0; index < gift.length; index++) takeFromHand(state, seat, gift[index] as Card);
@@ -70,9 +70,9 @@ function completePass(state: State, phase: Passing, tell?: Tell<Event>): void {
   state.phase = TURN;
 }
 
-function tellPass(state: State, phase: Passing, tell: Tell<Event>): void {
+function emitPass(state: State, phase: Passing, emit: Emit<Event>): void {
   const privateEvents = state.hands.map((_, seat) => ({ seat, event: passedEvent(state, phase, seat) }));
-  tell(passedEvent(state, phase, undefined), privateEvents);
+  emit(passedEvent(state, phase, undefined), privateEvents);
 }
 /** Giver and receiver hear which cards went over. */
 function passedEvent(state: State, { way, count, given }: Passing, hearer: Seat | undefined): Event {

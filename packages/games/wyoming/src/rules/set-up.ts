@@ -1,5 +1,5 @@
 // WC-1 Object and set-up: the decks, the ace pile, the deal and who begins.
-import { type Card, makeCards, type Seat, shuffle, type Tell } from '@sagebrush/engine';
+import { type Card, type Emit, makeCards, type Seat, shuffle } from '@sagebrush/engine';
 import { forgetAll } from '../knowledge.ts';
 import { allAces, handOf, nextSeat, playingCards, putInHand } from '../table.ts';
 import { type Event, NONE, type State } from '../types.ts';
@@ -11,7 +11,7 @@ const HAND = 7;
  * WC-1.2, WC-1.3, WC-1.4 The Aces lie face up, everybody gets seven cards, the rest is the draw pile; no card is turned
  * up.
  */
-export function dealHand(state: State, dealer: Seat, tell?: Tell<Event>): void {
+export function dealHand(state: State, dealer: Seat, emit?: Emit<Event>): void {
   clearTable(state, dealer);
   state.deals++;
   state.infoVersion++;
@@ -20,7 +20,7 @@ export function dealHand(state: State, dealer: Seat, tell?: Tell<Event>): void {
     for (let seat = 0; seat < state.seats; seat++) putInHand(state, seat, state.draw.pop() as Card);
   }
   state.phase = { name: 'direction' };
-  tell?.(
+  emit?.(
     { type: 'deal', deal: state.deals, dealer },
     state.hands.map((hand, seat) => ({
       seat,

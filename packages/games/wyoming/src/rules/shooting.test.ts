@@ -177,9 +177,9 @@ describe('the shot', () => {
   });
   test('[WC-7.8] otherwise it is judged on the unprotected: a ricochet, or a dodge with a badge', () => {
     const ricochet = range(HEAVY, ['KH+AH', 'KS'], '4D');
-    const told = ricochet.play(0, shoot(HEAVY));
-    expect(told[2]).toEqual({ type: 'hit', seat: 1, shooter: 0, ricochet: true });
-    expect(told.at(-1)).toMatchObject({ type: 'surrender', card: 'KS' });
+    const emitted = ricochet.play(0, shoot(HEAVY));
+    expect(emitted[2]).toEqual({ type: 'hit', seat: 1, shooter: 0, ricochet: true });
+    expect(emitted.at(-1)).toMatchObject({ type: 'surrender', card: 'KS' });
     const dodge = range(HEAVY, ['KH+AH', 'KS'], '4S');
     expect(dodge.play(0, shoot(HEAVY)).at(-1)).toMatchObject({ type: 'miss', why: 'badge', cowboy: 'KS', badge: 'AS' });
   });
@@ -200,7 +200,7 @@ describe('the shot', () => {
   test('[WC-7.9] who lost a cowboy may at once draw one card, two for one with a badge, or fewer', () => {
     const plain = range(LIGHT, ['KH', '7C'], '4S');
     plain.play(0, shoot(LIGHT));
-    expect(plain.view(0).phase).toEqual({ name: 'replace', victim: 1, limit: 1 });
+    expect(plain.view(0).phase).toEqual({ name: 'replace', victim: 1, limit: 1, lost: 'KH' });
     expect(plain.refused(1, { type: 'replace', count: 2 })).toBe('WC-7.9 too-many');
     expect(plain.refused(1, { type: 'done' })).toBe('WC-7.9 replace-now');
     expect(plain.refused(0, { type: 'discard', card: 'QS' })).toBe('WC-7.9 victim');

@@ -1,5 +1,5 @@
 // WC-7 Shooting: the question, the answer, the shot card and what it does.
-import { type Card, type CardText, makeCard, type Seat, suitOf, type Tell, takeCard } from '@sagebrush/engine';
+import { type Card, type CardText, type Emit, makeCard, type Seat, suitOf, takeCard } from '@sagebrush/engine';
 import { eachQuickDraw, type Gun, gunAt, heldByRank, isFortyFive, isTwentyTwo, SPENT } from '../guns.ts';
 import { lacksProtected, lacksUnprotected, layOpen, seenInHand } from '../knowledge.ts';
 import {
@@ -21,15 +21,15 @@ import { endHand } from './hand-end.ts';
 import { TURN } from './turn.ts';
 
 /** WC-7.1 Asking is shooting: the gun has fired this turn. */
-export function shoot(state: State, shooter: Seat, gun: Gun, victim: Seat, tell?: Tell<Event>): void {
+export function shoot(state: State, shooter: Seat, gun: Gun, victim: Seat, emit?: Emit<Event>): void {
   const guns = gunsOf(state, shooter);
   guns[guns.indexOf(gun.code)] = gun.code | SPENT;
   state.act = 'shoot';
   state.infoVersion++;
-  tell?.({ type: 'shoot', seat: shooter, victim, kind: gun.kind, gun: gun.texts });
-  if (!isAsked(state, victim, gun.code)) return fire(state, victim, gun.code, tell);
+  emit?.({ type: 'shoot', seat: shooter, victim, kind: gun.kind, gun: gun.texts });
+  if (!isAsked(state, victim, gun.code)) return fire(state, victim, gun.code, emit);
   state.phase = { name: 'answering', gun: gun.code, victim };
-  tell?.({ type: 'asked', seat: victim, shooter });
+  emit?.({ type: 'asked', seat: victim, shooter });
 }
 
 /** WC-7.4 Only a victim who has a choice is asked; with option `askAlways` every victim is. */
@@ -52,15 +52,15 @@ export function quickDrawHeld(state: State, victim: Seat): Gun | undefined {
 }
 
 /** WC-7.2 The shooter must take the 6, and the shot is over. */
-export function backfire(state: State, victim: Seat, six: Card, tell?: Tell<Event>): void {
+export function backfire(state: State, victim: Seat, six: Card, emit?: Emit<Event>): void {
   const shooter = state.turn;
   handOver(state, victim, shooter, six);
   state.phase = TURN;
-  tell?.({ type: 'backfire', seat: victim, shooter, card: makeCard(six) });
+  emit?.({ type: 'backfire', seat: victim, shooter, card: makeCard(six) });
 }
 
 /** WC-7.3 The victim lays the .357 down and takes the shooter's gun; both are theirs from their next turn. */
-export function drawQuickly(state: State, victim: Seat, quick: Gun, shootersGun: GunCode, tell?: Tell<Event>): void {
+export function drawQuickly(state: State, victim: Seat, quick: Gun, shootersGun: GunCode, emit?: Emit<Event>): void {
   const shooter = state.turn;
   const guns = gunsOf(state, shooter);
   layGun(state, victim, quick);
@@ -68,7 +68,7 @@ export function drawQuickly(state: State, victim: Seat, quick: Gun, shootersGun:
   gunsOf(state, victim).push(shootersGun | SPENT);
   state.infoVersion++;
   state.phase = TURN;
-  tell?.({ type: 'quickdraw', seat: victim, shooter, cards: quick.texts, gun: gunAt(shootersGun).texts });
+  emit?.({ type: 'quickdraw', seat: victim, shooter, cards: quick.texts, gun: gunAt(shootersGun).texts });
 }
 
 const unprotectedCowboys = (state: State, seat: Seat): Card[] =>
@@ -78,23 +78,23 @@ const unprotectedCowboys = (state: State, seat: Seat): Card[] =>
  * WC-7.5, WC-7.6 A victim without a cowboy that this gun can harm says no; otherwise the top card of the draw pile is
  * turned at once.
  */
-export function fire(state: State, victim: Seat, gun: GunCode, tell?: Tell<Event>): void {
+export function fire(state: State, victim: Seat, gun: GunCode, emit?: Emit<Event>): void {
   const shooter = state.turn;
   state.phase = TURN;
   state.infoVersion++;
   if (!hasCowboyAtRisk(state, victim, gun)) {
     lacksUnprotected(state, victim);
     if (isFortyFive(gun)) lacksProtected(state, victim);
-    tell?.({ type: 'no', seat: victim, shooter, kind: gunAt(gun).kind });
+    emit?.({ type: 'no', seat: victim, shooter, kind: gunAt(gun).kind });
     return;
   }
   /** WC-4.7 A shot with no card to turn misses, without a badge. */
-  if (pileCards(state) === 0) return tell?.({ type: 'miss', seat: victim, shooter, why: 'no-card' });
-  const shot = turnTopCard(state, tell);
+  if (pileCards(state) === 0) return emit?.({ type: 'miss', seat: victim, shooter, why: 'no-card' });
+  const shot = turnTopCard(state, emit);
   layOpen(state, shot);
   state.discard.push(shot | SHOT);
-  tell?.({ type: 'shot', seat: shooter, victim, card: makeCard(shot) });
-  judge(state, victim, gun, suitOf(shot), tell);
+  emit?.({ type: 'shot', seat: shooter, victim, card: makeCard(shot) });
+  judge(state, victim, gun, suitOf(shot), emit);
 }
 
 function hasCowboyAtRisk(state: State, victim: Seat, gun: GunCode): boolean {
@@ -107,7 +107,7 @@ function hasCowboyAtRisk(state: State, victim: Seat, gun: GunCode): boolean {
 }
 
 /** WC-7.7, WC-7.8 The suit decides: a .45 looks at protected cowboys first. */
-function judge(state: State, victim: Seat, gun: GunCode, suit: number, tell?: Tell<Event>): void {
+function judge(state: State, victim: Seat, gun: GunCode, suit: number, emit?: Emit<Event>): void {
   const shooter = state.turn;
   const fortyFive = isFortyFive(gun);
   const hitsBadge = fortyFive && cowboysHit(state, victim, true).length > 0;
@@ -115,14 +115,14 @@ function judge(state: State, victim: Seat, gun: GunCode, suit: number, tell?: Te
     if (fortyFive) lacksProtected(state, victim, suit);
     const cowboys = unprotectedCowboys(state, victim);
     const dodger = cowboys.find((cowboy) => suitOf(cowboy) === suit);
-    if (dodger !== undefined) return pinBadge(state, victim, dodger, tell);
+    if (dodger !== undefined) return pinBadge(state, victim, dodger, emit);
     lacksUnprotected(state, victim, cowboys.length === 0 ? undefined : suit);
-    if (cowboys.length === 0) return tell?.({ type: 'miss', seat: victim, shooter, why: 'unharmed' });
+    if (cowboys.length === 0) return emit?.({ type: 'miss', seat: victim, shooter, why: 'unharmed' });
   }
   const ricochet = fortyFive && !hitsBadge && handOf(state, victim).some((card) => isProtected(state, card));
-  tell?.({ type: 'hit', seat: victim, shooter, ricochet });
+  emit?.({ type: 'hit', seat: victim, shooter, ricochet });
   const [cowboy, another] = cowboysHit(state, victim, hitsBadge);
-  if (cowboy !== undefined && another === undefined) return surrender(state, victim, cowboy, tell);
+  if (cowboy !== undefined && another === undefined) return surrender(state, victim, cowboy, emit);
   state.phase = { name: 'surrender', victim, badge: hitsBadge };
 }
 
@@ -137,24 +137,24 @@ export function cowboysHit(state: State, victim: Seat, badge: boolean): Card[] {
  * WC-7.7, WC-7.10 The shot misses, and that cowboy gets the Ace of his suit as a badge, if one is left. WC-8.1: the
  * last Ace ends the hand.
  */
-function pinBadge(state: State, victim: Seat, cowboy: Card, tell?: Tell<Event>): void {
+function pinBadge(state: State, victim: Seat, cowboy: Card, emit?: Emit<Event>): void {
   const shooter = state.turn;
   const ace = state.aces.find((one) => suitOf(one) === suitOf(cowboy));
   seenInHand(state, cowboy, victim);
   if (ace === undefined)
-    return tell?.({ type: 'miss', seat: victim, shooter, why: 'no-badge-left', cowboy: makeCard(cowboy) });
+    return emit?.({ type: 'miss', seat: victim, shooter, why: 'no-badge-left', cowboy: makeCard(cowboy) });
   takeCard(state.aces, ace);
   state.badges[placeInRank(cowboy)] = ace;
-  tell?.({ type: 'miss', seat: victim, shooter, why: 'badge', cowboy: makeCard(cowboy), badge: makeCard(ace) });
-  if (state.aces.length === 0) endHand(state, 'aces', shooter, tell);
+  emit?.({ type: 'miss', seat: victim, shooter, why: 'badge', cowboy: makeCard(cowboy), badge: makeCard(ace) });
+  if (state.aces.length === 0) endHand(state, 'aces', shooter, emit);
 }
 
 /** WC-7.7, WC-7.8 The victim hands over a cowboy, with his Ace if he wears one. */
-export function surrender(state: State, victim: Seat, cowboy: Card, tell?: Tell<Event>): void {
+export function surrender(state: State, victim: Seat, cowboy: Card, emit?: Emit<Event>): void {
   const shooter = state.turn;
   const badge = badgeOn(state, cowboy);
   handOver(state, victim, shooter, cowboy);
-  tell?.({
+  emit?.({
     type: 'surrender',
     seat: victim,
     shooter,
@@ -163,15 +163,15 @@ export function surrender(state: State, victim: Seat, cowboy: Card, tell?: Tell<
   });
   /** WC-7.9 Who lost a cowboy may at once draw one card (two for a cowboy with a badge), or fewer. */
   const limit = Math.min(badge === NONE ? 1 : 2, pileCards(state));
-  state.phase = limit === 0 ? TURN : { name: 'replace', victim, limit };
+  state.phase = limit === 0 ? TURN : { name: 'replace', victim, limit, lost: cowboy };
 }
 
 /** WC-7.9 The victim's new cards. */
-export function replace(state: State, victim: Seat, count: number, tell?: Tell<Event>): void {
+export function replace(state: State, victim: Seat, count: number, emit?: Emit<Event>): void {
   const cards: CardText[] = [];
-  for (let drawn = 0; drawn < count; drawn++) cards.push(makeCard(drawFromPile(state, victim, tell)));
+  for (let drawn = 0; drawn < count; drawn++) cards.push(makeCard(drawFromPile(state, victim, emit)));
   state.phase = TURN;
-  tell?.({ type: 'replace', seat: victim, count }, [
+  emit?.({ type: 'replace', seat: victim, count }, [
     { seat: victim, event: { type: 'replace', seat: victim, count, cards } },
   ]);
 }

@@ -1,5 +1,5 @@
 // WC-3 The turn: at most one action, then one discard, then the draw.
-import type { Seat, Tell } from '@sagebrush/engine';
+import type { Emit, Seat } from '@sagebrush/engine';
 import { cardLying, handOf, nextSeat, topDiscardIndex } from '../table.ts';
 import { type Event, NONE, type State } from '../types.ts';
 import { canFire, loadGuns } from './guns.ts';
@@ -19,10 +19,10 @@ export function beginTurn(state: State, seat: Seat): void {
 }
 
 /** WC-8.14 Play goes left, unless the hand has run into its guard. */
-export function endTurn(state: State, tell?: Tell<Event>): void {
+export function endTurn(state: State, emit?: Emit<Event>): void {
   state.turns++;
-  if (isStalemate(state)) return endHand(state, 'stalemate', null, tell);
-  if (isOutOfTurns(state)) return endHand(state, 'limit', null, tell);
+  if (isStalemate(state)) return endHand(state, 'stalemate', null, emit);
+  if (isOutOfTurns(state)) return endHand(state, 'limit', null, emit);
   beginTurn(state, nextSeat(state, state.turn));
 }
 
@@ -36,7 +36,7 @@ export const canShootWith = (state: State, code: number): boolean => canShoot(st
 export const mustDiscard = (state: State): boolean => !state.beganEmpty && handOf(state, state.turn).length > 0;
 
 /** WC-3.5 Who has nothing to discard says that they are done. */
-export function sayDone(state: State, tell?: Tell<Event>): void {
-  tell?.({ type: 'done', seat: state.turn });
-  endTurn(state, tell);
+export function sayDone(state: State, emit?: Emit<Event>): void {
+  emit?.({ type: 'done', seat: state.turn });
+  endTurn(state, emit);
 }

@@ -1,9 +1,11 @@
 // Ending: whether it pays to end the hand now.
-import type { Card, Seat } from '@sagebrush/engine';
-import { scoreLines, totalOf } from '../rules/scoring.ts';
-import { badgeOn, handOf, handSize, isTen, tensOf } from '../table.ts';
-import type { State } from '../types.ts';
-import { openPoints } from './clock.ts';
+import { type Card, rankOf, type Seat } from '@sagebrush/engine';
+import { heldByRank } from '../guns.ts';
+import { badgedMask, pointsHeld } from '../rules/points.ts';
+import { POINTS } from '../rules/scoring.ts';
+import { handOf, handSize, isTen, placeInRank } from '../table.ts';
+import { NONE, type State } from '../types.ts';
+import { openPoints } from './end-clock.ts';
 
 const ENDING_WEIGHTS = {
   /** What a player may still expect of a hand that goes on. */
@@ -32,15 +34,10 @@ export function endingValue(state: State, seat: Seat, without: Card): number {
   return total < state.options.target && best >= state.options.target ? value - ENDING_WEIGHTS.win : value;
 }
 
+/** What this hand brings a seat that ends it; a 10 that ends it counts as laid down. */
 function pointsAtEnd(state: State, seat: Seat, without: Card): number {
-  const hand = handOf(state, seat).filter((card) => card !== without);
-  const tens = isTen(without) ? [...tensOf(state, seat), without] : tensOf(state, seat);
-  const holding = {
-    hand,
-    badgeOn: (king: Card) => badgeOn(state, king),
-    tens,
-    couples: state.couples[seat] ?? 0,
-    endedHand: true,
-  };
-  return totalOf(scoreLines(holding, state.options.delay));
+  const held = heldByRank(handOf(state, seat));
+  if (without !== NONE) held[rankOf(without)] = (held[rankOf(without)] as number) & ~(1 << placeInRank(without));
+  const laid = without !== NONE && isTen(without) ? POINTS.ten : 0;
+  return pointsHeld(state, seat, held, badgedMask(state)) + laid + POINTS.ending;
 }

@@ -1,9 +1,9 @@
 // The styles of sparring partners: what each of them likes to do, whether or not it is wise.
 import { type CardText, type Leanings, parseCard, rankOf, type Seat } from '@sagebrush/engine';
 import { SPENT } from '../guns.ts';
+import { count } from '../rules/points.ts';
 import { cardLying, gunsOf, isSix, isTen, tensOf, topDiscardIndex } from '../table.ts';
 import { type Action, NONE, type State, type WyomingTypes } from '../types.ts';
-import { count } from './points.ts';
 import type { Sight } from './sight.ts';
 
 const isSixText = (text: CardText): boolean => isSix(parseCard(text));

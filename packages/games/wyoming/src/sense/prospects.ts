@@ -1,7 +1,7 @@
 // Prospects: each seat's share of the match as it stands.
 import { winShares } from '@sagebrush/engine';
+import { badgedMask, pointsNow } from '../rules/points.ts';
 import type { State } from '../types.ts';
-import { badgedMask, pointsNow } from './points.ts';
 
 /** A hand in progress is worth what it would score now, as far as it has come. */
 const ROUNDS_OF_A_HAND = 12;

@@ -1,16 +1,16 @@
 // Reasons: the main thing for or against a choice, for hints.
 import { parseCard, QUEEN, type Reason, rankOf, TEN } from '@sagebrush/engine';
-import { gunOf } from '../guns.ts';
+import { gunOfTexts } from '../guns.ts';
 import { isSix } from '../table.ts';
 import type { Action } from '../types.ts';
-import { clockOf } from './clock.ts';
+import { endClockOf } from './end-clock.ts';
 import { chanceOfCowboy } from './shots.ts';
 import type { Sight } from './sight.ts';
 
 const LIKELY = 0.3;
 
 export function why({ state, seat }: Sight, action: Action): Reason {
-  const clock = clockOf(state, seat);
+  const clock = endClockOf(state, seat);
   switch (action.type) {
     case 'couple':
       return { why: 'couple' };
@@ -20,7 +20,7 @@ export function why({ state, seat }: Sight, action: Action): Reason {
     case 'give':
       return { why: action.cards.some((text) => isSix(parseCard(text))) ? 'six' : 'pass' };
     case 'pull': {
-      const gun = gunOf(action.cards.map((text) => parseCard(text)));
+      const gun = gunOfTexts(action.cards);
       return { why: gun?.kind === '.22' && clock.tensLeft === 0 ? 'end' : 'gun' };
     }
     case 'shoot': {

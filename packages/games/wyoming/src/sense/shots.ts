@@ -1,8 +1,8 @@
 // Shots: whom to shoot, from what everybody knows and what this seat has passed on.
-import { KING, parseCard, type Seat, SIX } from '@sagebrush/engine';
-import { gunOf, isFortyFive, isTwentyTwo } from '../guns.ts';
+import { KING, type Seat, SIX } from '@sagebrush/engine';
+import { type Gun, gunOfTexts, isFortyFive, isTwentyTwo } from '../guns.ts';
 import { DRAW_BIT, possiblePlaces } from '../knowledge.ts';
-import { cardAt, decksFor, handSize, holds, isProtected } from '../table.ts';
+import { cardAt, decksFor, gunsOf, handSize, holds, isProtected } from '../table.ts';
 import type { Action, GunCode, State } from '../types.ts';
 import type { Weighing } from './weighing.ts';
 
@@ -50,7 +50,7 @@ function chanceOfSix(state: State, seat: Seat, victim: Seat): number {
   return 1 - none;
 }
 
-/** What this seat may think of one victim. */
+/** What this seat may think of one victim, as far as its guns ask for it. */
 interface Mark {
   readonly unprotected: number;
   readonly badged: number;
@@ -58,8 +58,8 @@ interface Mark {
 }
 const markOf = (state: State, seat: Seat, victim: Seat): Mark => ({
   unprotected: chanceOfCowboy(state, seat, victim, false),
-  badged: chanceOfCowboy(state, seat, victim, true),
-  six: chanceOfSix(state, seat, victim),
+  badged: gunsOf(state, seat).some(isFortyFive) ? chanceOfCowboy(state, seat, victim, true) : 0,
+  six: gunsOf(state, seat).some(isTwentyTwo) ? chanceOfSix(state, seat, victim) : 0,
 });
 
 function shotValue(state: State, gun: GunCode, mark: Mark, isLeader: boolean): number {
@@ -78,21 +78,21 @@ function shotValue(state: State, gun: GunCode, mark: Mark, isLeader: boolean): n
 export function weighShots({ state, seat, leader }: Weighing, choices: readonly Action[], weights: Float64Array): void {
   const marks: (Mark | undefined)[] = [];
   const best = new Map<GunCode, number>();
-  const codes = choices.map((action) =>
-    action.type === 'shoot' ? gunOf(action.gun.map((text) => parseCard(text)))?.code : undefined,
-  );
-  codes.forEach((code, index) => {
-    const action = choices[index];
-    if (code === undefined || action?.type !== 'shoot') return;
+  for (let index = 0; index < choices.length; index++) {
+    const action = choices[index] as Action;
+    if (action.type !== 'shoot') continue;
+    const code = codeOf(action);
     const mark = marks[action.victim] ?? markOf(state, seat, action.victim);
     marks[action.victim] = mark;
     const value = shotValue(state, code, mark, action.victim === leader);
     weights[index] = value;
     best.set(code, Math.max(best.get(code) ?? 0, value));
-  });
+  }
   let all = 0;
   for (const value of best.values()) all += value;
-  codes.forEach((code, index) => {
-    if (code !== undefined) weights[index] = (weights[index] as number) + all - (best.get(code) ?? 0);
-  });
+  for (let index = 0; index < choices.length; index++) {
+    const action = choices[index] as Action;
+    if (action.type === 'shoot') weights[index] = (weights[index] as number) + all - (best.get(codeOf(action)) ?? 0);
+  }
 }
+const codeOf = ({ gun }: Extract<Action, { type: 'shoot' }>): GunCode => (gunOfTexts(gun) as Gun).code;

@@ -16,10 +16,10 @@ import {
   TWO,
 } from '@sagebrush/engine';
 import { heldByRank, isFortyFive, isThirtyEight, isTwentyTwo, SPENT } from '../guns.ts';
+import { badgedMask, count, pointsHeld, suitsOf } from '../rules/points.ts';
 import { gunsOf, handOf, tensInPlay } from '../table.ts';
 import type { State, WyomingTypes } from '../types.ts';
-import { type Clock, clockOf } from './clock.ts';
-import { badgedMask, count, pointsHeld, suitsOf } from './points.ts';
+import { type EndClock, endClockOf } from './end-clock.ts';
 import { raceScale } from './prospects.ts';
 import { outlookOf, worthOf } from './worth.ts';
 
@@ -105,7 +105,7 @@ export const traits: Traits<WyomingTypes> = {
 };
 
 function writeSeat(state: State, seat: Seat, badged: number, stake: number, into: Float32Array, at: number): number {
-  const clock = clockOf(state, seat);
+  const clock = endClockOf(state, seat);
   writeRace(state, seat, clock, into, at);
   const hand = at + RACE.length;
   held = heldBy(seat);
@@ -133,7 +133,7 @@ const amount = (rank: number): number => count(held[rank] as number);
 const suits = (rank: number): number => suitsOf(held[rank] as number);
 
 /** What would come of the match if the hand ended now, whoever ended it. */
-function writeRace(state: State, seat: Seat, { urgency }: Clock, into: Float32Array, at: number): void {
+function writeRace(state: State, seat: Seat, { urgency }: EndClock, into: Float32Array, at: number): void {
   const own = standing(state, seat);
   let others = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < state.seats; other++)
@@ -147,7 +147,7 @@ function writeRace(state: State, seat: Seat, { urgency }: Clock, into: Float32Ar
 }
 const standing = (state: State, seat: Seat): number => (state.totals[seat] ?? 0) + (points[seat] as number);
 
-function writeHand(state: State, seat: Seat, clock: Clock, into: Float32Array, at: number): number {
+function writeHand(state: State, seat: Seat, clock: EndClock, into: Float32Array, at: number): number {
   const share = (points[seat] as number) / POINTS;
   const size = handOf(state, seat).length;
   const cards = size / CARDS;
@@ -174,7 +174,8 @@ function writeCowboys(badged: number, shown: number, into: Float32Array, at: num
 }
 
 function writeCourt(badged: number, urgency: number, into: Float32Array, at: number): number {
-  const [queens, jacks] = [count(suits(QUEEN)), count(suits(JACK))];
+  const queens = count(suits(QUEEN));
+  const jacks = count(suits(JACK));
   const costly = queens === 4 ? 0 : amount(QUEEN) / 2;
   const marshals = suitsOf((held[KING] as number) & badged);
   const families = marshals & suits(QUEEN) & suits(JACK);
@@ -192,7 +193,9 @@ function writeCourt(badged: number, urgency: number, into: Float32Array, at: num
 
 /** What costs points as long as it is in the hand. */
 function writeBurdens(urgency: number, into: Float32Array, at: number): number {
-  const [sixes, tens, twos] = [amount(SIX), amount(TEN) / 2, amount(TWO) >> 1];
+  const sixes = amount(SIX);
+  const tens = amount(TEN) / 2;
+  const twos = amount(TWO) >> 1;
   into[at] = Number(sixes === 1);
   into[at + 1] = Number(sixes === 2);
   into[at + 2] = Number(sixes >= 3);
@@ -239,10 +242,20 @@ function kindOf(code: number): number {
 }
 
 /** Who shoots at whom, and what the others hold. */
-function writeOthers(state: State, seat: Seat, badged: number, clock: Clock, into: Float32Array, at: number): number {
+function writeOthers(
+  state: State,
+  seat: Seat,
+  badged: number,
+  clock: EndClock,
+  into: Float32Array,
+  at: number,
+): number {
   const kings = held[KING] as number;
   const { threats, heavyThreats } = clock;
-  let [free, marshals, sixes, tens] = [0, 0, 0, 0];
+  let free = 0;
+  let marshals = 0;
+  let sixes = 0;
+  let tens = 0;
   for (let other = 0; other < state.seats; other++) {
     if (other === seat) continue;
     const theirs = heldBy(other);
@@ -251,7 +264,8 @@ function writeOthers(state: State, seat: Seat, badged: number, clock: Clock, int
     sixes += count(theirs[SIX] as number);
     tens += count(theirs[TEN] as number);
   }
-  let [light, heavy] = [0, 0];
+  let light = 0;
+  let heavy = 0;
   const guns = gunsOf(state, seat);
   for (let index = 0; index < guns.length; index++) {
     if (isTwentyTwo(guns[index] as number)) light++;
@@ -269,7 +283,12 @@ function writeOthers(state: State, seat: Seat, badged: number, clock: Clock, int
 }
 
 /** How near the hand is to its end, and who may end it. */
-function writeClock(state: State, { tensLeft, twentyTwoDown, urgency }: Clock, into: Float32Array, at: number): number {
+function writeClock(
+  state: State,
+  { tensLeft, twentyTwoDown, urgency }: EndClock,
+  into: Float32Array,
+  at: number,
+): number {
   const most = tensInPlay(state.seats);
   let ender = 0;
   for (let other = 0; other < state.seats && tensLeft <= 1; other++) {

@@ -3,14 +3,13 @@ import type { Card, Seat } from '@sagebrush/engine';
 import { heldByRank } from '../guns.ts';
 import { handOf, placeInRank } from '../table.ts';
 import type { State } from '../types.ts';
-import { type Clock, clockOf, leaderBut } from './clock.ts';
-import type { Sight } from './sight.ts';
+import { type EndClock, endClockOf, leaderBut } from './end-clock.ts';
 import { COURT, courtWorth, GUNS, gunWorth, type Outlook, outlookOf, PART_OF, restWorth } from './worth.ts';
 
 export interface Weighing {
   readonly state: State;
   readonly seat: Seat;
-  readonly clock: Clock;
+  readonly clock: EndClock;
   readonly outlook: Outlook;
   readonly leader: Seat;
   /** The cards of the hand by rank; changed and restored while weighing. */
@@ -22,17 +21,35 @@ export interface Weighing {
   readonly court: number;
   readonly guns: number;
 }
-const held = new Uint8Array(13);
 
-export function begin({ state, seat }: Sight): Weighing {
+/** Written over by each `begin`: a weighing is over before the next begins. */
+const weighing: { -readonly [K in keyof Weighing]: Weighing[K] } = {
+  state: {} as State,
+  seat: 0,
+  clock: {} as EndClock,
+  outlook: {} as Outlook,
+  leader: 0,
+  held: new Uint8Array(13),
+  size: 0,
+  worth: 0.5,
+  court: 0.5,
+  guns: 0.5,
+};
+
+export function begin(state: State, seat: Seat): Weighing {
+  const { held } = weighing;
   const hand = handOf(state, seat);
   held.set(heldByRank(hand));
-  const clock = clockOf(state, seat);
-  const outlook = outlookOf(state, seat, clock);
-  const court = courtWorth(held, outlook);
-  const guns = gunWorth(held, outlook);
-  const worth = court + guns + restWorth(held, outlook, hand.length);
-  return { state, seat, clock, outlook, leader: leaderBut(state, seat), held, size: hand.length, worth, court, guns };
+  weighing.state = state;
+  weighing.seat = seat;
+  weighing.clock = endClockOf(state, seat);
+  weighing.outlook = outlookOf(state, seat, weighing.clock);
+  weighing.leader = leaderBut(state, seat);
+  weighing.size = hand.length;
+  weighing.court = courtWorth(held, weighing.outlook);
+  weighing.guns = gunWorth(held, weighing.outlook);
+  weighing.worth = weighing.court + weighing.guns + restWorth(held, weighing.outlook, hand.length);
+  return weighing;
 }
 
 /** Puts a card into the hand, or takes it out. Answers in which parts of its worth that shows. */

@@ -1,19 +1,24 @@
 // Worth: what a hand promises its owner, in points, from the cards it holds.
 import { EIGHT, FIVE, FOUR, JACK, KING, NINE, QUEEN, SEVEN, type Seat, SIX, TEN, THREE, TWO } from '@sagebrush/engine';
+import { badgedMask, count, suitsOf } from '../rules/points.ts';
 import type { State } from '../types.ts';
-import type { Clock } from './clock.ts';
-import { badgedMask, count, suitsOf } from './points.ts';
+import type { EndClock } from './end-clock.ts';
 
 /** What the worth of a hand depends on besides its cards. */
 export interface Outlook {
-  readonly clock: Clock;
+  readonly clock: EndClock;
   /** Suits of the couples shown, and Kings with badges by place in their rank; a bit each. */
   readonly shown: number;
   readonly badged: number;
 }
-export function outlookOf(state: State, seat: Seat, clock: Clock): Outlook {
-  return { clock, shown: state.couples[seat] ?? 0, badged: badgedMask(state) };
+/** The same object every time. */
+export function outlookOf(state: State, seat: Seat, clock: EndClock): Outlook {
+  outlook.clock = clock;
+  outlook.shown = state.couples[seat] ?? 0;
+  outlook.badged = badgedMask(state);
+  return outlook;
 }
+const outlook = { clock: {} as EndClock, shown: 0, badged: 0 };
 
 /** The weights of the rules of thumb. */
 export const WEIGHTS = {
@@ -70,7 +75,9 @@ export const PART_OF = Uint8Array.from({ length: 13 }, (_, rank) => {
 
 /** Cowboys, queens and jacks, and the collections that they may become. */
 export function courtWorth(held: Uint8Array, { clock, shown, badged }: Outlook): number {
-  const [kings, queens, jacks] = [held[KING] as number, held[QUEEN] as number, held[JACK] as number];
+  const kings = held[KING] as number;
+  const queens = held[QUEEN] as number;
+  const jacks = held[JACK] as number;
   const { urgency } = clock;
   const safe = WEIGHTS.cowboy + WEIGHTS.badge;
   const free =
@@ -101,8 +108,12 @@ export function courtWorth(held: Uint8Array, { clock, shown, badged }: Outlook):
 /** Guns that could be pulled, and their parts: the 3s are the bottleneck; 4-5 and 3-5-7 want one suit. */
 export function gunWorth(held: Uint8Array, { clock }: Outlook): number {
   const life = 1 - clock.urgency;
-  const [threes, fours, fives] = [held[THREE] as number, held[FOUR] as number, held[FIVE] as number];
-  const [sevens, eights, twos] = [held[SEVEN] as number, held[EIGHT] as number, count(held[TWO] as number)];
+  const threes = held[THREE] as number;
+  const fours = held[FOUR] as number;
+  const fives = held[FIVE] as number;
+  const sevens = held[SEVEN] as number;
+  const eights = held[EIGHT] as number;
+  const twos = count(held[TWO] as number);
   const light = Math.min(count(threes), count(eights));
   const heavy = count(suitsOf(fours) & suitsOf(fives));
   const spareThrees = count(threes) - light;
@@ -120,7 +131,9 @@ export function gunWorth(held: Uint8Array, { clock }: Outlook): number {
 
 /** Sixes, nines and tens, and how many cards there are. */
 export function restWorth(held: Uint8Array, { clock }: Outlook, cards: number): number {
-  const [sixes, nines, tens] = [count(held[SIX] as number), count(held[NINE] as number), count(held[TEN] as number)];
+  const sixes = count(held[SIX] as number);
+  const nines = count(held[NINE] as number);
+  const tens = count(held[TEN] as number);
   const tenWorth = tens * WEIGHTS.tenToLay + (tens > 0 ? WEIGHTS.tenAtEnd * clock.urgency : 0);
   const nineWorth = nines > 0 ? WEIGHTS.nine * nines + WEIGHTS.nineForSix * Math.min(sixes, 2) : 0;
   return (WEIGHTS.six[sixes] ?? -190) + nineWorth + tenWorth + cards * WEIGHTS.card;

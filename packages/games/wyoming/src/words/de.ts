@@ -1,5 +1,5 @@
 // German.
-import { aCard, aSeat, cardPart, either, say } from '@sagebrush/engine';
+import { aCard, aSeat, bySeat, cardPart, either, type Seat, type Sentence, say } from '@sagebrush/engine';
 import type { Act, Ending, Way } from '../types.ts';
 import type { Lexicon, Misses } from './lexicon.ts';
 import { cardsIn, drawn, knownHandovers, pointList, seatsIn, suitIn } from './parts.ts';
@@ -17,6 +17,7 @@ const count = (number: number): string => `${NUMBER[number] ?? number} ${number 
 const cards = cardsIn('de');
 const seats = seatsIn('de');
 const suit = suitIn('de');
+const who = (seat: Seat, they: string, you: string): Sentence => [aSeat(seat, 'du'), ' ', bySeat(seat, they, you)];
 
 const ENDING: Readonly<Record<Ending, string>> = {
   tens: 'Alle Zehnen und eine .22er liegen.',
@@ -25,90 +26,102 @@ const ENDING: Readonly<Record<Ending, string>> = {
   stalemate: 'Niemand hat noch etwas zu spielen.',
 };
 const MISS: Misses = {
-  badge: (told) =>
-    say`Daneben! ${cardPart(told.cowboy)} von ${aSeat(told.seat)} bekommt einen Stern: ${cardPart(told.badge)}.`,
-  'no-badge-left': (told) =>
-    say`Daneben: ${cardPart(told.cowboy)} von ${aSeat(told.seat)} duckt sich, doch für ihn ist kein Stern mehr da.`,
-  unharmed: (told) => say`Daneben: Bei ${aSeat(told.seat)} bleiben alle heil.`,
+  badge: (event) =>
+    say`Daneben! ${cardPart(event.cowboy)} von ${aSeat(event.seat, 'dir')} bekommt einen Stern: ${cardPart(event.badge)}.`,
+  'no-badge-left': (event) =>
+    say`Daneben: ${cardPart(event.cowboy)} von ${aSeat(event.seat, 'dir')} duckt sich, doch für ihn ist kein Stern mehr da.`,
+  unharmed: (event) => say`Daneben: Bei ${aSeat(event.seat, 'dir')} bleiben alle heil.`,
   'no-card': () => say`Es ist keine Karte mehr zum Umdrehen da: Der Schuss geht ins Leere.`,
 };
 
 export const de: Lexicon = {
   lang: 'de',
   events: {
-    deal: (told) =>
-      told.hand
-        ? say`Runde ${told.deal}: ${aSeat(told.dealer)} gibt. Du hast ${cards(told.hand)}.`
-        : say`Runde ${told.deal}: ${aSeat(told.dealer)} gibt.`,
-    direction: (told) => say`${aSeat(told.seat)} sagt an: drei Karten ${WAY[told.way]}.`,
-    chosen: (told) =>
-      told.cards ? say`Du hast ${cards(told.cards)} beiseitegelegt.` : say`${aSeat(told.seat)} hat gewählt.`,
-    passed: (told) => {
+    deal: (event) =>
+      event.hand
+        ? say`Runde ${event.deal}: ${who(event.dealer, 'gibt', 'gibst')}. Du hast ${cards(event.hand)}.`
+        : say`Runde ${event.deal}: ${who(event.dealer, 'gibt', 'gibst')}.`,
+    direction: (event) => say`${who(event.seat, 'sagt', 'sagst')} an: drei Karten ${WAY[event.way]}.`,
+    chosen: (event) =>
+      event.cards
+        ? say`Du hast ${cards(event.cards)} beiseitegelegt.`
+        : say`${who(event.seat, 'hat', 'hast')} gewählt.`,
+    passed: (event) => {
       const known = knownHandovers(
-        told.handovers,
-        (from, to, given) => say`${from} gibt ${to} ${given.length > 0 ? cards(given) : 'nichts'}.`,
+        event.handovers,
+        (from, to, given) =>
+          say`${who(from, 'gibt', 'gibst')} ${aSeat(to, 'dir')} ${given.length > 0 ? cards(given) : 'nichts'}`,
       );
       return known.length > 0
         ? known
-        : say`Alle geben ${told.count === 3 ? 'drei' : 'zwei'} Karten ${WAY[told.way]} weiter.`;
+        : say`Alle geben ${event.count === 3 ? 'drei' : 'zwei'} Karten ${WAY[event.way]} weiter.`;
     },
-    couple: (told) => say`${aSeat(told.seat)} zeigt ein Pärchen, ${cards(told.cards)}: ${told.points} Punkte.`,
-    nine: (told) =>
-      say`${aSeat(told.seat)} spielt ${aCard(told.card)}: Alle geben zwei Karten ${WAY[told.way]} weiter.`,
-    pull: (told) => say`${aSeat(told.seat)} zieht eine ${told.kind}er: ${cards(told.cards)}.`,
-    shoot: (told) => say`${aSeat(told.seat)} zielt mit einer ${told.kind}er auf ${aSeat(told.victim)}.`,
-    asked: (told) => say`${aSeat(told.seat)} überlegt.`,
-    backfire: (told) =>
-      say`Rohrkrepierer: ${aSeat(told.seat)} drückt ${aSeat(told.shooter)} ${aCard(told.card)} in die Hand.`,
-    quickdraw: (told) =>
-      say`Schneller gezogen! ${aSeat(told.seat)} legt ${cards(told.cards)} und nimmt ${aSeat(told.shooter)} die Waffe ab.`,
-    no: (told) =>
-      told.kind === '.45'
-        ? say`${aSeat(told.seat)} hat gar keinen Cowboy.`
-        : say`${aSeat(told.seat)} hat keinen Cowboy ohne Stern.`,
-    shot: (told) => say`Der Schuss: ${aCard(told.card)}.`,
-    miss: (told) => MISS[told.why](told),
-    hit: (told) =>
-      told.ricochet
-        ? say`Querschläger! ${aSeat(told.seat)} verliert einen Cowboy.`
-        : say`Treffer: ${aSeat(told.seat)} verliert einen Cowboy.`,
-    surrender: (told) =>
-      told.badge
-        ? say`${aSeat(told.seat)} liefert ${aCard(told.card)} mitsamt Stern an ${aSeat(told.shooter)} aus.`
-        : say`${aSeat(told.seat)} liefert ${aCard(told.card)} an ${aSeat(told.shooter)} aus.`,
-    replace: (told) => {
-      if (told.cards && told.count > 0) return say`Du ziehst als Ersatz ${cards(told.cards)}.`;
-      return told.count === 0
-        ? say`${aSeat(told.seat)} verzichtet auf Ersatz.`
-        : say`${aSeat(told.seat)} zieht als Ersatz ${count(told.count)}.`;
+    couple: (event) =>
+      say`${who(event.seat, 'zeigt', 'zeigst')} ein Pärchen, ${cards(event.cards)}: ${event.points} Punkte.`,
+    nine: (event) =>
+      say`${who(event.seat, 'spielt', 'spielst')} ${aCard(event.card)}: Alle geben zwei Karten ${WAY[event.way]} weiter.`,
+    pull: (event) => say`${who(event.seat, 'zieht', 'ziehst')} eine ${event.kind}er: ${cards(event.cards)}.`,
+    shoot: (event) =>
+      say`${who(event.seat, 'zielt', 'zielst')} mit einer ${event.kind}er auf ${aSeat(event.victim, 'dich')}.`,
+    asked: (event) => say`${who(event.seat, 'überlegt', 'überlegst')}.`,
+    backfire: (event) =>
+      say`Rohrkrepierer: ${who(event.seat, 'drückt', 'drückst')} ${aSeat(event.shooter, 'dir')} ${aCard(event.card)} in die Hand.`,
+    quickdraw: (event) =>
+      say`Schneller gezogen! ${who(event.seat, 'legt', 'legst')} ${cards(event.cards)} und ${bySeat(event.seat, 'nimmt', 'nimmst')} ${aSeat(event.shooter, 'dir')} die Waffe ab.`,
+    no: (event) =>
+      event.kind === '.45'
+        ? say`${who(event.seat, 'hat', 'hast')} gar keinen Cowboy.`
+        : say`${who(event.seat, 'hat', 'hast')} keinen Cowboy ohne Stern.`,
+    shot: (event) => say`Der Schuss: ${aCard(event.card)}.`,
+    miss: (event) => MISS[event.why](event),
+    hit: (event) =>
+      event.ricochet
+        ? say`Querschläger! ${who(event.seat, 'verliert', 'verlierst')} einen Cowboy.`
+        : say`Treffer: ${who(event.seat, 'verliert', 'verlierst')} einen Cowboy.`,
+    surrender: (event) =>
+      event.badge
+        ? say`${who(event.seat, 'liefert', 'lieferst')} ${aCard(event.card)} mitsamt Stern an ${aSeat(event.shooter, 'dich')} aus.`
+        : say`${who(event.seat, 'liefert', 'lieferst')} ${aCard(event.card)} an ${aSeat(event.shooter, 'dich')} aus.`,
+    replace: (event) => {
+      if (event.cards && event.count > 0) return say`Du ziehst als Ersatz ${cards(event.cards)}.`;
+      return event.count === 0
+        ? say`${who(event.seat, 'verzichtet', 'verzichtest')} auf Ersatz.`
+        : say`${who(event.seat, 'zieht', 'ziehst')} als Ersatz ${count(event.count)}.`;
     },
     discard: ({ seat, card, to, badge }) => {
-      if (to === 'table') return say`${aSeat(seat)} legt ${aCard(card)} vor sich auf den Tisch: 10 Punkte.`;
+      if (to === 'table')
+        return say`${who(seat, 'legt', 'legst')} ${aCard(card)} ${bySeat(seat, 'vor sich', 'vor dir')} auf den Tisch: 10 Punkte.`;
       return badge
-        ? say`${aSeat(seat)} legt ${aCard(card)} ab; ${aCard(badge)} kommt zurück auf den Assstapel.`
-        : say`${aSeat(seat)} legt ${aCard(card)} ab.`;
+        ? say`${who(seat, 'legt', 'legst')} ${aCard(card)} ab; ${aCard(badge)} kommt zurück auf den Assstapel.`
+        : say`${who(seat, 'legt', 'legst')} ${aCard(card)} ab.`;
     },
-    draw: (told) => {
-      const { seen, hidden, open } = drawn(told);
+    draw: (event) => {
+      const { seen, hidden, open } = drawn(event);
       if (hidden === 0)
         return open
-          ? say`${aSeat(told.seat)} nimmt ${cards(seen)}${told.from.length > 1 ? '' : ' vom Ablagestapel'}.`
-          : say`${aSeat(told.seat)} zieht ${cards(seen)}.`;
+          ? say`${who(event.seat, 'nimmt', 'nimmst')} ${cards(seen)}${event.from.length > 1 ? '' : ' vom Ablagestapel'}.`
+          : say`${who(event.seat, 'zieht', 'ziehst')} ${cards(seen)}.`;
       return open
-        ? say`${aSeat(told.seat)} nimmt ${cards(seen)} vom Ablagestapel und zieht eine Karte.`
-        : say`${aSeat(told.seat)} zieht ${count(hidden)}.`;
+        ? say`${who(event.seat, 'nimmt', 'nimmst')} ${cards(seen)} vom Ablagestapel und ${bySeat(event.seat, 'zieht', 'ziehst')} eine Karte.`
+        : say`${who(event.seat, 'zieht', 'ziehst')} ${count(hidden)}.`;
     },
-    reshuffle: (told) =>
-      told.kept === null
-        ? say`Der Ablagestapel wird gemischt: ${told.count} Karten zum Ziehen.`
-        : say`Der Ablagestapel wird gemischt, nur ${aCard(told.kept)} bleibt liegen: ${told.count} Karten zum Ziehen.`,
-    done: (told) => say`${aSeat(told.seat)} ist fertig.`,
+    reshuffle: (event) =>
+      event.kept === null
+        ? say`Der Ablagestapel wird gemischt: ${event.count} Karten zum Ziehen.`
+        : say`Der Ablagestapel wird gemischt, nur ${aCard(event.kept)} bleibt liegen: ${event.count} Karten zum Ziehen.`,
+    done: (event) => say`${who(event.seat, 'ist', 'bist')} fertig.`,
     hand: ({ ending, by, points }) => {
-      const who = by === null ? say`` : say` ${aSeat(by)} beendet sie und bekommt 30.`;
-      return say`Die Runde ist vorbei. ${ENDING[ending]}${who}${pointList('de', points)}.`;
+      const end = `Die Runde ist vorbei. ${ENDING[ending]}`;
+      const byWhom =
+        by === null
+          ? say`${`${end} `}`
+          : say`${`${end} `}${who(by, 'beendet', 'beendest')} sie und ${bySeat(by, 'bekommt', 'bekommst')} 30. `;
+      return say`${byWhom}${pointList('de', points)}.`;
     },
-    match: (told) =>
-      say`${seats(told.winners)} ${told.winners.length === 1 ? 'gewinnt' : 'teilen sich den Sieg'} mit ${Math.max(...told.totals)} Punkten.`,
+    match: (event) =>
+      event.winners.length === 1
+        ? say`${who(event.winners[0] ?? 0, 'gewinnt', 'gewinnst')} mit ${Math.max(...event.totals)} Punkten.`
+        : say`Geteilter Sieg mit ${Math.max(...event.totals)} Punkten: für ${seats(event.winners, 'dich')}.`,
   },
   refusals: {
     'WC-1.1 over': () => say`Die Partie ist vorbei.`,
@@ -128,7 +141,7 @@ export const de: Lexicon = {
     'WC-3.1 one-action': (on) => say`Eine Aktion pro Zug, und du hast schon ${ACT[on.act()]}.`,
     'WC-3.1 draw-now': () => say`Du hast abgelegt: Jetzt wird gezogen.`,
     'WC-3.1 discard-first': () => say`Erst ablegen, dann ziehen.`,
-    'WC-3.1 not-asked': () => say`Danach hat niemand gefragt. Du bist am Zug: handeln oder ablegen.`,
+    'WC-3.1 not-asked': () => say`Danach hat niemand gefragt. Du bist am Zug.`,
     'WC-3.3 nothing-discarded': () => say`Wer nichts abgelegt hat, zieht auch nicht.`,
     'WC-3.3 began-empty': () => say`Du hast diesen Zug ohne Karten begonnen, also legst du nichts ab.`,
     'WC-3.5 must-discard': () => say`Du hast noch Karten: Der Zug endet mit dem Ablegen.`,
@@ -173,7 +186,7 @@ export const de: Lexicon = {
     direction: (action) => say`Weitergeben ${WAY[action.way]}`,
     give: (action) => (action.cards.length === 0 ? say`Nichts weitergeben` : say`${cards(action.cards)} weitergeben`),
     couple: (action) => say`Das Pärchen in ${suit(action.suit)} zeigen`,
-    nine: (action) => say`${aCard(action.card)} spielen: Alle geben zwei Karten ${WAY[action.way]}`,
+    nine: (action) => say`Mit ${aCard(action.card)} zwei ${WAY[action.way]} geben`,
     pull: (action) => say`Waffe ziehen: ${cards(action.cards)}`,
     shoot: (action) => say`Mit ${cards(action.gun)} auf ${aSeat(action.victim)} schießen`,
     answer: (action) => {
@@ -203,11 +216,12 @@ export const de: Lexicon = {
       way === 'across'
         ? say`Wähle ${count(wanted)} für dein Gegenüber.`
         : say`Wähle ${count(wanted)}, die ${WAY[way]} gehen.`,
-    turn: (_phase, { act }, { acts, mustDiscard }) => {
+    turn: (_phase, { act }, { acts, mustDiscard, usesAll }) => {
       if (acts.length === 0) {
         if (!mustDiscard) return say`Du hast nichts abzulegen: Sag, dass du fertig bist.`;
         return act === 'nothing' ? say`Du bist am Zug: Leg eine Karte ab.` : say`Jetzt leg eine Karte ab.`;
       }
+      if (usesAll) return say`Du bist am Zug: ${either('de', acts)}, oder leg eine Karte ab.`;
       const last = mustDiscard ? 'leg eine Karte ab' : 'sag, dass du fertig bist';
       if (act === 'shoot') return say`Schieß weiter, oder ${last}.`;
       return say`Du bist am Zug: Wenn du magst, ${either('de', acts)}, dann ${last}.`;
@@ -215,10 +229,12 @@ export const de: Lexicon = {
     drawing: (phase) => (phase.two ? say`Du hast eine Fünf abgelegt: Zieh bis zu zwei Karten.` : say`Zieh eine Karte.`),
     answering: (_phase, view) => say`${aSeat(view.turn)} hat dich im Visier. Was tust du?`,
     surrender: () => say`Du bist getroffen. Welchen Cowboy lieferst du aus?`,
-    replace: ({ limit }) =>
-      limit === 1
-        ? say`Du hast einen Cowboy verloren. Ziehst du Ersatz?`
-        : say`Du hast einen Cowboy samt Stern verloren. Ziehst du bis zu zwei Karten als Ersatz?`,
+    replace: ({ limit, lost }) => {
+      const who = lost === undefined ? say`einen Cowboy` : say`${aCard(lost)}`;
+      return limit === 1
+        ? say`Du hast ${who} verloren. Ziehst du Ersatz?`
+        : say`Du hast ${who} samt Stern verloren. Ziehst du bis zu zwei Karten als Ersatz?`;
+    },
     over: () => say`Die Partie ist vorbei.`,
   },
   waiting: { choice: (seats) => say`Es wählen noch: ${seats}.`, move: (seats) => say`Warten auf ${seats}.` },

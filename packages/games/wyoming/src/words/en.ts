@@ -1,5 +1,5 @@
 // English.
-import { aCard, aSeat, cardPart, either, say } from '@sagebrush/engine';
+import { aCard, aSeat, bySeat, cardPart, either, type Seat, type Sentence, say } from '@sagebrush/engine';
 import type { Act, Ending, Way } from '../types.ts';
 import type { Lexicon, Misses } from './lexicon.ts';
 import { cardsIn, drawn, knownHandovers, pointList, seatsIn, suitIn } from './parts.ts';
@@ -17,6 +17,8 @@ const count = (number: number): string => `${NUMBER[number] ?? number} ${number 
 const cards = cardsIn('en');
 const seats = seatsIn('en');
 const suit = suitIn('en');
+const who = (seat: Seat, they: string, you: string): Sentence => [aSeat(seat, 'you'), ' ', bySeat(seat, they, you)];
+const whose = (seat: Seat): Sentence => [aSeat(seat, 'your'), bySeat(seat, '’s', '')];
 
 const ENDING: Readonly<Record<Ending, string>> = {
   tens: 'All the 10s and a .22 are down.',
@@ -25,88 +27,93 @@ const ENDING: Readonly<Record<Ending, string>> = {
   stalemate: 'Nobody has anything left to play.',
 };
 const MISS: Misses = {
-  badge: (told) =>
-    say`A miss! ${aSeat(told.seat)}’s ${cardPart(told.cowboy)} gets a badge, the ${cardPart(told.badge)}.`,
-  'no-badge-left': (told) =>
-    say`A miss: ${aSeat(told.seat)}’s ${cardPart(told.cowboy)} ducks, but no badge is left for him.`,
-  unharmed: (told) => say`A miss: ${aSeat(told.seat)} loses nobody.`,
+  badge: (event) =>
+    say`A miss! ${whose(event.seat)} ${cardPart(event.cowboy)} gets a badge, the ${cardPart(event.badge)}.`,
+  'no-badge-left': (event) =>
+    say`A miss: ${whose(event.seat)} ${cardPart(event.cowboy)} ducks, but no badge is left for him.`,
+  unharmed: (event) => say`A miss: ${who(event.seat, 'loses', 'lose')} nobody.`,
   'no-card': () => say`No card is left to turn: the shot goes wide.`,
 };
 
 export const en: Lexicon = {
   lang: 'en',
   events: {
-    deal: (told) =>
-      told.hand
-        ? say`Hand ${told.deal}: ${aSeat(told.dealer)} deals. You hold ${cards(told.hand)}.`
-        : say`Hand ${told.deal}: ${aSeat(told.dealer)} deals.`,
-    direction: (told) => say`${aSeat(told.seat)} calls the pass: three cards ${WAY[told.way]}.`,
-    chosen: (told) =>
-      told.cards ? say`You have put ${cards(told.cards)} aside.` : say`${aSeat(told.seat)} has chosen.`,
-    passed: (told) => {
+    deal: (event) =>
+      event.hand
+        ? say`Hand ${event.deal}: ${who(event.dealer, 'deals', 'deal')}. You hold ${cards(event.hand)}.`
+        : say`Hand ${event.deal}: ${who(event.dealer, 'deals', 'deal')}.`,
+    direction: (event) => say`${who(event.seat, 'calls', 'call')} the pass: three cards ${WAY[event.way]}.`,
+    chosen: (event) =>
+      event.cards ? say`You have put ${cards(event.cards)} aside.` : say`${who(event.seat, 'has', 'have')} chosen.`,
+    passed: (event) => {
       const known = knownHandovers(
-        told.handovers,
-        (from, to, given) => say`${from} gives ${to} ${given.length > 0 ? cards(given) : 'nothing'}.`,
+        event.handovers,
+        (from, to, given) =>
+          say`${who(from, 'gives', 'give')} ${aSeat(to, 'you')} ${given.length > 0 ? cards(given) : 'nothing'}`,
       );
       return known.length > 0
         ? known
-        : say`Everyone passes ${told.count === 3 ? 'three' : 'two'} cards ${WAY[told.way]}.`;
+        : say`Everyone passes ${event.count === 3 ? 'three' : 'two'} cards ${WAY[event.way]}.`;
     },
-    couple: (told) => say`${aSeat(told.seat)} shows a couple, ${cards(told.cards)}: ${told.points} points.`,
-    nine: (told) => say`${aSeat(told.seat)} plays the ${aCard(told.card)}: everyone passes two cards ${WAY[told.way]}.`,
-    pull: (told) => say`${aSeat(told.seat)} pulls a ${told.kind}: ${cards(told.cards)}.`,
-    shoot: (told) => say`${aSeat(told.seat)} points a ${told.kind} at ${aSeat(told.victim)}.`,
-    asked: (told) => say`${aSeat(told.seat)} thinks it over.`,
-    backfire: (told) => say`It backfires: ${aSeat(told.seat)} hands ${aSeat(told.shooter)} the ${aCard(told.card)}.`,
-    quickdraw: (told) =>
-      say`Quick draw! ${aSeat(told.seat)} lays ${cards(told.cards)} and takes the gun from ${aSeat(told.shooter)}.`,
-    no: (told) =>
-      told.kind === '.45'
-        ? say`${aSeat(told.seat)} has no cowboy at all.`
-        : say`${aSeat(told.seat)} has no cowboy without a badge.`,
-    shot: (told) => say`The shot: ${aCard(told.card)}.`,
-    miss: (told) => MISS[told.why](told),
-    hit: (told) =>
-      told.ricochet
-        ? say`A ricochet! ${aSeat(told.seat)} loses a cowboy.`
-        : say`A hit: ${aSeat(told.seat)} loses a cowboy.`,
-    surrender: (told) =>
-      told.badge
-        ? say`${aSeat(told.seat)} hands ${aSeat(told.shooter)} the ${aCard(told.card)}, badge and all.`
-        : say`${aSeat(told.seat)} hands ${aSeat(told.shooter)} the ${aCard(told.card)}.`,
-    replace: (told) => {
-      if (told.cards && told.count > 0) return say`You draw ${cards(told.cards)} as a replacement.`;
-      return told.count === 0
-        ? say`${aSeat(told.seat)} draws no replacement.`
-        : say`${aSeat(told.seat)} draws ${count(told.count)} as a replacement.`;
+    couple: (event) =>
+      say`${who(event.seat, 'shows', 'show')} a couple, ${cards(event.cards)}: ${event.points} points.`,
+    nine: (event) =>
+      say`${who(event.seat, 'plays', 'play')} the ${aCard(event.card)}: everyone passes two cards ${WAY[event.way]}.`,
+    pull: (event) => say`${who(event.seat, 'pulls', 'pull')} a ${event.kind}: ${cards(event.cards)}.`,
+    shoot: (event) => say`${who(event.seat, 'points', 'point')} a ${event.kind} at ${aSeat(event.victim, 'you')}.`,
+    asked: (event) => say`${who(event.seat, 'thinks', 'think')} it over.`,
+    backfire: (event) =>
+      say`It backfires: ${who(event.seat, 'hands', 'hand')} ${aSeat(event.shooter, 'you')} the ${aCard(event.card)}.`,
+    quickdraw: (event) =>
+      say`Quick draw! ${who(event.seat, 'lays', 'lay')} ${cards(event.cards)} and ${bySeat(event.seat, 'takes', 'take')} the gun from ${aSeat(event.shooter, 'you')}.`,
+    no: (event) =>
+      event.kind === '.45'
+        ? say`${who(event.seat, 'has', 'have')} no cowboy at all.`
+        : say`${who(event.seat, 'has', 'have')} no cowboy without a badge.`,
+    shot: (event) => say`The shot: ${aCard(event.card)}.`,
+    miss: (event) => MISS[event.why](event),
+    hit: (event) =>
+      event.ricochet
+        ? say`A ricochet! ${who(event.seat, 'loses', 'lose')} a cowboy.`
+        : say`A hit: ${who(event.seat, 'loses', 'lose')} a cowboy.`,
+    surrender: (event) =>
+      event.badge
+        ? say`${who(event.seat, 'hands', 'hand')} ${aSeat(event.shooter, 'you')} the ${aCard(event.card)}, badge and all.`
+        : say`${who(event.seat, 'hands', 'hand')} ${aSeat(event.shooter, 'you')} the ${aCard(event.card)}.`,
+    replace: (event) => {
+      if (event.cards && event.count > 0) return say`You draw ${cards(event.cards)} as a replacement.`;
+      return event.count === 0
+        ? say`${who(event.seat, 'draws', 'draw')} no replacement.`
+        : say`${who(event.seat, 'draws', 'draw')} ${count(event.count)} as a replacement.`;
     },
     discard: ({ seat, card, to, badge }) => {
-      if (to === 'table') return say`${aSeat(seat)} lays the ${aCard(card)} on the table: 10 points.`;
+      if (to === 'table') return say`${who(seat, 'lays', 'lay')} the ${aCard(card)} on the table: 10 points.`;
       return badge
-        ? say`${aSeat(seat)} discards the ${aCard(card)}; the ${aCard(badge)} returns to the ace pile.`
-        : say`${aSeat(seat)} discards the ${aCard(card)}.`;
+        ? say`${who(seat, 'discards', 'discard')} the ${aCard(card)}; the ${aCard(badge)} returns to the ace pile.`
+        : say`${who(seat, 'discards', 'discard')} the ${aCard(card)}.`;
     },
-    draw: (told) => {
-      const { seen, hidden, open } = drawn(told);
+    draw: (event) => {
+      const { seen, hidden, open } = drawn(event);
       if (hidden === 0)
         return open
-          ? say`${aSeat(told.seat)} takes the ${cards(seen)}${told.from.length > 1 ? '' : ' from the discards'}.`
-          : say`${aSeat(told.seat)} draws the ${cards(seen)}.`;
+          ? say`${who(event.seat, 'takes', 'take')} the ${cards(seen)}${event.from.length > 1 ? '' : ' from the discards'}.`
+          : say`${who(event.seat, 'draws', 'draw')} the ${cards(seen)}.`;
       return open
-        ? say`${aSeat(told.seat)} takes the ${cards(seen)} from the discards and draws a card.`
-        : say`${aSeat(told.seat)} draws ${hidden === 1 ? 'a card' : 'two cards'}.`;
+        ? say`${who(event.seat, 'takes', 'take')} the ${cards(seen)} from the discards and ${bySeat(event.seat, 'draws', 'draw')} a card.`
+        : say`${who(event.seat, 'draws', 'draw')} ${hidden === 1 ? 'a card' : 'two cards'}.`;
     },
-    reshuffle: (told) =>
-      told.kept === null
-        ? say`The discards are shuffled: ${told.count} cards to draw.`
-        : say`The discards are shuffled, all but the ${aCard(told.kept)}: ${told.count} cards to draw.`,
-    done: (told) => say`${aSeat(told.seat)} is done.`,
+    reshuffle: (event) =>
+      event.kept === null
+        ? say`The discards are shuffled: ${event.count} cards to draw.`
+        : say`The discards are shuffled, all but the ${aCard(event.kept)}: ${event.count} cards to draw.`,
+    done: (event) => say`${who(event.seat, 'is', 'are')} done.`,
     hand: ({ ending, by, points }) => {
-      const who = by === null ? say`` : say` ${aSeat(by)} ends it for 30.`;
-      return say`The hand is over. ${ENDING[ending]}${who}${pointList('en', points)}.`;
+      const end = `The hand is over. ${ENDING[ending]}`;
+      const byWhom = by === null ? say`${`${end} `}` : say`${`${end} `}${who(by, 'ends', 'end')} it for 30. `;
+      return say`${byWhom}${pointList('en', points)}.`;
     },
-    match: (told) =>
-      say`${seats(told.winners)} ${told.winners.length === 1 ? 'wins' : 'share the win'} with ${Math.max(...told.totals)} points.`,
+    match: (event) =>
+      say`${seats(event.winners, 'you')} ${event.winners.length === 1 ? bySeat(event.winners[0] ?? 0, 'wins', 'win') : 'share the win'} with ${Math.max(...event.totals)} points.`,
   },
   refusals: {
     'WC-1.1 over': () => say`The match is over.`,
@@ -125,7 +132,7 @@ export const en: Lexicon = {
     'WC-3.1 one-action': (on) => say`One action a turn, and you have ${ACT[on.act()]}.`,
     'WC-3.1 draw-now': () => say`You have discarded: now draw.`,
     'WC-3.1 discard-first': () => say`Discard before you draw.`,
-    'WC-3.1 not-asked': () => say`Nobody has asked you that. It is your turn: act, or discard.`,
+    'WC-3.1 not-asked': () => say`Nobody has asked you that. It is your turn.`,
     'WC-3.3 nothing-discarded': () => say`You draw only after a discard.`,
     'WC-3.3 began-empty': () => say`You began this turn with no card, so you do not discard in it.`,
     'WC-3.5 must-discard': () => say`You still have cards: the turn ends with a discard.`,
@@ -167,7 +174,7 @@ export const en: Lexicon = {
     direction: (action) => say`Pass ${WAY[action.way]}`,
     give: (action) => (action.cards.length === 0 ? say`Pass nothing` : say`Pass ${cards(action.cards)}`),
     couple: (action) => say`Show the couple of ${suit(action.suit)}`,
-    nine: (action) => say`Play the ${aCard(action.card)}: everyone passes two ${action.way}`,
+    nine: (action) => say`Pass two ${action.way} with the ${aCard(action.card)}`,
     pull: (action) => say`Pull a gun: ${cards(action.cards)}`,
     shoot: (action) => say`Shoot at ${aSeat(action.victim)} with ${cards(action.gun)}`,
     answer: (action) => {
@@ -195,11 +202,12 @@ export const en: Lexicon = {
   asked: {
     direction: () => say`You are the dealer: which way does everyone pass three cards?`,
     passing: (phase) => say`Choose ${count(phase.count)} to pass ${WAY[phase.way]}.`,
-    turn: (_phase, { act }, { acts, mustDiscard }) => {
+    turn: (_phase, { act }, { acts, mustDiscard, usesAll }) => {
       if (acts.length === 0) {
         if (!mustDiscard) return say`You have nothing to discard: say that you are done.`;
         return act === 'nothing' ? say`Your turn: discard a card.` : say`Now discard.`;
       }
+      if (usesAll) return say`Your turn: ${either('en', acts)}, or discard.`;
       const last = mustDiscard ? 'discard' : 'say that you are done';
       return act === 'shoot'
         ? say`Shoot again, or ${last}.`
@@ -208,10 +216,12 @@ export const en: Lexicon = {
     drawing: (phase) => (phase.two ? say`You discarded a Five: draw up to two cards.` : say`Draw a card.`),
     answering: (_phase, view) => say`${aSeat(view.turn)} has you in the sights. What do you do?`,
     surrender: () => say`You are hit. Which cowboy do you hand over?`,
-    replace: ({ limit }) =>
-      limit === 1
-        ? say`You lost a cowboy. Draw a replacement?`
-        : say`You lost a cowboy and his badge. Draw up to two replacements?`,
+    replace: ({ limit, lost }) => {
+      const who = lost === undefined ? say`a cowboy` : say`the ${aCard(lost)}`;
+      return limit === 1
+        ? say`You lost ${who}. Draw a replacement?`
+        : say`You lost ${who} and his badge. Draw up to two replacements?`;
+    },
     over: () => say`The match is over.`,
   },
   waiting: { choice: (seats) => say`Waiting for ${seats} to choose.`, move: (seats) => say`Waiting for ${seats}.` },

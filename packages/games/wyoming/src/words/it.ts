@@ -1,5 +1,5 @@
 // Italian.
-import { aCard, aSeat, cardPart, either, say } from '@sagebrush/engine';
+import { aCard, aSeat, bySeat, cardPart, either, type Seat, type Sentence, say } from '@sagebrush/engine';
 import type { Act, Ending, Way } from '../types.ts';
 import type { Lexicon, Misses } from './lexicon.ts';
 import { cardsIn, drawn, knownHandovers, pointList, seatsIn, suitIn } from './parts.ts';
@@ -17,6 +17,14 @@ const count = (number: number): string => `${NUMBER[number] ?? number} ${number 
 const cards = cardsIn('it');
 const seats = seatsIn('it');
 const suit = suitIn('it');
+/** The verb alone says "tu". */
+const who = (seat: Seat, they: string, you: string): Sentence => [aSeat(seat, ''), bySeat(seat, ` ${they}`, you)];
+const cowboyOf = (seat: Seat, card: unknown, yours: string): Sentence => [
+  bySeat(seat, '', yours),
+  cardPart(card),
+  bySeat(seat, ' di ', ''),
+  aSeat(seat, ''),
+];
 
 const ENDING: Readonly<Record<Ending, string>> = {
   tens: 'Tutti i Dieci e una .22 sono in tavola.',
@@ -25,87 +33,96 @@ const ENDING: Readonly<Record<Ending, string>> = {
   stalemate: 'Nessuno ha più nulla da giocare.',
 };
 const MISS: Misses = {
-  badge: (told) =>
-    say`A vuoto! ${cardPart(told.cowboy)} di ${aSeat(told.seat)} riceve una stella: ${cardPart(told.badge)}.`,
-  'no-badge-left': (told) =>
-    say`A vuoto: ${cardPart(told.cowboy)} di ${aSeat(told.seat)} schiva il colpo, ma per lui non c'è più una stella.`,
-  unharmed: (told) => say`A vuoto: ${aSeat(told.seat)} non perde nessuno.`,
+  badge: (event) =>
+    say`A vuoto! ${cowboyOf(event.seat, event.cowboy, 'Il tuo ')} riceve una stella: ${cardPart(event.badge)}.`,
+  'no-badge-left': (event) =>
+    say`A vuoto: ${cowboyOf(event.seat, event.cowboy, 'il tuo ')} schiva il colpo, ma per lui non c'è più una stella.`,
+  unharmed: (event) => say`A vuoto: ${who(event.seat, 'non perde', 'non perdi')} nessuno.`,
   'no-card': () => say`Non c'è più una carta da girare: lo sparo va a vuoto.`,
 };
 
 export const it: Lexicon = {
   lang: 'it',
   events: {
-    deal: (told) =>
-      told.hand
-        ? say`Mano ${told.deal}: dà le carte ${aSeat(told.dealer)}. Hai ${cards(told.hand)}.`
-        : say`Mano ${told.deal}: dà le carte ${aSeat(told.dealer)}.`,
-    direction: (told) => say`${aSeat(told.seat)} sceglie la direzione: tre carte ${WAY[told.way]}.`,
-    chosen: (told) =>
-      told.cards ? say`Hai messo da parte ${cards(told.cards)}.` : say`${aSeat(told.seat)} ha scelto.`,
-    passed: (told) => {
+    deal: (event) =>
+      event.hand
+        ? say`Mano ${event.deal}: ${bySeat(event.dealer, 'dà le carte ', 'dai le carte tu')}${aSeat(event.dealer, '')}. Hai ${cards(event.hand)}.`
+        : say`Mano ${event.deal}: ${bySeat(event.dealer, 'dà le carte ', 'dai le carte tu')}${aSeat(event.dealer, '')}.`,
+    direction: (event) => say`${who(event.seat, 'sceglie', 'Scegli')} la direzione: tre carte ${WAY[event.way]}.`,
+    chosen: (event) =>
+      event.cards ? say`Hai messo da parte ${cards(event.cards)}.` : say`${who(event.seat, 'ha', 'Hai')} scelto.`,
+    passed: (event) => {
       const known = knownHandovers(
-        told.handovers,
-        (from, to, given) => say`${from} passa a ${to} ${given.length > 0 ? cards(given) : 'nulla'}.`,
+        event.handovers,
+        (from, to, given) =>
+          say`${who(from, 'passa', 'Passi')} a ${aSeat(to, 'te')} ${given.length > 0 ? cards(given) : 'nulla'}`,
       );
-      return known.length > 0 ? known : say`Tutti passano ${told.count === 3 ? 'tre' : 'due'} carte ${WAY[told.way]}.`;
+      return known.length > 0
+        ? known
+        : say`Tutti passano ${event.count === 3 ? 'tre' : 'due'} carte ${WAY[event.way]}.`;
     },
-    couple: (told) => say`${aSeat(told.seat)} mostra una coppia, ${cards(told.cards)}: ${told.points} punti.`,
-    nine: (told) => say`${aSeat(told.seat)} gioca ${aCard(told.card)}: tutti passano due carte ${WAY[told.way]}.`,
-    pull: (told) => say`${aSeat(told.seat)} estrae una ${told.kind}: ${cards(told.cards)}.`,
-    shoot: (told) => say`${aSeat(told.seat)} punta una ${told.kind} contro ${aSeat(told.victim)}.`,
-    asked: (told) => say`${aSeat(told.seat)} ci pensa su.`,
-    backfire: (told) =>
-      say`Ritorno di fiamma: ${aSeat(told.seat)} rifila ${aCard(told.card)} a ${aSeat(told.shooter)}.`,
-    quickdraw: (told) =>
-      say`Estrazione fulminea! ${aSeat(told.seat)} cala ${cards(told.cards)} e toglie la pistola a ${aSeat(told.shooter)}.`,
-    no: (told) =>
-      told.kind === '.45'
-        ? say`${aSeat(told.seat)} non ha nessun cowboy.`
-        : say`${aSeat(told.seat)} non ha cowboy senza stella.`,
-    shot: (told) => say`Lo sparo: ${aCard(told.card)}.`,
-    miss: (told) => MISS[told.why](told),
-    hit: (told) =>
-      told.ricochet
-        ? say`Di rimbalzo! ${aSeat(told.seat)} perde un cowboy.`
-        : say`Colpito: ${aSeat(told.seat)} perde un cowboy.`,
-    surrender: (told) =>
-      told.badge
-        ? say`${aSeat(told.seat)} consegna ${aCard(told.card)} a ${aSeat(told.shooter)}, stella compresa.`
-        : say`${aSeat(told.seat)} consegna ${aCard(told.card)} a ${aSeat(told.shooter)}.`,
-    replace: (told) => {
-      if (told.cards && told.count > 0) return say`Al suo posto peschi ${cards(told.cards)}.`;
-      return told.count === 0
-        ? say`${aSeat(told.seat)} non lo rimpiazza.`
-        : say`${aSeat(told.seat)} pesca ${count(told.count)} al suo posto.`;
+    couple: (event) =>
+      say`${who(event.seat, 'mostra', 'Mostri')} una coppia, ${cards(event.cards)}: ${event.points} punti.`,
+    nine: (event) =>
+      say`${who(event.seat, 'gioca', 'Giochi')} ${aCard(event.card)}: tutti passano due carte ${WAY[event.way]}.`,
+    pull: (event) => say`${who(event.seat, 'estrae', 'Estrai')} una ${event.kind}: ${cards(event.cards)}.`,
+    shoot: (event) => say`${who(event.seat, 'punta', 'Punti')} una ${event.kind} contro ${aSeat(event.victim, 'te')}.`,
+    asked: (event) => say`${who(event.seat, 'ci pensa', 'Ci pensi')} su.`,
+    backfire: (event) =>
+      say`Ritorno di fiamma: ${who(event.seat, 'rifila', 'rifili')} ${aCard(event.card)} a ${aSeat(event.shooter, 'te')}.`,
+    quickdraw: (event) =>
+      say`Estrazione fulminea! ${who(event.seat, 'cala', 'Cali')} ${cards(event.cards)} e ${bySeat(event.seat, 'toglie', 'togli')} la pistola a ${aSeat(event.shooter, 'te')}.`,
+    no: (event) =>
+      event.kind === '.45'
+        ? say`${who(event.seat, 'non ha', 'Non hai')} nessun cowboy.`
+        : say`${who(event.seat, 'non ha', 'Non hai')} cowboy senza stella.`,
+    shot: (event) => say`Lo sparo: ${aCard(event.card)}.`,
+    miss: (event) => MISS[event.why](event),
+    hit: (event) =>
+      event.ricochet
+        ? say`Di rimbalzo! ${who(event.seat, 'perde', 'Perdi')} un cowboy.`
+        : say`Colpito: ${who(event.seat, 'perde', 'perdi')} un cowboy.`,
+    surrender: (event) =>
+      event.badge
+        ? say`${who(event.seat, 'consegna', 'Consegni')} ${aCard(event.card)} a ${aSeat(event.shooter, 'te')}, stella compresa.`
+        : say`${who(event.seat, 'consegna', 'Consegni')} ${aCard(event.card)} a ${aSeat(event.shooter, 'te')}.`,
+    replace: (event) => {
+      if (event.cards && event.count > 0) return say`Al suo posto peschi ${cards(event.cards)}.`;
+      return event.count === 0
+        ? say`${who(event.seat, 'non lo rimpiazza', 'Non lo rimpiazzi')}.`
+        : say`${who(event.seat, 'pesca', 'Peschi')} ${count(event.count)} al suo posto.`;
     },
     discard: ({ seat, card, to, badge }) => {
-      if (to === 'table') return say`${aSeat(seat)} posa ${aCard(card)} davanti a sé: 10 punti.`;
+      if (to === 'table')
+        return say`${who(seat, 'posa', 'Posi')} ${aCard(card)} ${bySeat(seat, 'davanti a sé', 'davanti a te')}: 10 punti.`;
       return badge
-        ? say`${aSeat(seat)} scarta ${aCard(card)}; ${aCard(badge)} torna nella pila degli Assi.`
-        : say`${aSeat(seat)} scarta ${aCard(card)}.`;
+        ? say`${who(seat, 'scarta', 'Scarti')} ${aCard(card)}; ${aCard(badge)} torna nella pila degli Assi.`
+        : say`${who(seat, 'scarta', 'Scarti')} ${aCard(card)}.`;
     },
-    draw: (told) => {
-      const { seen, hidden, open } = drawn(told);
+    draw: (event) => {
+      const { seen, hidden, open } = drawn(event);
       if (hidden === 0)
         return open
-          ? say`${aSeat(told.seat)} prende ${cards(seen)}${told.from.length > 1 ? '' : ' dagli scarti'}.`
-          : say`${aSeat(told.seat)} pesca ${cards(seen)}.`;
+          ? say`${who(event.seat, 'prende', 'Prendi')} ${cards(seen)}${event.from.length > 1 ? '' : ' dagli scarti'}.`
+          : say`${who(event.seat, 'pesca', 'Peschi')} ${cards(seen)}.`;
       return open
-        ? say`${aSeat(told.seat)} prende ${cards(seen)} dagli scarti e pesca una carta.`
-        : say`${aSeat(told.seat)} pesca ${count(hidden)}.`;
+        ? say`${who(event.seat, 'prende', 'Prendi')} ${cards(seen)} dagli scarti e ${bySeat(event.seat, 'pesca', 'peschi')} una carta.`
+        : say`${who(event.seat, 'pesca', 'Peschi')} ${count(hidden)}.`;
     },
-    reshuffle: (told) =>
-      told.kept === null
-        ? say`Gli scarti si rimescolano: ${told.count} carte da pescare.`
-        : say`Gli scarti si rimescolano, resta solo ${aCard(told.kept)}: ${told.count} carte da pescare.`,
-    done: (told) => say`${aSeat(told.seat)} ha finito.`,
+    reshuffle: (event) =>
+      event.kept === null
+        ? say`Gli scarti si rimescolano: ${event.count} carte da pescare.`
+        : say`Gli scarti si rimescolano, resta solo ${aCard(event.kept)}: ${event.count} carte da pescare.`,
+    done: (event) => say`${who(event.seat, 'ha', 'Hai')} finito.`,
     hand: ({ ending, by, points }) => {
-      const who = by === null ? say`` : say` ${aSeat(by)} la chiude per 30.`;
-      return say`La mano è finita. ${ENDING[ending]}${who}${pointList('it', points)}.`;
+      const end = `La mano è finita. ${ENDING[ending]}`;
+      const byWhom = by === null ? say`${`${end} `}` : say`${`${end} `}${who(by, 'la chiude', 'La chiudi')} per 30. `;
+      return say`${byWhom}${pointList('it', points)}.`;
     },
-    match: (told) =>
-      say`${seats(told.winners)} ${told.winners.length === 1 ? 'vince' : 'si dividono la vittoria'} con ${Math.max(...told.totals)} punti.`,
+    match: (event) =>
+      event.winners.length === 1
+        ? say`${who(event.winners[0] ?? 0, 'vince', 'Vinci')} con ${Math.max(...event.totals)} punti.`
+        : say`Vittoria divisa con ${Math.max(...event.totals)} punti: tra ${seats(event.winners, 'te')}.`,
   },
   refusals: {
     'WC-1.1 over': () => say`La partita è finita.`,
@@ -124,7 +141,7 @@ export const it: Lexicon = {
     'WC-3.1 one-action': (on) => say`Un'azione per turno, e tu hai già ${ACT[on.act()]}.`,
     'WC-3.1 draw-now': () => say`Hai scartato: adesso si pesca.`,
     'WC-3.1 discard-first': () => say`Prima si scarta, poi si pesca.`,
-    'WC-3.1 not-asked': () => say`Nessuno te l'ha chiesto. È il tuo turno: agisci o scarta.`,
+    'WC-3.1 not-asked': () => say`Nessuno te l'ha chiesto. È il tuo turno.`,
     'WC-3.3 nothing-discarded': () => say`Chi non ha scartato non pesca.`,
     'WC-3.3 began-empty': () => say`Hai cominciato il turno senza carte, quindi in questo turno non scarti.`,
     'WC-3.5 must-discard': () => say`Hai ancora carte: il turno si chiude con uno scarto.`,
@@ -167,7 +184,7 @@ export const it: Lexicon = {
     direction: (action) => say`Si passa ${WAY[action.way]}`,
     give: (action) => (action.cards.length === 0 ? say`Non passare nulla` : say`Passa ${cards(action.cards)}`),
     couple: (action) => say`Mostra la coppia di ${suit(action.suit)}`,
-    nine: (action) => say`Gioca ${aCard(action.card)}: tutti passano due carte ${WAY[action.way]}`,
+    nine: (action) => say`Con ${aCard(action.card)} passate due carte ${WAY[action.way]}`,
     pull: (action) => say`Estrai la pistola: ${cards(action.cards)}`,
     shoot: (action) => say`Spara a ${aSeat(action.victim)} con ${cards(action.gun)}`,
     answer: (action) => {
@@ -193,11 +210,12 @@ export const it: Lexicon = {
   asked: {
     direction: () => say`Dai tu le carte: in che direzione ne passano tre?`,
     passing: (phase) => say`Scegli ${count(phase.count)} da passare ${WAY[phase.way]}.`,
-    turn: (_phase, { act }, { acts, mustDiscard }) => {
+    turn: (_phase, { act }, { acts, mustDiscard, usesAll }) => {
       if (acts.length === 0) {
         if (!mustDiscard) return say`Non hai nulla da scartare: di' che hai finito.`;
         return act === 'nothing' ? say`Tocca a te: scarta una carta.` : say`Adesso scarta una carta.`;
       }
+      if (usesAll) return say`Tocca a te: ${either('it', acts)}, oppure scarta una carta.`;
       const last = mustDiscard ? 'scarta una carta' : "di' che hai finito";
       return act === 'shoot'
         ? say`Spara ancora, o ${last}.`
@@ -206,10 +224,12 @@ export const it: Lexicon = {
     drawing: (phase) => (phase.two ? say`Hai scartato un Cinque: pesca fino a due carte.` : say`Pesca una carta.`),
     answering: (_phase, view) => say`${aSeat(view.turn)} ti ha nel mirino. Che fai?`,
     surrender: () => say`Il colpo è andato a segno. Quale cowboy consegni?`,
-    replace: ({ limit }) =>
-      limit === 1
-        ? say`Hai perso un cowboy. Peschi una carta al suo posto?`
-        : say`Hai perso un cowboy e la sua stella. Peschi fino a due carte al loro posto?`,
+    replace: ({ limit, lost }) => {
+      const who = lost === undefined ? say`un cowboy` : say`il ${aCard(lost)}`;
+      return limit === 1
+        ? say`Hai perso ${who}. Peschi una carta al suo posto?`
+        : say`Hai perso ${who} e la sua stella. Peschi fino a due carte al loro posto?`;
+    },
     over: () => say`La partita è finita.`,
   },
   waiting: { choice: (seats) => say`Devono ancora scegliere: ${seats}.`, move: (seats) => say`Si aspetta ${seats}.` },

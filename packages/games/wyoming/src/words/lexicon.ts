@@ -34,18 +34,20 @@ type PlainLine =
   | 'posse';
 
 type Miss = Extract<Event, { type: 'miss' }>;
-export type Misses = { readonly [W in Miss['why']]: (told: Miss) => Sentence };
+export type Misses = { readonly [W in Miss['why']]: (event: Miss) => Sentence };
 
 /** What a turn still leaves open. */
 interface OpenTurn {
   /** The possible actions, in words. */
   readonly acts: readonly string[];
   readonly mustDiscard: boolean;
+  /** Whoever acts has no card left to discard: every action lays down the whole hand. */
+  readonly usesAll: boolean;
 }
 
 export interface Lexicon {
   readonly lang: Lang;
-  readonly events: { readonly [T in Event['type']]: (told: Extract<Event, { type: T }>) => Sentence };
+  readonly events: { readonly [T in Event['type']]: (event: Extract<Event, { type: T }>) => Sentence };
   /** By clause and reason. */
   readonly refusals: Readonly<Record<string, (on: About) => Sentence>>;
   readonly notHeld: (on: About) => Sentence;
@@ -70,7 +72,7 @@ export function wordsFrom(lexicon: Lexicon, tone: Tone): Words<WyomingTypes> {
   return {
     title: 'Wyoming Cowboy',
     card: (card) => cardName(lang, card),
-    event: (told) => lexicon.events[told.type](told as never),
+    event: (event) => lexicon.events[event.type](event as never),
     refusal: (refusal) => refusalOf(lexicon, refusal),
     choice: (action, view) => lexicon.choices[action.type](action as never, view),
     asked: (view, seat, choices) => askedOf(lexicon, view, seat, choices),
@@ -97,9 +99,16 @@ function askedOf(
   const open: OpenTurn = {
     acts: Object.entries(acts).flatMap(([act, said]) => (can(act) ? [said] : [])),
     mustDiscard: can('discard'),
+    usesAll: leavesNothing(view, choices),
   };
   if (phase.name === 'over' || pending.includes(seat)) return asked[phase.name](phase as never, view, open);
   return waiting[phase.name === 'passing' ? 'choice' : 'move'](seatsIn(lang)(pending));
+}
+
+/** WC-3.4 A gun may take the last cards of a hand; whoever pulled it is not asked to discard. */
+function leavesNothing({ hand = [] }: View, choices: readonly Action[]): boolean {
+  const acts = choices.filter(({ type }) => type !== 'discard' && type !== 'done');
+  return acts.length > 0 && acts.every((act) => act.type === 'pull' && act.cards.length === hand.length);
 }
 
 const lineOf = (lang: Lang, name: string, { cards }: SheetLine): Sentence =>

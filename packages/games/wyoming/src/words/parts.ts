@@ -10,6 +10,7 @@ import {
   type Part,
   type Reason,
   type Refusal,
+  type Seat,
   type Sentence,
   SUITS,
   say,
@@ -28,8 +29,11 @@ export const cardsIn =
     listed(lang, cardsOf(shown).map(aCard));
 export const seatsIn =
   (lang: Lang) =>
-  (seats: readonly number[]): Sentence =>
-    listed(lang, seats.map(aSeat));
+  (seats: readonly number[], you?: string): Sentence =>
+    listed(
+      lang,
+      seats.map((seat) => aSeat(seat, you)),
+    );
 export const suitIn =
   (lang: Lang) =>
   (text: string): string =>
@@ -46,14 +50,14 @@ export const about = (lang: Lang, what: What) => ({
 });
 export type About = ReturnType<typeof about>;
 
-/** The handovers whose cards the reader knows, each with its own sentence. */
+/** The handovers whose cards the reader knows, each with its own sentence; the full stops are set here. */
 export const knownHandovers = (
   handovers: readonly Handover[],
-  sentence: (from: Part, to: Part, cards: readonly string[]) => Sentence,
-): Sentence =>
-  handovers
-    .flatMap(({ from, to, cards }) => (cards ? [sentence(aSeat(from), aSeat(to), cards)] : []))
-    .flatMap((one, index) => (index === 0 ? one : [' ', ...one]));
+  sentence: (from: Seat, to: Seat, cards: readonly string[]) => Sentence,
+): Sentence => {
+  const known = handovers.flatMap(({ from, to, cards }) => (cards ? [sentence(from, to, cards)] : []));
+  return known.flatMap((one, index) => [...one, index === known.length - 1 ? '.' : '. ']);
+};
 
 /** What the reader sees of a draw, how many cards stay hidden, and whether the discards gave one. */
 export function drawn({ from, cards }: Extract<Event, { type: 'draw' }>) {
@@ -61,6 +65,7 @@ export function drawn({ from, cards }: Extract<Event, { type: 'draw' }>) {
   return { seen, hidden: cards.length - seen.length, open: from.includes('discard') };
 }
 
-/** ` Ada +30, Ben −5` */
+const YOU: Readonly<Record<Lang, string>> = { en: 'you', de: 'du', it: 'tu' };
+/** `Ada +30, Ben −5` */
 export const pointList = (lang: Lang, points: readonly number[]): Sentence =>
-  points.flatMap((score, seat) => say`${seat === 0 ? ' ' : ', '}${aSeat(seat)} ${signed(lang, score)}`);
+  points.flatMap((score, seat) => say`${seat === 0 ? '' : ', '}${aSeat(seat, YOU[lang])} ${signed(lang, score)}`);

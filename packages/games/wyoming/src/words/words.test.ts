@@ -157,3 +157,36 @@ test.each([
   expect(said('KH')).toBe(one);
   expect(said("KH'")).toBe(twin);
 });
+
+test.each([
+  [
+    'en',
+    'You lost the King of Hearts. Draw a replacement?',
+    'You lost the King of Hearts and his badge. Draw up to two replacements?',
+    'You lost a cowboy. Draw a replacement?',
+  ],
+  [
+    'de',
+    'Du hast Herz-König verloren. Ziehst du Ersatz?',
+    'Du hast Herz-König samt Stern verloren. Ziehst du bis zu zwei Karten als Ersatz?',
+    'Du hast einen Cowboy verloren. Ziehst du Ersatz?',
+  ],
+  [
+    'it',
+    'Hai perso il Re di cuori. Peschi una carta al suo posto?',
+    'Hai perso il Re di cuori e la sua stella. Peschi fino a due carte al loro posto?',
+    'Hai perso un cowboy. Peschi una carta al suo posto?',
+  ],
+] as const)('[WC-7.9] the question for a replacement names who was lost: %s', (lang, bare, starred, unnamed) => {
+  const asked = (king: string, lost?: number): string => {
+    const phase = {
+      name: 'replace',
+      victim: 1,
+      limit: king === 'KH' ? 1 : 2,
+      ...(lost === undefined ? {} : { lost }),
+    } as const;
+    const sitting = sit({ hands: [[king], ['5D'], ['5S']], turn: 0, phase });
+    return spoken(lang, wyoming.words(lang, optionsWith()).asked(sitting.view(1), 1, sitting.choices(1)));
+  };
+  expect([asked('KH', 0), asked('KH+AH', 0), asked('KH')]).toEqual([bare, starred, unnamed]);
+});

@@ -5,7 +5,8 @@ import type { StepId } from './steps.ts';
 export const de: LessonTexts<StepId> = {
   pass: {
     title: 'Erst einmal den Ärger loswerden',
-    look: 'Könige sind Cowboys, am Ende der Runde je 25 Punkte wert. Eine Dame allein kostet 25, eine 6 kostet 20. Vor dem Spiel geben alle drei Karten weiter, diesmal nach links.',
+    intro:
+      'Könige sind Cowboys, am Ende der Runde je 25 Punkte wert. Eine Dame allein kostet 25, eine 6 kostet 20. Vor dem Spiel geben alle drei Karten weiter, diesmal nach links.',
     tasks: [
       {
         task: 'Gib die zwei Sechsen und die Dame weiter.',
@@ -16,7 +17,8 @@ export const de: LessonTexts<StepId> = {
   },
   couple: {
     title: 'Ein Pärchen zeigen',
-    look: 'Ein Zug ist: eine Aktion, wenn du magst, dann ablegen, dann ziehen. König und Dame einer Farbe sind ein Pärchen. Rechtzeitig gezeigt bringen sie 25; am Ende noch beisammen sind sie eine Ehe und kosten 50.',
+    intro:
+      'Ein Zug ist: eine Aktion, wenn du magst, dann ablegen, dann ziehen. König und Dame einer Farbe sind ein Pärchen. Rechtzeitig gezeigt bringen sie 25; am Ende noch beisammen sind sie eine Ehe und kosten 50.',
     tasks: [
       {
         task: 'Zeig Herz-König und Herz-Dame.',
@@ -27,7 +29,8 @@ export const de: LessonTexts<StepId> = {
   },
   ten: {
     title: 'Zehnen kommen auf den Tisch',
-    look: 'Eine 10 legst du vor dir ab, wo sie niemand nehmen kann: 10 Punkte. Hast du sie am Ende noch auf der Hand, kostet sie 30.',
+    intro:
+      'Eine 10 legst du vor dir ab, wo sie niemand nehmen kann: 10 Punkte. Hast du sie am Ende noch auf der Hand, kostet sie 30.',
     tasks: [
       {
         task: 'Leg die Zehn hin.',
@@ -42,7 +45,8 @@ export const de: LessonTexts<StepId> = {
   },
   five: {
     title: 'Eine Fünf zieht zwei',
-    look: 'Legst du eine 5 ab, darfst du zwei Karten ziehen: beide vom Stapel, oder eine von dort und die oberste Ablagekarte. Dort liegt der Karo-König.',
+    intro:
+      'Legst du eine 5 ab, darfst du zwei Karten ziehen: beide vom Stapel, oder eine von dort und die oberste Ablagekarte. Dort liegt der Karo-König.',
     tasks: [
       {
         task: 'Leg die Fünf ab.',
@@ -57,7 +61,8 @@ export const de: LessonTexts<StepId> = {
   },
   gun: {
     title: 'Eine Waffe ziehen',
-    look: 'Waffen bestehen aus kleinen Karten: zwei Zweien sind eine .22; 3 und 8 eine .38; 3, 5 und 7 eine .357; 4 und 5 einer Farbe eine .45. Einmal hingelegt, darf sie ab deinem nächsten Zug schießen.',
+    intro:
+      'Waffen bestehen aus kleinen Karten: zwei Zweien sind eine .22; 3 und 8 eine .38; 3, 5 und 7 eine .357; 4 und 5 einer Farbe eine .45. Einmal hingelegt, darf sie ab deinem nächsten Zug schießen.',
     tasks: [
       {
         task: 'Zieh deine .38: die Drei und die Acht.',
@@ -68,7 +73,8 @@ export const de: LessonTexts<StepId> = {
   },
   shoot: {
     title: 'Schießen',
-    look: 'Deine .38 ist bereit. Wer einen Cowboy verbirgt, weißt du nicht, aber Dusty hat ein Karo-Pärchen gezeigt. Eine Karte wird gedreht: Hat sie die Farbe eines Cowboys des Opfers, geht der Schuss daneben, und er bekommt einen Stern. Sonst trifft er.',
+    intro:
+      'Deine .38 ist bereit. Wer einen Cowboy verbirgt, weißt du nicht, aber Dusty hat ein Karo-Pärchen gezeigt. Eine Karte wird gedreht: Hat sie die Farbe eines Cowboys des Opfers, geht der Schuss daneben, und er bekommt einen Stern. Sonst trifft er.',
     tasks: [
       {
         task: 'Schieß auf Dusty.',
@@ -79,7 +85,8 @@ export const de: LessonTexts<StepId> = {
   },
   backfire: {
     title: 'Rohrkrepierer',
-    look: 'Nun zielt Dusty mit einer .22 auf dich, und du hast zwei Cowboys. Aber auch eine 6: Gegen eine .22 darfst du sie dem Schützen geben, und der Schuss ist erledigt.',
+    intro:
+      'Nun zielt Dusty mit einer .22 auf dich, und du hast zwei Cowboys. Aber auch eine 6: Gegen eine .22 darfst du sie dem Schützen geben, und der Schuss ist erledigt.',
     tasks: [
       {
         task: 'Antworte mit deiner Sechs.',
@@ -90,13 +97,15 @@ export const de: LessonTexts<StepId> = {
   },
   six: {
     title: 'Der Ärger mit den Sechsen',
-    look: 'Eine 6 darf nur weg, solange alle deine anderen Karten Punkte brächten. Zwei Könige tun es: Das ist der Augenblick.',
+    intro:
+      'Eine 6 darf nur weg, solange alle deine anderen Karten Punkte brächten. Zwei Könige tun es: Das ist der Augenblick.',
     tasks: [{ task: 'Leg die Sechs ab.', wrong: 'Wirf nie einen Cowboy weg, solange die Sechs gehen kann.' }],
     well: '20 Punkte gespart. Mit einer einzigen Karte mehr, die nichts bringt, hättest du sie behalten müssen.',
   },
   end: {
     title: 'Die Runde beenden',
-    look: 'Drei Zehnen und eine .22 liegen auf dem Tisch; die letzte Zehn hast du. Wer die Runde beendet, bekommt 30. Du hast 410, und mit 500 ist gewonnen.',
+    intro:
+      'Drei Zehnen und eine .22 liegen auf dem Tisch; die letzte Zehn hast du. Wer die Runde beendet, bekommt 30. Du hast 410, und mit 500 ist gewonnen.',
     tasks: [
       {
         task: 'Leg die letzte Zehn hin.',

@@ -5,7 +5,8 @@ import type { StepId } from './steps.ts';
 export const en: LessonTexts<StepId> = {
   pass: {
     title: 'First, get rid of trouble',
-    look: 'Kings are cowboys, 25 points each when the hand ends. A Queen left alone costs 25, and a 6 costs 20. Before play everybody passes three cards, this time to the left.',
+    intro:
+      'Kings are cowboys, 25 points each when the hand ends. A Queen left alone costs 25, and a 6 costs 20. Before play everybody passes three cards, this time to the left.',
     tasks: [
       {
         task: 'Pass the two Sixes and the Queen.',
@@ -16,7 +17,8 @@ export const en: LessonTexts<StepId> = {
   },
   couple: {
     title: 'Show a couple',
-    look: 'A turn is: one action if you like, one discard, one card drawn. King and Queen of one suit are a couple. Shown in time they bring 25; still together at the end they are a marriage and cost 50.',
+    intro:
+      'A turn is: one action if you like, one discard, one card drawn. King and Queen of one suit are a couple. Shown in time they bring 25; still together at the end they are a marriage and cost 50.',
     tasks: [
       {
         task: 'Show the King and Queen of Hearts.',
@@ -27,7 +29,8 @@ export const en: LessonTexts<StepId> = {
   },
   ten: {
     title: 'Tens go on the table',
-    look: 'A 10 is discarded in front of you, where nobody can take it: 10 points. Caught in your hand at the end, it costs 30.',
+    intro:
+      'A 10 is discarded in front of you, where nobody can take it: 10 points. Caught in your hand at the end, it costs 30.',
     tasks: [
       {
         task: 'Lay down the Ten.',
@@ -42,7 +45,8 @@ export const en: LessonTexts<StepId> = {
   },
   five: {
     title: 'A Five draws two',
-    look: 'Discard a 5 and you may draw two cards: two from the pile, or one from it and the top discard. There lies the King of Diamonds.',
+    intro:
+      'Discard a 5 and you may draw two cards: two from the pile, or one from it and the top discard. There lies the King of Diamonds.',
     tasks: [
       {
         task: 'Discard the Five.',
@@ -57,7 +61,8 @@ export const en: LessonTexts<StepId> = {
   },
   gun: {
     title: 'Pull a gun',
-    look: 'Guns are made of small cards: two 2s are a .22; 3 and 8 a .38; 3, 5 and 7 a .357; 4 and 5 of one suit a .45. Laid down, a gun may fire from your next turn on.',
+    intro:
+      'Guns are made of small cards: two 2s are a .22; 3 and 8 a .38; 3, 5 and 7 a .357; 4 and 5 of one suit a .45. Laid down, a gun may fire from your next turn on.',
     tasks: [
       {
         task: 'Pull your .38: the Three and the Eight.',
@@ -68,7 +73,8 @@ export const en: LessonTexts<StepId> = {
   },
   shoot: {
     title: 'Shoot',
-    look: 'Your .38 is ready. You do not know who hides a cowboy, but Dusty showed a couple in Diamonds. A card is turned: if it has the suit of one of the victim’s cowboys, you miss and he gets a badge. If not, it hits.',
+    intro:
+      'Your .38 is ready. You do not know who hides a cowboy, but Dusty showed a couple in Diamonds. A card is turned: if it has the suit of one of the victim’s cowboys, you miss and he gets a badge. If not, it hits.',
     tasks: [
       {
         task: 'Shoot at Dusty.',
@@ -79,7 +85,8 @@ export const en: LessonTexts<StepId> = {
   },
   backfire: {
     title: 'Backfire',
-    look: 'Now Dusty points a .22 at you, and you have two cowboys. But also a 6: against a .22 you may hand it to the shooter, and the shot is over.',
+    intro:
+      'Now Dusty points a .22 at you, and you have two cowboys. But also a 6: against a .22 you may hand it to the shooter, and the shot is over.',
     tasks: [
       {
         task: 'Answer with your Six.',
@@ -90,13 +97,15 @@ export const en: LessonTexts<StepId> = {
   },
   six: {
     title: 'The trouble with Sixes',
-    look: 'A 6 can be discarded only while every other card in your hand would score. Two Kings would: this is the moment.',
+    intro:
+      'A 6 can be discarded only while every other card in your hand would score. Two Kings would: this is the moment.',
     tasks: [{ task: 'Discard the Six.', wrong: 'Never throw a cowboy away while the Six can go.' }],
     well: '20 points saved. With one more card that earns nothing you would have been stuck with it.',
   },
   end: {
     title: 'End the hand',
-    look: 'Three Tens and a .22 are on the table; you hold the last Ten. Whoever ends the hand gets 30. You have 410, and 500 wins.',
+    intro:
+      'Three Tens and a .22 are on the table; you hold the last Ten. Whoever ends the hand gets 30. You have 410, and 500 wins.',
     tasks: [
       {
         task: 'Lay down the last Ten.',

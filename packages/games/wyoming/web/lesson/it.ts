@@ -5,7 +5,8 @@ import type { StepId } from './steps.ts';
 export const it: LessonTexts<StepId> = {
   pass: {
     title: 'Prima di tutto, via i guai',
-    look: 'I Re sono cowboy, 25 punti l’uno a fine mano. Una Donna sola costa 25, un 6 costa 20. Prima di giocare ognuno passa tre carte, stavolta a sinistra.',
+    intro:
+      'I Re sono cowboy, 25 punti l’uno a fine mano. Una Donna sola costa 25, un 6 costa 20. Prima di giocare ognuno passa tre carte, stavolta a sinistra.',
     tasks: [
       {
         task: 'Passa i due Sei e la Donna.',
@@ -16,7 +17,8 @@ export const it: LessonTexts<StepId> = {
   },
   couple: {
     title: 'Mostra una coppia',
-    look: 'Un turno è: un’azione se vuoi, uno scarto, una carta pescata. Re e Donna dello stesso seme sono una coppia. Mostrati in tempo valgono 25; ancora insieme alla fine sono un matrimonio e costano 50.',
+    intro:
+      'Un turno è: un’azione se vuoi, uno scarto, una carta pescata. Re e Donna dello stesso seme sono una coppia. Mostrati in tempo valgono 25; ancora insieme alla fine sono un matrimonio e costano 50.',
     tasks: [
       {
         task: 'Mostra Re e Donna di cuori.',
@@ -27,7 +29,8 @@ export const it: LessonTexts<StepId> = {
   },
   ten: {
     title: 'I Dieci vanno in tavola',
-    look: 'Un 10 si scarta davanti a sé, dove nessuno può prenderlo: 10 punti. Se alla fine è ancora in mano, costa 30.',
+    intro:
+      'Un 10 si scarta davanti a sé, dove nessuno può prenderlo: 10 punti. Se alla fine è ancora in mano, costa 30.',
     tasks: [
       {
         task: 'Cala il Dieci.',
@@ -42,7 +45,8 @@ export const it: LessonTexts<StepId> = {
   },
   five: {
     title: 'Un Cinque ne pesca due',
-    look: 'Se scarti un 5 puoi pescare due carte: due dal mazzo, oppure una dal mazzo e l’ultimo scarto. Lì c’è il Re di quadri.',
+    intro:
+      'Se scarti un 5 puoi pescare due carte: due dal mazzo, oppure una dal mazzo e l’ultimo scarto. Lì c’è il Re di quadri.',
     tasks: [
       {
         task: 'Scarta il Cinque.',
@@ -57,7 +61,8 @@ export const it: LessonTexts<StepId> = {
   },
   gun: {
     title: 'Estrai una pistola',
-    look: 'Le pistole sono fatte di carte basse: due 2 sono una .22; 3 e 8 una .38; 3, 5 e 7 una .357; 4 e 5 dello stesso seme una .45. Una volta in tavola può sparare dal tuo turno successivo.',
+    intro:
+      'Le pistole sono fatte di carte basse: due 2 sono una .22; 3 e 8 una .38; 3, 5 e 7 una .357; 4 e 5 dello stesso seme una .45. Una volta in tavola può sparare dal tuo turno successivo.',
     tasks: [
       {
         task: 'Estrai la tua .38: il Tre e l’Otto.',
@@ -68,7 +73,8 @@ export const it: LessonTexts<StepId> = {
   },
   shoot: {
     title: 'Spara',
-    look: 'La tua .38 è pronta. Chi nasconda un cowboy non lo sai, ma Dusty ha mostrato una coppia di quadri. Si gira una carta: se ha il seme di un cowboy del bersaglio, lo sparo va a vuoto e lui riceve una stella. Se no, colpisce.',
+    intro:
+      'La tua .38 è pronta. Chi nasconda un cowboy non lo sai, ma Dusty ha mostrato una coppia di quadri. Si gira una carta: se ha il seme di un cowboy del bersaglio, lo sparo va a vuoto e lui riceve una stella. Se no, colpisce.',
     tasks: [
       {
         task: 'Spara a Dusty.',
@@ -79,7 +85,8 @@ export const it: LessonTexts<StepId> = {
   },
   backfire: {
     title: 'Ritorno di fiamma',
-    look: 'Adesso è Dusty che ti punta una .22, e tu hai due cowboy. Ma anche un 6: contro una .22 puoi darlo a chi spara, e lo sparo finisce lì.',
+    intro:
+      'Adesso è Dusty che ti punta una .22, e tu hai due cowboy. Ma anche un 6: contro una .22 puoi darlo a chi spara, e lo sparo finisce lì.',
     tasks: [
       {
         task: 'Rispondi con il Sei.',
@@ -90,13 +97,15 @@ export const it: LessonTexts<StepId> = {
   },
   six: {
     title: 'La croce dei Sei',
-    look: 'Un 6 si può scartare solo finché tutte le altre carte in mano varrebbero punti. Due Re li valgono: è il momento.',
+    intro:
+      'Un 6 si può scartare solo finché tutte le altre carte in mano varrebbero punti. Due Re li valgono: è il momento.',
     tasks: [{ task: 'Scarta il Sei.', wrong: 'Mai buttare un cowboy finché se ne può andare il Sei.' }],
     well: '20 punti risparmiati. Con una sola carta in più che non vale nulla te lo saresti tenuto.',
   },
   end: {
     title: 'Chiudi la mano',
-    look: 'Tre Dieci e una .22 sono in tavola; l’ultimo Dieci ce l’hai tu. Chi chiude la mano prende 30. Tu hai 410, e con 500 si vince.',
+    intro:
+      'Tre Dieci e una .22 sono in tavola; l’ultimo Dieci ce l’hai tu. Chi chiude la mano prende 30. Tu hai 410, e con 500 si vince.',
     tasks: [
       {
         task: 'Cala l’ultimo Dieci.',

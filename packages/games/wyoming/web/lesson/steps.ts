@@ -1,6 +1,6 @@
 // Wyoming Cowboy in nine positions.
 
-import type { Step } from '@sagebrush/table-kit/lesson.ts';
+import type { LessonStep } from '@sagebrush/table-kit/lesson.ts';
 import type { WyomingAction, WyomingPosition } from '@sagebrush/wyoming';
 
 const ACES = ['AC', 'AD', 'AH', 'AS'] as const;
@@ -169,6 +169,6 @@ export const steps = [
     },
     moves: [{ right: [{ type: 'discard', card: 'TD' }] }],
   },
-] as const satisfies readonly Step<WyomingAction, WyomingPosition>[];
+] as const satisfies readonly LessonStep<WyomingAction, WyomingPosition>[];
 
 export type StepId = (typeof steps)[number]['id'];

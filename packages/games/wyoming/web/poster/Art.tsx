@@ -1,5 +1,5 @@
 // Wyoming: a rider on the way to the mountains, and the badge that waits there.
-import { Frame } from '@sagebrush/table-kit/art/posters/Frame.tsx';
+import { PosterFrame } from '@sagebrush/table-kit/art/posters/PosterFrame.tsx';
 import { PRINT } from '@sagebrush/table-kit/art/posters/print.ts';
 import { star } from '@sagebrush/table-kit/art/shapes.ts';
 
@@ -39,7 +39,7 @@ function Rider() {
 
 export function Wyoming() {
   return (
-    <Frame sky={PRINT.dusk} sun={{ x: 140, y: 44, r: 26 }}>
+    <PosterFrame sky={PRINT.dusk} sun={{ x: 140, y: 44, r: 26 }}>
       <path d={MOUNTAINS} fill={PRINT.indigo} />
       <path d={SHADE} fill={PRINT.ink} opacity=".35" />
       <path d={SNOW} fill={PRINT.paper} />
@@ -53,6 +53,6 @@ export function Wyoming() {
       </g>
       <path d={star(34, 28, 19)} fill={PRINT.brass} stroke={PRINT.ink} strokeWidth="2" strokeLinejoin="round" />
       <circle cx="34" cy="28" r="5" fill={PRINT.paper} stroke={PRINT.ink} strokeWidth="1.5" />
-    </Frame>
+    </PosterFrame>
   );
 }

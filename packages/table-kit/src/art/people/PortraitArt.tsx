@@ -2,7 +2,7 @@
 import { Drawing } from '../Drawing.tsx';
 import type { Paint } from '../shapes.ts';
 import { ANIMALS } from './animals.ts';
-import { type Animal, type Person, type Portrait, paintOf, shapesOf } from './portrait.ts';
+import { type Animal, type Portrait, type PortraitPerson, paintOf, shapesOf } from './portrait.ts';
 
 export function PortraitArt({ portrait }: { readonly portrait: Portrait }) {
   if ('animal' in portrait) return <AnimalArt animal={portrait.animal} />;
@@ -20,7 +20,13 @@ export function PortraitArt({ portrait }: { readonly portrait: Portrait }) {
   );
 }
 
-export function PersonArt({ person, paint = paintOf(person) }: { readonly person: Person; readonly paint?: Paint }) {
+export function PersonArt({
+  person,
+  paint = paintOf(person),
+}: {
+  readonly person: PortraitPerson;
+  readonly paint?: Paint;
+}) {
   return <Drawing shapes={shapesOf(person)} paint={paint} />;
 }
 

@@ -1,5 +1,5 @@
 // Those that are no people: a goat, a dog, the coyote, and a tumbleweed.
-import { circle, type Shapes } from '../shapes.ts';
+import { type ArtShapes, circle } from '../shapes.ts';
 
 /** Loops of dry twigs through one another. */
 const twigs = (long: number, wide: number, turns: readonly number[]): string =>
@@ -62,4 +62,4 @@ export const ANIMALS = {
     ['line', 'M50 62V67M43 67Q47 71 50 67Q53 71 57 67M38 39Q41 37 44 39M57 39Q60 37 63 39'],
     ['ember', 'M51 69Q54 68 56 69Q57 78 53.5 78Q50.5 77 51 69Z'],
   ],
-} as const satisfies Record<string, Shapes>;
+} as const satisfies Record<string, ArtShapes>;

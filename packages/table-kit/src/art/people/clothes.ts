@@ -1,5 +1,5 @@
 // Coats and what is worn at the neck.
-import { circle, type Shapes } from '../shapes.ts';
+import { type ArtShapes, circle } from '../shapes.ts';
 
 const BODY = 'M4 101C6 87 20 81 37 75Q50 84 63 75C80 81 94 87 96 101Z';
 const SIDE = 'M70 78C84 83 94 89 96 101H74Z';
@@ -71,7 +71,7 @@ export const COATS = {
     ['shade', SIDE],
     ['line', 'M50 84V101M30 84L34 101M70 84L66 101'],
   ],
-} as const satisfies Record<string, Shapes>;
+} as const satisfies Record<string, ArtShapes>;
 
 const COLLAR = ['paper', 'M40 70L50 80L60 70L65 76L55 86L50 80L45 86L35 76Z'] as const;
 
@@ -112,4 +112,4 @@ export const NECKS = {
   ],
   wimple: [['paper', 'M35 56Q38 76 50 76Q62 76 65 56L70 82Q50 96 30 82Z']],
   tie: [COLLAR, ['scarf', 'M47.5 80H52.5L55 96L50 100L45 96Z']],
-} as const satisfies Record<string, Shapes>;
+} as const satisfies Record<string, ArtShapes>;

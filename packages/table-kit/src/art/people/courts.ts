@@ -1,11 +1,11 @@
 // The twelve face cards of the standard deck: people of the West, one for each.
 import type { SuitText } from '@sagebrush/engine';
 import type { Paint } from '../shapes.ts';
-import { type Person, paintOf, person } from './portrait.ts';
+import { type PortraitPerson, paintOf, person } from './portrait.ts';
 
 export type CourtRank = 'J' | 'Q' | 'K';
 
-export const COURTS: Readonly<Record<`${CourtRank}${SuitText}`, Person>> = {
+export const COURTS: Readonly<Record<`${CourtRank}${SuitText}`, PortraitPerson>> = {
   JC: person(
     ['round', 'tan', 'smile', 'short', 'brown', 'stubble'],
     ['slouch', 'sand', 'bandana', 'ochre', 'overalls', 'sage', 'harmonica'],
@@ -57,4 +57,4 @@ export const COURTS: Readonly<Record<`${CourtRank}${SuitText}`, Person>> = {
 };
 
 /** Court cards are printed in few colours: skin and paper are almost one. */
-export const courtPaint = (person: Person): Paint => ({ ...paintOf(person), skin: '#ecc9a0' });
+export const courtPaint = (person: PortraitPerson): Paint => ({ ...paintOf(person), skin: '#ecc9a0' });

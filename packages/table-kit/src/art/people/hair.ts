@@ -1,9 +1,9 @@
 // Hair: what falls behind the face, and what frames it.
-import { circle, type Shapes } from '../shapes.ts';
+import { type ArtShapes, circle } from '../shapes.ts';
 
 export interface Hair {
-  readonly back: Shapes;
-  readonly front: Shapes;
+  readonly back: ArtShapes;
+  readonly front: ArtShapes;
 }
 
 const CAP = 'M33 50C29 30 39 21 50 21C61 21 71 30 67 50C65 40 59 34 50 34C41 34 35 40 33 50Z';

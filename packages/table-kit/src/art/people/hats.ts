@@ -1,5 +1,5 @@
 // What people of the West wear on their heads.
-import { circle, type Shapes, star } from '../shapes.ts';
+import { type ArtShapes, circle, star } from '../shapes.ts';
 
 /** The brim's shadow on the forehead. */
 const SHADOW = ['shade', 'M35 38H65V46Q50 49 35 46Z'] as const;
@@ -120,4 +120,4 @@ export const HATS = {
     ['brass', star(50, 25, 6)],
     ['hat', 'M11 35C18 31 26 36 34 36Q50 39 66 36C74 36 82 31 89 35C84 42 68 44 50 44C32 44 16 42 11 35Z'],
   ],
-} as const satisfies Record<string, Shapes>;
+} as const satisfies Record<string, ArtShapes>;

@@ -1,10 +1,10 @@
 // Heads: the cut of a face, its eyes, its beard. All people are drawn in a square of 100.
-import { circle, type Shapes } from '../shapes.ts';
+import { type ArtShapes, circle } from '../shapes.ts';
 
 const EARS = `${circle(34.5, 51, 3.6)}${circle(65.5, 51, 3.6)}`;
 const NECK = 'M42 62H58V80Q50 86 42 80Z';
 
-const face = (outline: string, shadow: string): Shapes => [
+const face = (outline: string, shadow: string): ArtShapes => [
   ['skin', NECK],
   ['shade', 'M42 66Q50 76 58 68V80Q50 86 42 80Z'],
   ['skin', EARS],
@@ -29,7 +29,7 @@ export const FACES = {
     'M36 38C37 28 63 28 64 38L62.5 57C61 66 55 75 50 75C45 75 39 66 37.5 57Z',
     'M56 30C61 31 64 34 64 38L62.5 57C61 66 55 75 50 75C55 66 59 50 56 30Z',
   ),
-} as const satisfies Record<string, Shapes>;
+} as const satisfies Record<string, ArtShapes>;
 
 const NOSE = 'M50.5 48L47.5 57Q50 59.5 52.5 57.5';
 const MOUTH = 'M45 64.5Q50 66.5 55 64';
@@ -82,7 +82,7 @@ export const EYES = {
     ['ink', PUPILS],
     ['paper', 'M43.5 62.5Q50 64 56.5 62.5Q54.5 68.5 50 68.5Q45.5 68.5 43.5 62.5Z'],
   ],
-} as const satisfies Record<string, Shapes>;
+} as const satisfies Record<string, ArtShapes>;
 
 export const BEARDS = {
   none: [],
@@ -113,4 +113,4 @@ export const BEARDS = {
     ],
     ['line', 'M46 65Q50 67 54 65M43 74L45 86M50 73V90M57 74L55 86'],
   ],
-} as const satisfies Record<string, Shapes>;
+} as const satisfies Record<string, ArtShapes>;

@@ -1,5 +1,5 @@
 // A portrait is data: parts and colours by name, put together from back to front.
-import { type Paint, PLAIN, type Shapes } from '../shapes.ts';
+import { type ArtShapes, type Paint, PLAIN } from '../shapes.ts';
 import type { ANIMALS } from './animals.ts';
 import { COATS, NECKS } from './clothes.ts';
 import { HAIR } from './hair.ts';
@@ -36,7 +36,7 @@ export const CLOTHS = {
 type Named<T> = Extract<keyof T, string>;
 type Cloth = Named<typeof CLOTHS>;
 
-export interface Person {
+export interface PortraitPerson {
   readonly face: Named<typeof FACES>;
   readonly skin: Named<typeof SKINS>;
   readonly eyes: Named<typeof EYES>;
@@ -53,14 +53,14 @@ export interface Person {
 }
 export type Animal = Named<typeof ANIMALS>;
 export type Portrait =
-  | { readonly person: Person }
-  | { readonly pair: readonly [Person, Person] }
+  | { readonly person: PortraitPerson }
+  | { readonly pair: readonly [PortraitPerson, PortraitPerson] }
   | { readonly animal: Animal };
 
 /** Hats that hide all hair but what hangs below them. */
-const COVERS = new Set<Person['hat']>(['bonnet', 'veil', 'hood', 'kerchief', 'coonskin']);
+const COVERS = new Set<PortraitPerson['hat']>(['bonnet', 'veil', 'hood', 'kerchief', 'coonskin']);
 
-export function shapesOf({ face, eyes, hair, beard, hat, neck, coat, prop }: Person): Shapes {
+export function shapesOf({ face, eyes, hair, beard, hat, neck, coat, prop }: PortraitPerson): ArtShapes {
   return [
     ...HAIR[hair].back,
     ...COATS[coat],
@@ -74,7 +74,7 @@ export function shapesOf({ face, eyes, hair, beard, hat, neck, coat, prop }: Per
   ];
 }
 
-export const paintOf = ({ skin, hairColour, hatColour, coatColour, scarf }: Person): Paint => ({
+export const paintOf = ({ skin, hairColour, hatColour, coatColour, scarf }: PortraitPerson): Paint => ({
   ...PLAIN,
   skin: SKINS[skin],
   hair: HAIRS[hairColour],
@@ -84,25 +84,39 @@ export const paintOf = ({ skin, hairColour, hatColour, coatColour, scarf }: Pers
 });
 
 type Face = readonly [
-  face: Person['face'],
-  skin: Person['skin'],
-  eyes: Person['eyes'],
-  hair: Person['hair'],
-  hairColour: Person['hairColour'],
-  beard: Person['beard'],
+  face: PortraitPerson['face'],
+  skin: PortraitPerson['skin'],
+  eyes: PortraitPerson['eyes'],
+  hair: PortraitPerson['hair'],
+  hairColour: PortraitPerson['hairColour'],
+  beard: PortraitPerson['beard'],
 ];
 type Dress = readonly [
-  hat: Person['hat'],
+  hat: PortraitPerson['hat'],
   hatColour: Cloth,
-  neck: Person['neck'],
+  neck: PortraitPerson['neck'],
   scarf: Cloth,
-  coat: Person['coat'],
+  coat: PortraitPerson['coat'],
   coatColour: Cloth,
-  prop: Person['prop'],
+  prop: PortraitPerson['prop'],
 ];
 
 /** Thirteen words in the order of the parts, so that many people fit on a page. */
 export const person = (
   [face, skin, eyes, hair, hairColour, beard]: Face,
   [hat, hatColour, neck, scarf, coat, coatColour, prop]: Dress,
-): Person => ({ face, skin, eyes, hair, hairColour, beard, hat, hatColour, neck, scarf, coat, coatColour, prop });
+): PortraitPerson => ({
+  face,
+  skin,
+  eyes,
+  hair,
+  hairColour,
+  beard,
+  hat,
+  hatColour,
+  neck,
+  scarf,
+  coat,
+  coatColour,
+  prop,
+});

@@ -1,9 +1,9 @@
 // What people carry: at the right hand, on the chest, or in the mouth.
-import { circle, type Shapes, star } from '../shapes.ts';
+import { type ArtShapes, circle, star } from '../shapes.ts';
 
 const FIST = ['skin', 'M74 83Q74 78 79 78H88Q92 78 92 83V89Q92 94 87 94H79Q74 94 74 89Z'] as const;
 const FINGERS = ['line', 'M75 83.5H84M75 88H84'] as const;
-const HAND: Shapes = [FIST, FINGERS];
+const HAND: ArtShapes = [FIST, FINGERS];
 
 export const PROPS = {
   none: [],
@@ -186,4 +186,4 @@ export const PROPS = {
     ['line', `${circle(83, 80, 14)}M83 66V94M69 80H97M73 70L93 90M93 70L73 90`],
     ['wood', circle(83, 80, 4)],
   ],
-} as const satisfies Record<string, Shapes>;
+} as const satisfies Record<string, ArtShapes>;

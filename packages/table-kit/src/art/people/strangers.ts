@@ -2,7 +2,7 @@
 import { COATS, NECKS } from './clothes.ts';
 import { HATS } from './hats.ts';
 import { BEARDS, EYES, FACES } from './heads.ts';
-import { CLOTHS, HAIRS, type Person, SKINS } from './portrait.ts';
+import { CLOTHS, HAIRS, type PortraitPerson, SKINS } from './portrait.ts';
 import { PROPS } from './props.ts';
 
 const namesOf = <T extends object>(record: T): readonly Extract<keyof T, string>[] =>
@@ -31,14 +31,14 @@ const LIVELY_HATS = namesOf(HATS).filter(
 const PLAIN_NECKS = namesOf(NECKS).filter((neck) => neck !== 'wimple' && neck !== 'cleric');
 
 /** The same person for the same name. */
-export function strangerOf(name: string): Person {
+export function strangerOf(name: string): PortraitPerson {
   const pick = chooser(seedOf(name));
   const woman = pick([true, false]);
   return {
     face: pick(namesOf(FACES)),
     skin: pick(namesOf(SKINS)),
     eyes: woman ? pick(WOMEN.eyes) : pick(namesOf(EYES).filter((eyes) => eyes !== 'lashes')),
-    hair: pick<Person['hair']>(woman ? WOMEN.hair : MEN),
+    hair: pick<PortraitPerson['hair']>(woman ? WOMEN.hair : MEN),
     hairColour: pick(namesOf(HAIRS)),
     beard: woman ? 'none' : pick(namesOf(BEARDS)),
     hat: pick(LIVELY_HATS),

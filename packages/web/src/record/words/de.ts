@@ -22,6 +22,7 @@ export const de: Widened<typeof en> = {
     'Nur von gewerteten Tischen mit Menschen. In 95 von 100 Fällen liegt die Wahrheit im Band; jede Partie macht es schmaler.',
   ratingLabel: (game, points) => `Wertung in ${game} nach jeder Partie; jetzt ${points}`,
   rating: 'Wertung',
+  provisional: 'vorläufig: in die Bestenliste kommt sie, wenn du deinen Namen behältst',
   name: 'Name',
   leaders: 'Die Besten dieses Hauses',
   leadersAbout: 'Nach dem, was sicher ist: Wer wenig gespielt hat, steht weiter unten, bis man mehr weiß.',
@@ -37,5 +38,5 @@ export const de: Widened<typeof en> = {
   ratedTable: 'Gewertet?',
   ratedTables: { friendly: 'Freundschaftlich', rated: 'Gewertet' },
   ratedAbout:
-    'An einem gewerteten Tisch mit Menschen zählt die Partie für die Wertung aller. Keine Tipps, und nur freie Rücknahmen.',
+    'An einem gewerteten Tisch mit Menschen zählt die Partie für die Wertung aller. Mit Bedenkzeit, ohne Tipps und Ersatz-Bot, nur mit freien Rücknahmen; wer geht, hat verloren.',
 };

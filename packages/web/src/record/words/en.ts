@@ -19,6 +19,7 @@ export const en = {
     'From rated tables of people only. The truth lies within the band 95 times in a hundred; every match makes it narrower.',
   ratingLabel: (game: string, points: string) => `Rating in ${game} after each match; now ${points}`,
   rating: 'Rating',
+  provisional: 'provisional: it comes to the leaderboard when you keep your name',
   name: 'Name',
   leaders: 'Leaders of this site',
   leadersAbout: 'By what is certain: who has played little stands lower until more is known.',
@@ -33,5 +34,6 @@ export const en = {
   mineFailed: 'The server did not do it. Nothing was deleted; try again later.',
   ratedTable: 'Rated?',
   ratedTables: { friendly: 'Friendly', rated: 'Rated' },
-  ratedAbout: 'At a rated table of people the match counts for everyone’s rating. No hints, and only free take-backs.',
+  ratedAbout:
+    'At a rated table of people the match counts for everyone’s rating. It has a clock, no hints, no stand-in and only free take-backs; who leaves has lost.',
 };

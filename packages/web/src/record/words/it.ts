@@ -22,6 +22,7 @@ export const it: Widened<typeof en> = {
     'Solo dalle partite classificate tra persone. La verità sta nella fascia 95 volte su cento; ogni partita la restringe.',
   ratingLabel: (game, points) => `Punteggio a ${game} dopo ogni partita; ora ${points}`,
   rating: 'Punteggio',
+  provisional: 'provvisorio: entra in classifica quando tieni il tuo nome',
   name: 'Nome',
   leaders: 'I migliori di questa casa',
   leadersAbout: 'Secondo ciò che è certo: chi ha giocato poco sta più in basso finché non se ne sa di più.',
@@ -37,5 +38,5 @@ export const it: Widened<typeof en> = {
   ratedTable: 'Partita classificata?',
   ratedTables: { friendly: 'Amichevole', rated: 'Classificata' },
   ratedAbout:
-    'Una partita classificata tra persone conta per il punteggio di tutti. Niente consigli, e si riprende una mossa solo se libera.',
+    'Una partita classificata tra persone conta per il punteggio di tutti. C’è un limite di tempo, niente consigli né bot sostituti, e si riprende una mossa solo se libera; chi se ne va ha perso.',
 };

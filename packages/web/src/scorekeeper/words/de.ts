@@ -21,6 +21,7 @@ export const de: (typeof WORDS)['de'] = {
   nothing: 'Noch nichts gezählt.',
   total: 'Summe',
   won: (names, points) => `${points} erreicht: Gewonnen hat ${names}.`,
+  wonAfter: (names, rounds) => `Nach ${rounds === 1 ? 'einer Runde' : `${rounds} Runden`} gewonnen: ${names}.`,
   undo: 'Rückgängig',
   share: 'Link zu diesem Zettel kopieren',
   shared: 'Link kopiert',

@@ -19,6 +19,8 @@ export const en = {
   nothing: 'Nothing counted yet.',
   total: 'Total',
   won: (names: string, points: number) => `${points} reached: ${names} won.`,
+  wonAfter: (names: string, rounds: number) =>
+    `After ${rounds === 1 ? 'one round' : `${rounds} rounds`}: ${names} won.`,
   undo: 'Undo',
   share: 'Copy a link to this sheet',
   shared: 'Link copied',

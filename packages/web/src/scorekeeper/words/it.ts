@@ -21,6 +21,7 @@ export const it: (typeof WORDS)['it'] = {
   nothing: 'Ancora niente da contare.',
   total: 'Totale',
   won: (names, points) => `${points} punti raggiunti: vince ${names}.`,
+  wonAfter: (names, rounds) => `Dopo ${rounds === 1 ? 'un giro' : `${rounds} giri`} vince: ${names}.`,
   undo: 'Annulla',
   share: 'Copia un link a questo segnapunti',
   shared: 'Link copiato',

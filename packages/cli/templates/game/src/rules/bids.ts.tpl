@@ -9,7 +9,7 @@ import {
   rankOf,
   refusal,
   type Seat,
-  type Tell,
+  type Emit,
   takeCard,
 } from '@sagebrush/engine';
 import type { Action, Event, State } from '../types.ts';
@@ -30,15 +30,15 @@ export function refuse(state: State, seat: Seat, { card }: Action): Refusal | un
 }
 
 /** {{XX}}-2.1 Face down: everybody hears of it, the bidder alone which card it is. */
-export function bid(state: State, seat: Seat, { card }: Action, tell?: Tell<Event>): void {
+export function bid(state: State, seat: Seat, { card }: Action, emit?: Emit<Event>): void {
   takeCard(handOf(state, seat), parseCard(card));
   state.bids[seat] = parseCard(card);
-  tell?.({ type: 'bid', seat }, [{ seat, event: { type: 'bid', seat, card } }]);
-  if (!state.bids.includes(undefined)) turnUp(state, tell);
+  emit?.({ type: 'bid', seat }, [{ seat, event: { type: 'bid', seat, card } }]);
+  if (!state.bids.includes(undefined)) turnUp(state, emit);
 }
 
 /** {{XX}}-2.2 The highest rank wins; among equals, chance decides. */
-function turnUp(state: State, tell?: Tell<Event>): void {
+function turnUp(state: State, emit?: Emit<Event>): void {
   const bids = state.bids.filter((one) => one !== undefined);
   const high = Math.max(...bids.map(rankOf));
   const best = bids.flatMap((one, seat) => (rankOf(one) === high ? [seat] : []));
@@ -47,5 +47,5 @@ function turnUp(state: State, tell?: Tell<Event>): void {
   state.shown.push(...bids);
   state.bids.fill(undefined);
   state.infoVersion += 1;
-  tell?.({ type: 'won', seat: winner, bids: makeCards(bids) });
+  emit?.({ type: 'won', seat: winner, bids: makeCards(bids) });
 }

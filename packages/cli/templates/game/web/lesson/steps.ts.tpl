@@ -1,6 +1,6 @@
 // {{title}} in one position.
 import type { Action, Position } from '@sagebrush/{{id}}';
-import type { Step } from '@sagebrush/table-kit/lesson.ts';
+import type { LessonStep } from '@sagebrush/table-kit/lesson.ts';
 
 export const steps = [
   {
@@ -19,6 +19,6 @@ export const steps = [
     },
     moves: [{ right: [{ type: 'bid', card: 'KH' }] }, { seat: 1, action: { type: 'bid', card: '9S' } }],
   },
-] as const satisfies readonly Step<Action, Position>[];
+] as const satisfies readonly LessonStep<Action, Position>[];
 
 export type StepId = (typeof steps)[number]['id'];

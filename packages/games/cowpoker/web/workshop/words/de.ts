@@ -30,6 +30,9 @@ export const de: WorkshopWords = {
   sound: '54 Karten, spielbereit',
   mistakes: (count) => (count === 1 ? '1 Fehler' : `${count} Fehler`),
   hasMistakes: 'hat Fehler',
+  remarks: (count) =>
+    count === 1 ? '1 Hinweis: anders als in der Spielanleitung' : `${count} Hinweise: anders als in der Spielanleitung`,
+  remarksAbout: 'Keine Fehler: Der Satz ist spielbar, wie er ist. So steht es in der Spielanleitung über ihre Karten.',
   kept: 'in diesem Browser aufbewahrt',
   noRoom: 'in diesem Browser ist kein Platz mehr: Speichere den Satz als Datei',
 
@@ -79,6 +82,7 @@ export const de: WorkshopWords = {
     roundup: 'Viehtrieb',
     gunfight: 'Schießerei',
     effect: 'Effekt',
+    flavour: 'Ein Spruch dazu',
     do: 'Was geschieht',
     trick: 'Welcher Stich',
     from: 'Woher',

@@ -19,6 +19,9 @@ export const en = {
   sound: '54 cards, ready to play',
   mistakes: (count: number) => (count === 1 ? '1 mistake' : `${count} mistakes`),
   hasMistakes: 'has mistakes',
+  remarks: (count: number) =>
+    count === 1 ? '1 remark: not as the rulebook has it' : `${count} remarks: not as the rulebook has it`,
+  remarksAbout: 'No mistakes: the pack can be played as it is. The rulebook says these things of its cards.',
   kept: 'kept in this browser',
   noRoom: 'this browser has no room left: save it as a file',
 
@@ -70,6 +73,7 @@ export const en = {
     roundup: 'Roundup',
     gunfight: 'Gunfight',
     effect: 'Effect',
+    flavour: 'A line for the fun of it',
     do: 'What it does',
     trick: 'Which trick',
     from: 'From',

@@ -1,0 +1,99 @@
+// Ties: what one person is to another. Two who have asked each other are friends.
+import type { Tie } from '@sagebrush/protocol';
+import { ApiError, notFound } from '../api-error.ts';
+import type { Person } from '../people/people.ts';
+import { BETWEEN, OWN_NAME } from '../people-sentences.ts';
+import type { Quotas } from '../quotas.ts';
+import type { Services } from '../services.ts';
+import { type Statement, type Store, statement } from '../storage/store.ts';
+
+export type TieKind = 'asked' | 'block' | 'mute';
+export interface TieRow {
+  readonly person: string;
+  readonly other: string;
+  readonly kind: string;
+  readonly at: number;
+}
+
+/** A list that is read with every change has to end. */
+const QUOTA = { asked: 'friends', block: 'blocks', mute: 'mutes' } as const satisfies Readonly<
+  Record<TieKind, keyof Quotas>
+>;
+
+/** All that is between somebody and others, in both directions. */
+export const tiesOf = ({ db }: Store, person: string): Promise<TieRow[]> =>
+  db
+    .selectFrom('ties')
+    .selectAll()
+    .where('person', '=', person)
+    .unionAll(db.selectFrom('ties').selectAll().where('other', '=', person).where('kind', 'in', ['asked', 'block']))
+    .execute();
+
+const has = (ties: readonly TieRow[], person: string, other: string, kind: TieKind): boolean =>
+  ties.some((tie) => tie.person === person && tie.other === other && tie.kind === kind);
+
+/** How somebody stands with another. That one is blocked by them shows nowhere. */
+export function tieBetween(ties: readonly TieRow[], person: string, other: string): Tie {
+  if (person === other) return 'me';
+  if (has(ties, person, other, 'block')) return 'blocked';
+  const [asked, asks] = [has(ties, person, other, 'asked'), has(ties, other, person, 'asked')];
+  const isBlocked = has(ties, other, person, 'block');
+  if (asked && asks && !isBlocked) return 'friends';
+  if (asked) return 'asked';
+  return asks && !isBlocked ? 'asks' : 'none';
+}
+
+/** Whose words somebody does not hear: those whom they muted or blocked, and those who blocked them. */
+export const silentFor = (ties: readonly TieRow[], person: string): ReadonlySet<string> =>
+  new Set(
+    ties.flatMap(({ person: from, other, kind }) => {
+      if (from === person && kind !== 'asked') return [other];
+      return other === person && kind === 'block' ? [from] : [];
+    }),
+  );
+
+/** Whether one of two has blocked the other. */
+export async function areApart({ db }: Store, person: string, others: readonly string[]): Promise<boolean> {
+  if (others.length === 0) return false;
+  const blocks = db.selectFrom('ties').select('at').where('kind', '=', 'block');
+  const mine = await blocks.where('person', '=', person).where('other', 'in', others).executeTakeFirst();
+  if (mine) return true;
+  return (await blocks.where('other', '=', person).where('person', 'in', others).executeTakeFirst()) !== undefined;
+}
+
+export const putTie = ({ db }: Store, { person, other, kind, at }: TieRow): Statement =>
+  statement(
+    db
+      .insertInto('ties')
+      .values({ person, other, kind, at })
+      .onConflict((clash) => clash.columns(['person', 'other', 'kind']).doNothing()),
+  );
+export const dropTie = ({ db }: Store, person: string, other: string, kind: TieKind): Statement =>
+  statement(db.deleteFrom('ties').where('person', '=', person).where('other', '=', other).where('kind', '=', kind));
+
+export async function mustHaveRoomForTie(
+  { store, quotas }: Pick<Services, 'store' | 'quotas'>,
+  person: string,
+  kind: TieKind,
+): Promise<void> {
+  const { count } = await store.db
+    .selectFrom('ties')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('person', '=', person)
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= quotas.most[QUOTA[kind]]) throw new ApiError('quota', BETWEEN.listFull);
+}
+
+/** Friends are people who last. */
+export function mustBeKept({ kept }: Person): void {
+  if (!kept) throw new ApiError('guest', OWN_NAME.guest);
+}
+
+/** Somebody by their id; with `kept`, only who has a kept name. */
+export async function somebody({ db }: Store, id: string, kept: boolean): Promise<string> {
+  const row = await db.selectFrom('people').select(['id', 'kept']).where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('person');
+  if (kept && row.kept === null) throw new ApiError('guest', OWN_NAME.theyAreGuest);
+  return row.id;
+}

@@ -1,0 +1,55 @@
+// Talk at a table: who may say something, and who hears it.
+import type { ChatLine, TableMessage, Talk } from '@sagebrush/protocol';
+import { notNow, notYours } from '../api-error.ts';
+import type { Person } from '../people/people.ts';
+import { BETWEEN, REPORTING } from '../people-sentences.ts';
+import type { Services } from '../services.ts';
+import { seatOf, type TableDoc } from './doc.ts';
+import { viewerIn } from './live-match.ts';
+import type { Room, StreamListener } from './room.ts';
+
+/** At a rated table nobody who plays hears the rail: somebody there may see more than they do. */
+export const talkAt = ({ talk = 'apart', rated }: Pick<TableDoc, 'talk' | 'rated'>): Talk =>
+  rated && talk === 'everyone' ? 'apart' : talk;
+
+/** Has a chair here, or a seat in the match that is played. */
+const isPlaying = ({ doc, live }: Room, person: string | undefined): boolean =>
+  person !== undefined && (seatOf(doc, person) !== undefined || viewerIn(live?.players ?? [], person) !== 'rail');
+
+/** Whether what somebody says here is said from the rail; a no where they may not talk. */
+export function talksFromRail(room: Room, person: string): boolean {
+  const talk = talkAt(room.doc);
+  const fromRail = !isPlaying(room, person);
+  if (talk === 'nobody') throw notNow(BETWEEN.nobodyTalks);
+  if (talk === 'players' && fromRail) throw notYours(BETWEEN.playersTalk);
+  return fromRail;
+}
+
+/** Whom an admin has taken away from this table. */
+export function mustNotBeRemoved({ removed }: TableDoc, person: Person | undefined): void {
+  if (person && removed?.includes(person.id)) throw notYours(REPORTING.removed);
+}
+
+/** Whom the host of the site lets not talk for a while. */
+export async function mustNotBeSilenced({ store: { db }, now }: Services, person: string): Promise<void> {
+  const row = await db.selectFrom('people').select('silenced').where('id', '=', person).executeTakeFirst();
+  if ((row?.silenced ?? 0) > now()) throw notYours(REPORTING.silenced);
+}
+
+/** Ends the streams of those who were taken away. */
+export function dropRemoved({ doc, listeners }: Room): void {
+  if (doc.removed === undefined) return;
+  for (const { person, end } of listeners) if (person && doc.removed.includes(person.id)) end?.('{"type":"removed"}');
+}
+
+type Hearing = Pick<StreamListener, 'person' | 'hears'>;
+
+export function isHeard(room: Room, { person, hears }: Hearing, { by, rail }: ChatLine): boolean {
+  if (hears && !hears(by)) return false;
+  return !rail || talkAt(room.doc) === 'everyone' || !isPlaying(room, person?.id);
+}
+
+const CHAT = '{"type":"chat"';
+/** The line of chat in a row of the feed, if it is one. */
+export const chatIn = (body: string): ChatLine | undefined =>
+  body.startsWith(CHAT) ? (JSON.parse(body) as Extract<TableMessage, { type: 'chat' }>).line : undefined;

@@ -1,0 +1,153 @@
+// Tournaments on one node: drawn, dealt, played, counted once; the same cards at every table, and nothing of them told.
+import { verify } from '@sagebrush/engine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserAt } from '../testing/accounts.ts';
+import { games } from '../testing/draw-play.ts';
+import { codeOf, type Guest, guestAt, type House, openHouse } from '../testing/house.ts';
+import { entering, inAMoment, playTournament, recountedStandings, tournamentOf } from '../testing/tournaments.ts';
+
+let house: House;
+let people: Guest[];
+beforeAll(async () => {
+  house = await openHouse({ organisers: 'everyone', dealPause: 0, tick: 20 });
+  people = await Promise.all(['Ann', 'Ben', 'Cleo', 'Dan', 'Eve', 'Flo'].map((name) => browserAt(house, name)));
+});
+afterAll(() => house.close());
+
+const organiser = (): Guest => people[0] as Guest;
+async function announced(settings: Parameters<typeof inAMoment>[0], entrants: readonly Guest[]): Promise<string> {
+  const { tournament } = await organiser().call('openTournament', { body: inAMoment(settings) });
+  await Promise.all(entrants.map((person) => entering(person, tournament.id)));
+  return tournament.id;
+}
+
+test('a Swiss tournament runs by itself, fills up with bots, and its standings are those of the logs', async () => {
+  const asked = { body: inAMoment({ seats: 4, roundCount: 2 }), key: 'once' };
+  const { id: tournament } = (await organiser().call('openTournament', asked)).tournament;
+  expect((await organiser().call('openTournament', asked)).tournament.id).toBe(tournament);
+  await Promise.all(people.map((person) => entering(person, tournament)));
+  const params = { tournament };
+  const begun = await organiser().call('beginTournament', { params });
+  const inbox = async (person: Guest) =>
+    (await person.call('inbox')).items.filter(({ kind }) => kind === 'tournament').map(({ address }) => address);
+  const { rounds, standings } = begun.tournament;
+  for (const person of people) {
+    const id = standings.find((row) => row.person === person.me.id)?.id ?? '';
+    const own = rounds[0]?.tables.find(({ seats }) => seats.includes(id));
+    expect(await inbox(person)).toEqual([`/t/${own?.table}`]);
+  }
+  expect(begun.tournament.rounds).toHaveLength(1);
+  const { table } = begun.tournament.rounds[0]?.tables[0] ?? { table: '' };
+  expect(
+    await codeOf(organiser().call('rematch', { params: { table }, body: { contribution: '00'.repeat(32) } })),
+  ).toBe('not-now');
+  expect(await codeOf(organiser().call('closeTable', { params: { table } }))).toBe('not-yours');
+  const info = await playTournament(people, tournament);
+  for (const person of people) expect(await inbox(person)).toEqual([]);
+  expect(info.rounds).toHaveLength(2);
+  expect(
+    info.rounds.flatMap(({ tables }) => tables).every(({ matches, scores }) => matches.length === 1 && scores),
+  ).toBe(true);
+  expect(info.standings.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(await recountedStandings(organiser(), info)).toEqual(info.standings.map(({ id, points }) => [id, points]));
+  expect(info.secret).toMatch(/^[0-9a-f]{64}$/);
+  expect(await codeOf(entering(people[1] as Guest, tournament))).toBe('fine');
+  expect(await codeOf(organiser().call('beginTournament', { params }))).toBe('not-now');
+});
+
+test('duplicate: every table has the same cards, and no table is open before all are over', async () => {
+  const tournament = await announced({ format: 'duplicate', seats: 4, roundCount: 1, deals: 2 }, people);
+  await organiser().call('beginTournament', { params: { tournament } });
+  const first = await tournamentOf(organiser(), tournament);
+  const tables = first.rounds[0]?.tables ?? [];
+  expect(tables).toHaveLength(2);
+  const seatOfPerson = (person: Guest, table: (typeof tables)[number]): number =>
+    table.seats.findIndex((id) => first.standings.some((row) => row.id === id && row.person === person.me.id));
+  const at = (index: number): Guest[] => people.filter((one) => seatOfPerson(one, tables[index] as never) >= 0);
+  // Nobody but its own players sees a table, not even those who have the same cards elsewhere.
+  const outside = await at(0)[0]?.call('table', { params: { table: tables[1]?.table ?? '' } });
+  expect(outside?.moment).toBeNull();
+  // One table plays to its end while the other waits.
+  const half = await playTournament(at(0), tournament, ({ rounds }) => rounds[0]?.tables[0]?.scores !== null);
+  const [done, waiting] = half.rounds[0]?.tables ?? [];
+  expect(waiting?.scores).toBeNull();
+  const match = done?.matches[0] ?? '';
+  for (const person of [...people, await guestAt(house.base)]) {
+    expect(await codeOf(person.call('log', { params: { match } }))).toBe('not-now');
+    const own = at(0).includes(person) ? seatOfPerson(person, tables[0] as never) : -1;
+    for (const viewer of ['0', '1', '2', '3', 'rail']) {
+      const code = await codeOf(person.call('replay', { params: { match }, query: { viewer } }));
+      expect(code).toBe(viewer === String(own) ? 'fine' : 'not-now');
+    }
+  }
+  const info = await playTournament(people, tournament);
+  const logs = await Promise.all(
+    info.rounds[0]?.tables.flatMap(({ matches }) =>
+      matches.map((id) => organiser().call('log', { params: { match: id } })),
+    ) ?? [],
+  );
+  expect(logs).toHaveLength(4);
+  for (const log of logs) expect(verify(games.find(log.game), log)).toEqual([]);
+  const secrets = logs.map(({ chance }) => (chance.kind === 'fair' ? `${chance.deal} ${chance.secret}` : ''));
+  expect(new Set(secrets).size).toBe(2);
+  expect(new Set(logs.map(({ match: id }) => id)).size).toBe(4);
+  expect(await recountedStandings(organiser(), info)).toEqual(info.standings.map(({ id, points }) => [id, points]));
+});
+
+test('who leaves holds up nobody and comes last; who is late plays from the next round on', async () => {
+  const [leaver, late, ...others] = people as [Guest, Guest, ...Guest[]];
+  const { tournament: made } = await leaver.call('openTournament', { body: inAMoment({ seats: 4, roundCount: 2 }) });
+  const params = { tournament: made.id };
+  for (const person of [leaver, ...others.slice(0, 3)]) await entering(person, made.id);
+  await leaver.call('beginTournament', { params });
+  await leaver.call('withdrawFromTournament', { params, body: {} });
+  await entering(late, made.id);
+  const info = await playTournament([late, ...others.slice(0, 3)], made.id);
+  const left = info.standings.find(({ person }) => person === leaver.me.id);
+  expect(left).toMatchObject({ left: true, points: 0, played: 1 });
+  const table = info.rounds[0]?.tables.find(({ seats }) => seats.includes(left?.id ?? ''));
+  expect(table?.left).toEqual([table?.seats.indexOf(left?.id ?? '')]);
+  expect(info.rounds[1]?.tables.flatMap(({ seats }) => seats)).not.toContain(left?.id);
+  expect(info.standings.find(({ person }) => person === late.me.id)?.played).toBe(1);
+  expect(await codeOf(entering(leaver, made.id))).toBe('not-now');
+});
+
+test('a league is for programs and the bots of the house, which win it; people are told so', async () => {
+  const program = await guestAt(house.base, 'Clanker');
+  const { tournament: made } = await organiser().call('openTournament', {
+    body: inAMoment({
+      league: true,
+      levels: ['greenhorn', 'cowhand', 'deputy'],
+      seats: 4,
+      format: 'round-robin',
+      roundCount: 1,
+    }),
+  });
+  expect(await codeOf(entering(organiser(), made.id))).toBe('not-yours');
+  await entering(program, made.id);
+  await organiser().call('beginTournament', { params: { tournament: made.id } });
+  const info = await playTournament([program], made.id);
+  expect(info.rounds).toHaveLength(1);
+  expect(info.standings.map(({ place }) => place)).toEqual([1, 2, 3, 4]);
+  const other = await announced({}, []);
+  expect(await codeOf(entering(program, other))).toBe('not-yours');
+});
+
+test('what cannot be is refused: no clock, too few people, somebody else’s tournament, what is called off', async () => {
+  const open = (settings: Parameters<typeof inAMoment>[0]) =>
+    codeOf(organiser().call('openTournament', { body: inAMoment(settings) }));
+  expect(await open({ clock: { kind: 'none' } })).toBe('format');
+  expect(await open({ opens: Date.now() + 7_200_000 })).toBe('format');
+  expect(await open({ level: 'nobody' })).toBe('format');
+  const alone = await announced({}, people.slice(0, 1));
+  const params = { tournament: alone };
+  expect(await codeOf(people[1]?.call('beginTournament', { params }) as Promise<unknown>)).toBe('not-yours');
+  await organiser().call('beginTournament', { params });
+  expect((await tournamentOf(organiser(), alone)).state).toBe('cancelled');
+  const off = await announced({ opens: Date.now() + 1_800_000 }, []);
+  expect(await codeOf(entering(organiser(), off))).toBe('not-now');
+  await organiser().call('cancelTournament', { params: { tournament: off } });
+  const { tournaments } = await organiser().call('tournaments');
+  expect(tournaments.some(({ id }) => id === off)).toBe(false);
+  expect(await codeOf(organiser().call('tournament', { params: { tournament: 'no-such-one' } }))).toBe('not-found');
+});

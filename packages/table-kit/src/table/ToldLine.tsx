@@ -1,0 +1,70 @@
+// What is told above the question: the hint that was asked for, a tip in a first match, or what the others did last where
+// no log stands beside the table.
+import type { Sentence, Words } from '@sagebrush/engine';
+import { useKitWords } from '../words/index.ts';
+import * as styles from './AskedLine.module.css';
+import { useShown } from './context.ts';
+import { Said } from './Said.tsx';
+import type { HintedMove } from './table-store.ts';
+import { useTip } from './use-tip.ts';
+
+export function ToldLine({ words }: { readonly words: Words }) {
+  const tip = useTip(words);
+  const deed = useShown((shown) => shown.deed);
+  const hint = useShown((shown) => shown.hint);
+  const over = useShown(({ moment }) => moment?.outcome != null);
+  if (over) return <div className={styles.told} />;
+  return (
+    <div className={styles.told} data-part="told">
+      {hint && <HintLine {...hint} words={words} />}
+      {!hint && tip && <Line sentence={tip.text} words={words} part="tip" />}
+      {!hint && !tip && <Deed deed={deed} words={words} />}
+    </div>
+  );
+}
+
+/** One sentence about the move that lights up, and the way to the next. */
+function HintLine({
+  moves,
+  at,
+  words,
+}: {
+  readonly moves: readonly HintedMove[];
+  readonly at: number;
+  readonly words: Words;
+}) {
+  const own = useKitWords();
+  const move = moves[at];
+  return (
+    <p key={at} className={styles.hint} data-part="hint" role="status">
+      {move ? <Said sentence={move.text} words={words} quiet /> : own.hintThinking}
+    </p>
+  );
+}
+
+function Line({
+  sentence,
+  words,
+  part,
+}: {
+  readonly sentence: Sentence;
+  readonly words: Words;
+  readonly part: string;
+}) {
+  return (
+    <p key={JSON.stringify(sentence)} className={styles.tip} data-part={part} role="note">
+      <Said sentence={sentence} words={words} quiet />
+    </p>
+  );
+}
+
+/** The announcer has said it already. */
+function Deed({ deed, words }: { readonly deed: readonly Sentence[]; readonly words: Words }) {
+  if (deed.length === 0) return null;
+  const sentence = deed.flatMap((one) => [...one, ' ']);
+  return (
+    <p key={JSON.stringify(sentence)} className={styles.deed} data-part="deed" aria-hidden="true">
+      <Said sentence={sentence} words={words} quiet />
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+// The daily deal: today, my streak and my year, and the days before.
+import { dayAfter, streakOf } from '@sagebrush/engine';
+import type { DailyTry } from '@sagebrush/protocol';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { GAME_IDS, gameEntry } from '../games/games.ts';
+import { useTitles } from '../games/use-game.ts';
+import { Page } from '../pages/Page.tsx';
+import { server } from '../table/server.ts';
+import * as styles from './daily.module.css';
+import { TodayStrip } from './TodayStrip.tsx';
+import { dayHere, useAnswer, useToday } from './use-day.ts';
+import { useDailyWords } from './words/index.ts';
+
+export function DailyPage() {
+  const words = useDailyWords();
+  const { known } = useSettings();
+  const today = useToday();
+  const tries = useAnswer(async () => (known ? (await server.call('myDailies')).tries : []), 'mine');
+  const day = today === undefined || today === 'none' ? dayHere() : today.day;
+  return (
+    <Page title={words.daily}>
+      <p>{words.about}</p>
+      <div className={styles.onPaper}>
+        <TodayStrip />
+      </div>
+      {Array.isArray(tries) && tries.length > 0 && <Year tries={tries} today={day} />}
+      {today !== 'none' && <Archive today={day} />}
+    </Page>
+  );
+}
+
+const WEEKS = 53;
+
+function Year({ tries, today }: { readonly tries: readonly DailyTry[]; readonly today: string }) {
+  const words = useDailyWords();
+  const done = tries.filter(({ state }) => state === 'done');
+  const played = new Map<string, number>();
+  for (const { day } of done) played.set(day, (played.get(day) ?? 0) + 1);
+  const { now, best } = streakOf(played.keys(), today);
+  // Weeks stand side by side, and the last one ends with today.
+  const days = Array.from({ length: WEEKS * 7 }, (_, index) => dayAfter(today, index + 1 - WEEKS * 7));
+  return (
+    <section aria-labelledby="year">
+      <h2 id="year">{words.year}</h2>
+      <p className={styles.streak} data-part="streak">
+        <b>{words.streak(now)}</b> · {words.bestStreak(best)} <small>{words.streakAbout}</small>
+      </p>
+      <div className={styles.calendar} role="img" aria-label={words.yearLabel(played.size)} data-part="calendar">
+        {days.map((day) => (
+          <i key={day} data-played={Math.min(3, played.get(day) ?? 0)} title={day} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Archive({ today }: { readonly today: string }) {
+  const words = useDailyWords();
+  const titles = useTitles();
+  const [, go] = useLocation();
+  const [day, setDay] = useState(() => dayAfter(today, -1));
+  const games = GAME_IDS.filter((game) => gameEntry(game).daily);
+  return (
+    <section aria-labelledby="archive">
+      <h2 id="archive">{words.archive}</h2>
+      <p>{words.archiveAbout}</p>
+      <form className={styles.archive} onSubmit={(event) => event.preventDefault()}>
+        <label>
+          {words.day}{' '}
+          <input
+            type="date"
+            value={day}
+            max={dayAfter(today, -1)}
+            onChange={({ target }) => target.value !== '' && setDay(target.value)}
+          />
+        </label>
+        {games.map((game) => (
+          <button
+            key={game}
+            type="button"
+            className={`${controls.button} ${controls.plain} ${controls.small}`}
+            onClick={() => go(`/daily/${day}/${game}`)}
+          >
+            {titles(game)}
+          </button>
+        ))}
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+// Runs before the first paint, as a script of its own: language and light stand on the root element, the letters are at
+// hand, the front page that the build wrote in that language is shown, and all that
+// the app begins with here is on its way.
+import { keptSettings, setLight, settingsFromAddress } from '@sagebrush/table-kit/light.ts';
+import { SITE_BASE, siteHref } from '@sagebrush/table-kit/site.ts';
+import poster from './styles/fonts/poster.woff2?inline';
+import text from './styles/fonts/text.woff2?inline';
+import bold from './styles/fonts/text-bold.woff2?inline';
+
+const settings = { ...keptSettings(), ...settingsFromAddress(location.search) };
+setLight(settings);
+const told = document.currentScript?.dataset ?? {};
+const pages = JSON.parse(told['pages'] ?? '{}') as Readonly<Record<string, string>>;
+const files = pages[location.pathname.slice(SITE_BASE.length).replace(/\/$/, '')]?.split(' ') ?? [];
+for (const path of [...(told[settings.lang]?.split(' ') ?? []), ...files]) {
+  const href = siteHref(`/${path}`);
+  const how = href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' };
+  document.head.append(Object.assign(document.createElement('link'), how, { href }));
+}
+
+/** A font that is here as bytes is never waited for, so that no text shifts when it comes; one with an address is. */
+function addFont(family: string, weight: string, address: string): void {
+  const bytes = Uint8Array.from(atob(address.slice(address.indexOf(',') + 1)), (sign) => sign.charCodeAt(0));
+  document.fonts.add(new FontFace(family, bytes, { weight }));
+}
+addFont('Rye', '400', poster);
+addFont('Bitter', '400', text);
+addFont('Bitter', '700', bold);
+
+const root = document.getElementById('root');
+const front = document.querySelector<HTMLTemplateElement>(`template[lang="${settings.lang}"]`);
+if (root && front) {
+  root.append(front.content.cloneNode(true));
+  // Whoever is quicker than the app is dealt in as soon as it is here.
+  for (const button of root.querySelectorAll<HTMLButtonElement>('[data-part="poster"] button'))
+    button.addEventListener('click', () => {
+      button.disabled = true;
+      root.dataset['wanted'] = button.closest<HTMLElement>('[data-game]')?.dataset['game'];
+    });
+}

@@ -1,0 +1,45 @@
+// What waits for me, as a list: the game, with whom, what has happened since, and how much time is left.
+import type { InboxItem } from '@sagebrush/protocol';
+import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import { Link } from 'wouter';
+import { isGameId } from '../games/games.ts';
+import { useTitles } from '../games/use-game.ts';
+import { useAppWords } from '../words/index.ts';
+import * as styles from './inbox.module.css';
+import { useInbox } from './inbox-store.ts';
+import { timeText } from './time-text.ts';
+
+export function TurnList() {
+  const words = useAppWords();
+  const items = useInbox((inbox) => inbox.items);
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.turns} data-part="turns" aria-label={words.yourTurns(items.length)}>
+      <h2>{words.yourTurns(items.length)}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={`${item.kind} ${item.about}`}>
+            <Turn item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Turn({ item: { kind, address, game, people, news, until } }: { readonly item: InboxItem }) {
+  const words = useAppWords();
+  const titles = useTitles();
+  const lang = useSettings((settings) => settings.lang);
+  // Not by the engine's words: they would bring the rules' own files into the shell, which no worker can load.
+  const names = new Intl.ListFormat(lang).format(people.map(({ name }) => name));
+  return (
+    <Link href={address} data-part="turn">
+      <b>{game !== null && isGameId(game) ? titles(game) : words.onlineTable}</b>
+      {kind === 'turn' && <span>{names === '' ? words.againstBots : words.turnWith(names)}</span>}
+      {kind === 'tournament' && <span>{address.startsWith('/t/') ? words.tableReady : words.beginsSoon}</span>}
+      {news > 0 && <span>{words.movesSince(news)}</span>}
+      {until !== null && <span className={styles.left}>{words.timeLeft(timeText(lang, until - Date.now()))}</span>}
+    </Link>
+  );
+}

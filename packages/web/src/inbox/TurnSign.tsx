@@ -1,0 +1,19 @@
+// In the bar of every page: how many tables wait for me, and the way to the one that waits most.
+import { Link, useLocation } from 'wouter';
+import { useAppWords } from '../words/index.ts';
+import * as styles from './inbox.module.css';
+import { useInbox, waitingElsewhere } from './inbox-store.ts';
+
+export function TurnSign() {
+  const words = useAppWords();
+  const [place] = useLocation();
+  const items = useInbox((inbox) => inbox.items);
+  const elsewhere = waitingElsewhere(items, place);
+  const first = elsewhere[0];
+  if (!first) return null;
+  return (
+    <Link href={first.address} className={styles.sign} data-part="turn-sign">
+      {words.yourTurns(elsewhere.length)}
+    </Link>
+  );
+}

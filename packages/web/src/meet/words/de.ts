@@ -1,0 +1,86 @@
+// Treffen am Tisch, auf Deutsch.
+import type { Widened } from '@sagebrush/table-kit/words/words.ts';
+import type { en } from './en.ts';
+
+export const de: Widened<typeof en> = {
+  company: 'Wer spielt mit dir?',
+  companies: { here: 'Hier, mit Bots', friends: 'Freunde, per Link', anyone: 'Wer mag' },
+  companyAbout: {
+    here: 'Sofort auf diesem Gerät: allein, oder mit anderen, die es sich teilen. Das geht auch ohne Netz.',
+    friends:
+      'Du bekommst einen Link zum Verschicken. Der Tisch steht in keiner Liste; auf leere Stühle können sich Bots setzen.',
+    anyone: 'Der Tisch steht in der Liste, und wer vorbeikommt, darf sich setzen.',
+  },
+  openTable: 'Tisch öffnen',
+  watchers: 'Zuschauen erlaubt',
+  watchersAbout: 'Wer zuschaut, sieht, was offen liegt, und keine Hand.',
+  hints: 'Tipps',
+  hintsAbout: 'Alle dürfen einen Bot um Rat fragen. Nie, wenn die Partie gewertet wird.',
+  standIn: 'Die Vertretung',
+  standInAbout: 'Spielt weiter, wenn jemand geht oder die Zeit abläuft.',
+  talk: 'Wer sprechen darf',
+  talks: {
+    apart: 'Wer spielt; wer zuschaut, nur untereinander',
+    everyone: 'Alle',
+    players: 'Nur wer spielt',
+    nobody: 'Niemand',
+  },
+
+  full: 'Voll',
+  playing: 'Es wird gespielt',
+  seats: (taken, all) => `${taken} von ${all} Plätzen`,
+  waits: 'Es wartet:',
+  bot: 'Bot',
+  gone: 'gerade weg',
+  rated: 'Gewertet',
+  friendly: 'Nicht gewertet',
+  seconds: (count) => (count === 1 ? '1 Sekunde je Entscheidung' : `${count} Sekunden je Entscheidung`),
+  minutes: (count) => (count === 1 ? '1 Minute je Entscheidung' : `${count} Minuten je Entscheidung`),
+  days: (count) => (count === 1 ? '1 Tag je Entscheidung' : `${count} Tage je Entscheidung`),
+  noClock: 'Keine Uhr',
+  usualRules: 'Übliche Regeln',
+  ownRules: (count) => (count === 1 ? '1 Hausregel' : `${count} Hausregeln`),
+  open: 'Einen Tisch öffnen',
+
+  listed: 'Wer mag, setzt sich',
+  unlisted: 'Nur per Link',
+  noWatchers: 'Niemand schaut zu',
+  hintsOn: 'Mit Tipps',
+  hintsOff: 'Ohne Tipps',
+  standInIs: (level) => `Vertretung: ${level}`,
+  talkIs: (who) => `Chat: ${who}`,
+  yes: 'ja',
+  no: 'nein',
+  qrCode: 'QR-Code',
+  qrAbout: 'Der Link zu diesem Tisch als QR-Code',
+  host: 'Gastgeber',
+  person: 'Mensch',
+  program: 'Programm',
+  here: 'da',
+  away: 'weg',
+  ready: 'bereit',
+  notReady: 'noch nicht bereit',
+  series: (count) => (count === 1 ? 'Die Serie nach 1 Partie' : `Die Serie nach ${count} Partien`),
+  player: 'Wer',
+  wins: 'Siege',
+  points: 'Punkte',
+
+  playNow: 'Jetzt mit jemandem spielen',
+  playNowAbout: 'Wähle ein Spiel: Du setzt dich dahin, wo jemand wartet, oder jemand kommt zu dir.',
+  howNow: (clock, rated) => `${clock} je Entscheidung · ${rated}`,
+  looking: 'Es wird jemand gesucht. Die Karten werden gegeben, sobald jeder Stuhl besetzt ist.',
+  botsMeanwhile: 'Solange gegen Bots spielen',
+  botsMeanwhileAbout: 'Die Suche geht weiter, und du erfährst, wenn jemand kommt.',
+  stopLooking: 'Nicht mehr suchen',
+  stillLooking: (game) => `Es wird noch jemand gesucht: ${game}`,
+  somebodyCame: (game) => `Jemand ist da: ${game}. Die Karten sind gegeben.`,
+  toTable: 'Zum Tisch',
+
+  toRoom: 'Zurück in den Warteraum',
+  readyAre: (names) => `Bereit: ${names}.`,
+  waitFor: (names) => `Noch nicht: ${names}.`,
+  freeChairs: (count) =>
+    count === 1
+      ? 'Ein Stuhl ist frei: für einen Bot, oder für jemanden, den du vom Warteraum aus einlädst.'
+      : `${count} Stühle sind frei: für Bots, oder für Leute, die du vom Warteraum aus einlädst.`,
+};

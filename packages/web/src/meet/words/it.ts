@@ -1,0 +1,86 @@
+// Incontrarsi al tavolo, in italiano.
+import type { Widened } from '@sagebrush/table-kit/words/words.ts';
+import type { en } from './en.ts';
+
+export const it: Widened<typeof en> = {
+  company: 'Con chi giochi?',
+  companies: { here: 'Qui, con i bot', friends: 'Amici, con un link', anyone: 'Chiunque' },
+  companyAbout: {
+    here: 'Subito, su questo dispositivo: in solitaria o con chi lo condivide con te. Funziona anche senza rete.',
+    friends:
+      'Ricevi un link da mandare. Il tavolo non compare in nessuna lista; le sedie vuote si possono riempire con bot.',
+    anyone: 'Il tavolo compare nella lista, e chi passa può sedersi.',
+  },
+  openTable: 'Apri il tavolo',
+  watchers: 'Si può guardare',
+  watchersAbout: 'Chi guarda vede ciò che è scoperto e nessuna mano.',
+  hints: 'Suggerimenti',
+  hintsAbout: 'Tutti possono chiedere consiglio a un bot. Mai nelle partite classificate.',
+  standIn: 'Chi sostituisce',
+  standInAbout: 'Continua a giocare quando qualcuno se ne va o finisce il tempo.',
+  talk: 'Chi può parlare',
+  talks: {
+    apart: 'Chi gioca; chi guarda, solo tra sé',
+    everyone: 'Tutti',
+    players: 'Solo chi gioca',
+    nobody: 'Nessuno',
+  },
+
+  full: 'Pieno',
+  playing: 'Si sta giocando',
+  seats: (taken, all) => `${taken} posti su ${all}`,
+  waits: 'In attesa:',
+  bot: 'bot',
+  gone: 'assente per ora',
+  rated: 'Classificata',
+  friendly: 'Non classificata',
+  seconds: (count) => (count === 1 ? '1 secondo per decisione' : `${count} secondi per decisione`),
+  minutes: (count) => (count === 1 ? '1 minuto per decisione' : `${count} minuti per decisione`),
+  days: (count) => (count === 1 ? '1 giorno per decisione' : `${count} giorni per decisione`),
+  noClock: 'Senza orologio',
+  usualRules: 'Regole solite',
+  ownRules: (count) => (count === 1 ? '1 regola della casa' : `${count} regole della casa`),
+  open: 'Apri un tavolo',
+
+  listed: 'Può sedersi chiunque',
+  unlisted: 'Solo con il link',
+  noWatchers: 'Nessuno guarda',
+  hintsOn: 'Con suggerimenti',
+  hintsOff: 'Senza suggerimenti',
+  standInIs: (level) => `Sostituto: ${level}`,
+  talkIs: (who) => `Chat: ${who}`,
+  yes: 'sì',
+  no: 'no',
+  qrCode: 'Codice QR',
+  qrAbout: 'Il link a questo tavolo come codice QR',
+  host: 'Padrone di casa',
+  person: 'Persona',
+  program: 'Programma',
+  here: 'al tavolo',
+  away: 'assente',
+  ready: 'pronto',
+  notReady: 'non ancora pronto',
+  series: (count) => (count === 1 ? 'La serie dopo 1 partita' : `La serie dopo ${count} partite`),
+  player: 'Chi',
+  wins: 'Vittorie',
+  points: 'Punti',
+
+  playNow: 'Gioca subito con qualcuno',
+  playNowAbout: 'Scegli un gioco: ti siedi dove qualcuno aspetta, oppure qualcuno viene da te.',
+  howNow: (clock, rated) => `${clock} per decisione · ${rated}`,
+  looking: 'Si cerca qualcuno. Le carte si danno appena ogni sedia è occupata.',
+  botsMeanwhile: 'Intanto gioca contro i bot',
+  botsMeanwhileAbout: 'La ricerca continua, e ti avvisiamo quando arriva qualcuno.',
+  stopLooking: 'Smetti di cercare',
+  stillLooking: (game) => `Si cerca ancora qualcuno: ${game}`,
+  somebodyCame: (game) => `È arrivato qualcuno: ${game}. Le carte sono date.`,
+  toTable: 'Al tavolo',
+
+  toRoom: 'Torna alla sala d’attesa',
+  readyAre: (names) => `Chi è pronto: ${names}.`,
+  waitFor: (names) => `Non ancora: ${names}.`,
+  freeChairs: (count) =>
+    count === 1
+      ? 'Una sedia è libera: per un bot, o per chi inviti dalla sala d’attesa.'
+      : `${count} sedie sono libere: per dei bot, o per chi inviti dalla sala d’attesa.`,
+};

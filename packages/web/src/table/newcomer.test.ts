@@ -1,0 +1,76 @@
+// Somebody who has never seen the game and only takes what is offered first: their first match is short, says what wins, and
+// gives a tip a turn at most.
+import { THINKING_MS, think } from '@sagebrush/bots';
+import { fastRandom, optionsUnder, replayHost, type Seat, startOf } from '@sagebrush/engine';
+import { momentsOf } from '@sagebrush/protocol';
+import { stepsOfSheet } from '@sagebrush/table-kit/table/ending.ts';
+import { AFTER_ASIDE, AFTER_DEED, countTime, scenesTime } from '@sagebrush/table-kit/table/paces.ts';
+import type { GameScreen, OwnTurn } from '@sagebrush/table-kit/table/screen.ts';
+import { expect, test } from 'vitest';
+import { GAME_IDS, gameEntry, gameScreen, loadPlugin, loadRules } from '../games/games.ts';
+
+const MINUTE = 60_000;
+/** A newcomer looks at the table for so long before each move. */
+const LOOKING = 4000;
+const YOU: Seat = 0;
+
+interface Played {
+  readonly milliseconds: number;
+  readonly moves: number;
+  readonly tips: readonly string[];
+  readonly offers: number;
+}
+
+async function playFirst(game: string, seed: string): Promise<Played> {
+  const [rules, screen, plugin] = await Promise.all([loadRules(game), gameScreen(game), loadPlugin(game)]);
+  const first = plugin.firstMatch ?? { players: gameEntry(game).usual, level: 'greenhorn' as const, options: {} };
+  const options = optionsUnder(rules, rules.rules, first.options);
+  const seats = rules.seating(first.players);
+  const chance = { kind: 'seed', seed } as const;
+  const start = startOf(rules, { match: seed, seats, options: options as never, chance });
+  const host = replayHost(rules, { ...start, entries: [] });
+  const words = rules.words('en', options, 'gentle');
+  const names = seats.map((_, seat) => ({ name: `Seat ${seat}`, kind: seat === YOU ? 'you' : 'bot' }) as const);
+  const played = { milliseconds: 0, moves: 0, tips: [] as string[], offers: 0 };
+  for (let [seat] = rules.pending(host.match.state); seat !== undefined; [seat] = rules.pending(host.match.state)) {
+    const question = host.questionFor(seat);
+    const turn = { ...question, words, players: names, you: seat, options, lang: 'en' } as unknown as OwnTurn;
+    if (seat === YOU) note(played, screen, turn);
+    const offered = screen.offersOf?.(turn)[0]?.choices[0] ?? question.choices[0];
+    const action =
+      seat === YOU
+        ? offered
+        : think(first.level, question, fastRandom(`${seed} ${played.moves}`), { isTimeUp: () => false }).action;
+    if (!action) throw new Error(`${game}: nothing to choose`);
+    host.accept(host.tryAction(seat, action));
+    played.moves += 1;
+    const { events } = momentsOf(host)(YOU);
+    const isNews = events.some((event) => !screen.isAside(event));
+    played.milliseconds += scenesTime(screen, events) + (isNews ? AFTER_DEED : AFTER_ASIDE);
+    played.milliseconds += seat === YOU ? LOOKING : THINKING_MS[first.level];
+  }
+  const outcome = rules.outcome(host.match.state);
+  if (!outcome) throw new Error(`${game}: no end`);
+  return { ...played, milliseconds: played.milliseconds + countTime(stepsOfSheet({ outcome, words }).length) };
+}
+
+function note(played: { tips: string[]; offers: number }, screen: GameScreen, turn: OwnTurn): void {
+  played.offers += screen.offersOf?.(turn).length ?? 0;
+  const tip = screen.tipFor?.(turn, new Set(played.tips));
+  if (tip && !played.tips.includes(tip.id)) played.tips.push(tip.id);
+}
+
+test.each(GAME_IDS)(
+  'a first match of %s ends in under eight minutes of table time',
+  { timeout: 60_000 },
+  async (game) => {
+    const { goal } = await gameScreen(game);
+    expect(Object.values(goal ?? {}).map((line) => line.length <= 72)).toEqual([true, true, true]);
+    for (const seed of ['one', 'two', 'three', 'four', 'five']) {
+      const { milliseconds, tips, offers } = await playFirst(game, seed);
+      expect(milliseconds).toBeLessThan(8 * MINUTE);
+      expect(tips.length).toBeGreaterThan(1);
+      expect(offers).toBeGreaterThan(0);
+    }
+  },
+);

@@ -1,0 +1,32 @@
+// The table stands still: in a whole match nothing shifts but cards that fly. One size in every run, all six in
+// `npm test -- sizes`.
+import { expect, test } from 'vitest';
+import { GAME_IDS, gameEntry } from '../src/games/games.ts';
+import { openHouse, WHOLE_MATCH } from './house.ts';
+import { play } from './play.ts';
+import { countShifts, SIX_SIZES, shiftsOf } from './shifts.ts';
+import { type Setting, SHORT_WYOMING, sitDownHere } from './tables.ts';
+
+const sizes = process.env['SAGEBRUSH_SIZES'] === undefined ? SIX_SIZES.slice(1, 2) : SIX_SIZES;
+const games = process.env['SAGEBRUSH_GAME']?.split(' ') ?? GAME_IDS;
+/** A match with hands that are scored in its middle, and an end. */
+const settingOf = (game: string): Setting =>
+  game === SHORT_WYOMING.game ? SHORT_WYOMING : { game, players: gameEntry(game).usual };
+
+test.each(games)('nothing shifts in a match of %s', WHOLE_MATCH, async (game) => {
+  const house = await openHouse();
+  try {
+    for (const size of sizes) {
+      const { page, context, problems } = await house.guest({ size });
+      await sitDownHere(page, { ...settingOf(game), query: '&seed=still' });
+      await page.locator('[data-part="asked"][data-asked]').waitFor();
+      await countShifts(page);
+      expect(await play(page)).toBe(true);
+      expect({ size, shifts: await shiftsOf(page) }).toEqual({ size, shifts: [] });
+      expect(problems).toEqual([]);
+      await context.close();
+    }
+  } finally {
+    await house.close();
+  }
+});
