@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { detach, verify } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { client, type NewTable } from '@sagebrush/protocol';
@@ -18,6 +19,8 @@ const NODES = 3;
 const MATCHES = 60;
 /** One node is killed whenever so many more moves were promised. */
 const MOVES_A_KILL = 60;
+/** So many moves are made while a node is replaced; then they wait for it, or a fast machine would be done too soon. */
+const MOVES_MEANWHILE = 240;
 const folder = mkdtempSync(join(tmpdir(), 'sagebrush-nodes-'));
 const postgres = postgresHere();
 let database: string;
@@ -38,10 +41,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A person who turns to the next node when one does not answer. */
-function roaming(guest: Guest, first: number): Guest {
+/** A person who turns to the next node when one does not answer, and does nothing while `mayAct` says no. */
+function roaming(guest: Guest, first: number, mayAct: () => boolean = () => true): Guest {
   let at = first;
   const ask: typeof fetch = async (path, init) => {
+    while (init?.method === 'POST' && !mayAct()) await pause(20);
     try {
       return await fetch(`${baseOf(at)}${String(path)}`, init);
     } catch (error) {
@@ -63,14 +67,19 @@ const WISHES: readonly (Partial<NewTable> & { bots: string[] })[] = [
 test(`${MATCHES} matches across three nodes, one of which is killed again and again`, {
   timeout: 600_000,
 }, async () => {
+  const seats: Seated[] = [];
+  let allowed = MOVES_A_KILL + MOVES_MEANWHILE;
+  const mayAct = (): boolean => promisesIn(seats) < allowed;
   const tables = await Promise.all(
     Array.from({ length: MATCHES }, async (_, index) => {
       const { bots, ...wish } = WISHES[index % WISHES.length] ?? { bots: [] };
-      const pair = await Promise.all([0, 1].map(async (other) => roaming(await guestAt(baseOf(index)), index + other)));
+      const pair = await Promise.all(
+        [0, 1].map(async (other) => roaming(await guestAt(baseOf(index)), index + other, mayAct)),
+      );
       return { pair, table: await startedTable(pair, wish, bots) };
     }),
   );
-  const seats = tables.flatMap(({ pair, table }) => pair.map((guest) => takeSeat(guest, table, 'home')));
+  seats.push(...tables.flatMap(({ pair, table }) => pair.map((guest) => takeSeat(guest, table, 'home'))));
   const all = Promise.all(seats.map(({ done }) => done));
   let isDone = false;
   const done = all.finally(() => {
@@ -78,7 +87,9 @@ test(`${MATCHES} matches across three nodes, one of which is killed again and ag
   });
   detach(done, () => undefined);
   let kills = 0;
-  for (let wanted = MOVES_A_KILL; !isDone; wanted += MOVES_A_KILL) {
+  while (!isDone) {
+    const wanted = promisesIn(seats) + MOVES_A_KILL;
+    allowed = wanted + MOVES_MEANWHILE;
     await expect.poll(() => isDone || promisesIn(seats) >= wanted, { timeout: 120_000, interval: 10 }).toBe(true);
     const victim = kills % NODES;
     await ended(nodes[victim] as ChildProcess, 'SIGKILL');
