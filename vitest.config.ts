@@ -15,7 +15,8 @@ export default defineConfig({
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   test: {
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
-    maxWorkers: 2,
+    // One more than there are cores: many of these wait for servers, clocks and disks.
+    maxWorkers: 3,
     // What must happen is asked for until it does: a busy machine takes longer than the usual second.
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 60_000,

@@ -7,14 +7,13 @@ interface BareMessage {
 }
 
 /** Moves are sent by `send`; `hear` is called with what came. */
-function drive(tally: Tally, send: (seat: number, body: string) => void): (seat: number, json: string) => void {
+function drive(tally: Tally, send: (seat: number, body: string) => void): (seat: number, message: BareMessage) => void {
   const driver: Driver = {
     acted: -1,
     sent: SEATS.map(() => ({ seq: Number.POSITIVE_INFINITY, at: 0 })),
     act: (seat, seq) => send(seat, JSON.stringify({ match: 'bare', seq, action: { type: 'play', index: seq % 6 } })),
   };
-  return (seat, json) => {
-    const { seq, view } = (JSON.parse(json) as BareMessage).moment;
+  return (seat, { moment: { seq, view } }) => {
     onView(tally, driver, seat, { seq, turn: view.turn, hasDrawn: view.hasDrawn });
   };
 }
@@ -31,7 +30,7 @@ export async function joinBareHttp(port: number, tally: Tally, tables: number): 
     for (const seat of SEATS) {
       const line = await lineTo(port);
       line.write(`GET /${table} HTTP/1.1\r\nHost: x\r\n\r\n`);
-      readEvents(line, (json) => hear(seat, json));
+      readEvents(line, (json) => hear(seat, JSON.parse(json) as BareMessage));
       sockets.push(line);
     }
     sockets.push(...posts);
@@ -54,9 +53,38 @@ export async function joinBareSockets(port: number, tally: Tally, tables: number
     for (const seat of SEATS) {
       const line = new WebSocket(`ws://127.0.0.1:${port}/${table}`);
       lines.push(line);
-      line.on('message', (data) => hear(seat, data.toString()));
+      line.on('message', (data) => hear(seat, JSON.parse(data.toString()) as BareMessage));
       await new Promise<void>((resolve) => line.on('open', () => resolve()));
       sockets.push({ destroy: () => line.terminate() });
+    }
+  }
+  return sockets;
+}
+
+interface RoomAsClient {
+  readonly roomId: string;
+  onMessage(type: string, hear: (message: BareMessage) => void): void;
+  send(type: string, body?: string): void;
+  leave(): void;
+}
+
+export async function joinBareColyseus(port: number, tally: Tally, tables: number): Promise<{ destroy(): void }[]> {
+  const { Client } = createRequire(import.meta.url)('@colyseus/sdk') as {
+    Client: new (
+      url: string,
+    ) => { create(name: string): Promise<RoomAsClient>; joinById(id: string): Promise<RoomAsClient> };
+  };
+  const client = new Client(`ws://127.0.0.1:${port}`);
+  const sockets: { destroy(): void }[] = [];
+  for (let table = 0; table < tables; table++) {
+    const host = await client.create('bare');
+    const lines = [host];
+    while (lines.length < SEATS.length) lines.push(await client.joinById(host.roomId));
+    const hear = drive(tally, (seat, body) => lines[seat]?.send('act', body));
+    for (const [seat, line] of lines.entries()) {
+      line.onMessage('view', (message) => hear(seat, message));
+      line.send('ready');
+      sockets.push({ destroy: () => line.leave() });
     }
   }
   return sockets;

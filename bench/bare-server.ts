@@ -1,5 +1,5 @@
 // The limit: servers that take the same move, look at nothing, keep nothing, and send four views of 600 bytes. One over
-// node:http and event streams, as ours is; one over bare web sockets.
+// node:http and event streams, as ours is; one over bare web sockets; one as a room of Colyseus.
 import { createServer, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -89,4 +89,47 @@ export async function startBareSockets(): Promise<number> {
     if (table.lines.push(line) === 4) tell(table);
   });
   return listening(server);
+}
+
+interface ColyseusRoom {
+  readonly clients: readonly unknown[];
+  onMessage(type: string, hear: () => void): void;
+  broadcast(type: string, message: object): void;
+}
+
+export async function startBareColyseus(): Promise<number> {
+  const require = createRequire(import.meta.url);
+  const { Server, Room } = require('@colyseus/core') as {
+    Server: new (options: {
+      transport: object;
+      greet: boolean;
+    }) => { define(name: string, room: object): void; listen(port: number, host: string): Promise<void> };
+    Room: new () => ColyseusRoom;
+  };
+  const { WebSocketTransport } = require('@colyseus/ws-transport') as {
+    WebSocketTransport: new () => { readonly server: { address(): AddressInfo } };
+  };
+  class BareRoom extends Room {
+    seq = 0;
+    onCreate(): void {
+      this.onMessage('act', () => {
+        this.seq += 1;
+        this.tell();
+      });
+      // Whoever joined last may not listen yet: all of them say when they do.
+      let ready = 0;
+      this.onMessage('ready', () => {
+        ready += 1;
+        if (ready === 4) this.tell();
+      });
+    }
+    tell(): void {
+      this.broadcast('view', JSON.parse(viewOf(this.seq)) as object);
+    }
+  }
+  const transport = new WebSocketTransport();
+  const server = new Server({ transport, greet: false });
+  server.define('bare', BareRoom);
+  await server.listen(0, '127.0.0.1');
+  return transport.server.address().port;
 }

@@ -9,28 +9,45 @@ import { close, freshTally, head, line, MIB, type Node, SECONDS, spell, startNod
 import { stored } from './stored.ts';
 import { joinOurs, lineTo, SEATS } from './table-clients.ts';
 
+/** Moves a second, all tables together. */
+const PACE = 250;
 const IDLE = Number(process.env['IDLE'] ?? 10_000);
 
-/** Matches held and moves a second by one, two and three nodes on one PostgreSQL. */
+/** What a move costs on SQLite, and on one, two and three nodes of one PostgreSQL. */
 async function nodes(): Promise<void> {
   const postgres = await startPostgres();
-  title(`${TABLES} tables of four on one PostgreSQL, each seat at another node`, head('nodes'));
+  title(`${TABLES} tables of four on SQLite and on one PostgreSQL, each seat at another node`, head('nodes'));
+  await tablesOn('1, SQLite', [await startNode()]);
   for (const count of [1, 2, 3]) {
     const database = await postgres.database(`load${count}`);
     const all: Node[] = [];
     for (let index = 0; index < count; index++) all.push(await startNode({ database }));
-    const tally = freshTally();
-    const { sockets } = await joinOurs(
-      all.map(({ port }) => port),
-      tally,
-      TABLES,
-    );
-    await pause(2000);
-    console.log(line(String(count), await spell(all, tally)));
-    close(sockets);
-    for (const node of all) await node.stop();
+    await tablesOn(`${count}, PostgreSQL`, all);
   }
   await postgres.stop();
+}
+
+/** How long a move takes where people leave the server time, as they do. */
+async function paced(): Promise<void> {
+  const postgres = await startPostgres();
+  title(`${TABLES} tables of four that make ${PACE} moves a second together`, head('store'));
+  const thinking = (TABLES * 1000) / PACE;
+  await tablesOn('SQLite', [await startNode()], { ...freshTally(), thinking });
+  const database = await postgres.database('paced');
+  await tablesOn('PostgreSQL', [await startNode({ database })], { ...freshTally(), thinking });
+  await postgres.stop();
+}
+
+async function tablesOn(name: string, all: readonly Node[], tally = freshTally()): Promise<void> {
+  const { sockets } = await joinOurs(
+    all.map(({ port }) => port),
+    tally,
+    TABLES,
+  );
+  await pause(2000);
+  console.log(line(name, await spell(all, tally)));
+  close(sockets);
+  for (const node of all) await node.stop();
 }
 
 /** Streams that nothing happens on, heartbeats included. */
@@ -131,7 +148,7 @@ async function sheriffs(): Promise<void> {
   await node.stop();
 }
 
-const PARTS = { nodes, idle, length, watchers, sheriffs, stored };
+const PARTS = { nodes, paced, idle, length, watchers, sheriffs, stored };
 const named = process.argv.slice(2);
 const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 console.log(

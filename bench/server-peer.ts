@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { detach } from '../packages/engine/src/index.ts';
 import { NO_QUOTAS, type ServeOptions, serve } from '../packages/server/src/index.ts';
-import { startBareHttp, startBareSockets } from './bare-server.ts';
+import { startBareColyseus, startBareHttp, startBareSockets } from './bare-server.ts';
 import { startBoardgame } from './boardgame-server.ts';
 import type { Peer } from './spell.ts';
 
@@ -63,6 +63,7 @@ const START: Readonly<Record<Peer, () => Promise<number>>> = {
   'boardgame.io': startBoardgame,
   'bare http': startBareHttp,
   'bare ws': startBareSockets,
+  'bare Colyseus': startBareColyseus,
 };
 const port = await START[process.argv[2] as Peer]();
 process.send?.({ port });

@@ -2,7 +2,7 @@
 // second of server CPU. Ours writes every move to disk.
 import { createRequire } from 'node:module';
 import { setTimeout as pause } from 'node:timers/promises';
-import { joinBareHttp, joinBareSockets } from './bare-clients.ts';
+import { joinBareColyseus, joinBareHttp, joinBareSockets } from './bare-clients.ts';
 import { median } from './race.ts';
 import { freshTally, MIB, PEERS, type Peer, startNode } from './spell.ts';
 import { type Driver, joinOurs, onView, quantile, SEATS, type Tally } from './table-clients.ts';
@@ -101,6 +101,7 @@ const JOIN: Readonly<Record<Peer, (port: number, tally: Tally) => Promise<{ dest
   'boardgame.io': joinBoardgame,
   'bare http': (port, tally) => joinBareHttp(port, tally, tables),
   'bare ws': (port, tally) => joinBareSockets(port, tally, tables),
+  'bare Colyseus': (port, tally) => joinBareColyseus(port, tally, tables),
 };
 
 async function measure(peer: Peer): Promise<Figures> {
@@ -128,7 +129,7 @@ async function measure(peer: Peer): Promise<Figures> {
   };
 }
 
-const results: Record<Peer, Figures[]> = { sagebrush: [], 'boardgame.io': [], 'bare http': [], 'bare ws': [] };
+const results = Object.fromEntries(PEERS.map((peer) => [peer, [] as Figures[]])) as Record<Peer, Figures[]>;
 for (let round = 0; round < rounds; round++) {
   for (const peer of round % 2 === 0 ? PEERS : [...PEERS].reverse()) results[peer].push(await measure(peer));
 }

@@ -30,7 +30,7 @@ const heard = <T>(server: ChildProcess): Promise<T> =>
   new Promise((resolve) => server.once('message', (message) => resolve(message as T)));
 
 /** Ours, and those that it is compared with. */
-export const PEERS = ['sagebrush', 'boardgame.io', 'bare http', 'bare ws'] as const;
+export const PEERS = ['sagebrush', 'boardgame.io', 'bare http', 'bare ws', 'bare Colyseus'] as const;
 export type Peer = (typeof PEERS)[number];
 
 export async function startNode(settings: Partial<ServeOptions> = {}, peer: Peer = 'sagebrush'): Promise<Node> {

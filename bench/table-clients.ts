@@ -17,6 +17,8 @@ export interface Tally {
   moves: number;
   views: number;
   readonly latencies: number[];
+  /** How many milliseconds a move is thought about, give or take a half: a paced load. Without it a loop is closed. */
+  readonly thinking?: number;
 }
 
 export function onView(
@@ -36,8 +38,12 @@ export function onView(
   }
   if (view.turn !== seat || view.seq <= driver.acted) return;
   driver.acted = view.seq;
-  driver.sent[seat] = { seq: view.seq, at: performance.now() };
-  driver.act(seat, view.seq, view.hasDrawn);
+  const act = (): void => {
+    driver.sent[seat] = { seq: view.seq, at: performance.now() };
+    driver.act(seat, view.seq, view.hasDrawn);
+  };
+  if (tally.thinking === undefined) act();
+  else setTimeout(act, tally.thinking * (0.5 + Math.random()));
 }
 
 /** Calls `each` with every complete JSON line of a stream of server-sent events, whatever HTTP puts around it. */

@@ -37,6 +37,7 @@ function reportOf(one: Publishable): string {
     packageJsonFullPath: join(folder, 'package.json'),
     configObject: {
       projectFolder: folder,
+      newlineKind: 'lf',
       mainEntryPointFilePath: entry,
       compiler: { overrideTsconfig: { compilerOptions: compilerOptions(), include: [entry] } },
       apiReport: { enabled: true, reportFileName: 'api', reportFolder: made, reportTempFolder: made },

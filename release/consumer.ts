@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../scripts/tree.ts';
-import { PUBLISHABLE } from './publishable.ts';
+import { LIBRARY, PUBLISHABLE } from './publishable.ts';
 import { run } from './stage.ts';
 import { packAll, TARBALLS } from './tarballs.ts';
 
@@ -11,9 +11,13 @@ export interface Consumer {
   readonly folder: string;
   /** Runs a program there, with a Node that strips no types; what it printed. */
   node(...args: readonly string[]): string;
+  /** The same with the Node that SAGEBRUSH_LIBRARY_NODE names: libraries run on older ones too. */
+  libraryNode(...args: readonly string[]): string;
   write(name: string, text: string): void;
   remove(): void;
 }
+
+const PLAIN = '--no-experimental-strip-types';
 
 export function openConsumer(): Consumer {
   const tarballs = packAll().map((name) => join(TARBALLS, name));
@@ -30,13 +34,15 @@ export function openConsumer(): Consumer {
   return {
     folder,
     write,
-    node: (...args) => run(process.execPath, ['--no-experimental-strip-types', ...args], folder),
+    node: (...args) => run(process.execPath, [PLAIN, ...args], folder),
+    libraryNode: (...args) => run(process.env['SAGEBRUSH_LIBRARY_NODE'] ?? process.execPath, [PLAIN, ...args], folder),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
 
 export interface Example {
   readonly name: string;
+  readonly isLibrary: boolean;
   readonly code: string;
   /** What its comments say that it prints. */
   readonly prints: string;
@@ -44,12 +50,13 @@ export interface Example {
 
 /** The lines that run of each README. */
 export const readmeExamples = (): readonly Example[] =>
-  PUBLISHABLE.flatMap(({ folder, name }) => {
+  PUBLISHABLE.flatMap(({ folder, name, node }) => {
     const code = /```js\n([\s\S]*?)```/.exec(readFileSync(join(ROOT, folder, 'README.md'), 'utf8'))?.[1];
     if (code === undefined) return [];
     return [
       {
         name,
+        isLibrary: node === LIBRARY,
         code,
         prints: [...code.matchAll(/^console\.log\(.*\); \/\/ (.*)$/gm)].map(([, line]) => line).join('\n'),
       },

@@ -22,9 +22,10 @@ test('every library has lines in its README that run', () => {
   for (const { prints } of readmeExamples()) expect(prints).not.toBe('');
 });
 
-test.each(readmeExamples())('$name: its README runs, and prints what it says', ({ code, prints }) => {
+test.each(readmeExamples())('$name: its README runs, and prints what it says', ({ isLibrary, code, prints }) => {
   consumer.write('example.mjs', code);
-  expect(consumer.node('example.mjs').trim()).toBe(prints);
+  const printed = isLibrary ? consumer.libraryNode('example.mjs') : consumer.node('example.mjs');
+  expect(printed.trim()).toBe(prints);
 });
 
 /** Uses a type of each: what is `any` because a declaration was not found would not be refused. */

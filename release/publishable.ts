@@ -13,7 +13,8 @@ export interface Publishable {
   readonly files?: RegExp;
 }
 
-const LIBRARY = '>=22';
+/** What runs on Nodes that are older than the house's. */
+export const LIBRARY = '>=22';
 const PROGRAM = '>=24';
 const RULES_PAGES = /^rules\.\w+\.md$|^packs\/|^pack\.schema\.json$/;
 

@@ -96,6 +96,12 @@ const PARTS: readonly Part[] = [
     run: () => browserTests(['stillness'], { SAGEBRUSH_SIZES: 'all' }),
     isLong: true,
   },
+  {
+    name: 'walks',
+    headline: 'An event on desktop and phone, in every language',
+    run: () => browserTests(['tournaments'], { SAGEBRUSH_WALKS: 'all' }),
+    isLong: true,
+  },
   long('new-game', 'A new game: one folder, one line, and everything works', ['scripts/new-game.test.ts'], {
     SAGEBRUSH_NEW_GAME: '1',
   }),

@@ -11,7 +11,8 @@ const pages = [
   ...filesUnder('docs', /\.md$/),
   ...filesUnder('packages', /\/README\.md$/),
 ];
-const source = filesUnder('packages', /\.tsx?$/)
+const source = ['packages', 'release']
+  .flatMap((folder) => filesUnder(folder, /\.tsx?$/))
   .map(({ text }) => text)
   .join('\n');
 /** The scripts of the house, of the benches and of the web. */

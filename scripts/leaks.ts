@@ -57,8 +57,8 @@ export const LEAKS: readonly Leak[] = [
   {
     secret: 'what a seat has chosen to pass, told to all',
     path: wyoming('rules/passing'),
-    from: "tell?.({ type: 'chosen', seat },",
-    to: "tell?.({ type: 'chosen', seat, cards: shownCards(state, cards) },",
+    from: "emit?.({ type: 'chosen', seat },",
+    to: "emit?.({ type: 'chosen', seat, cards: shownCards(state, cards) },",
   },
   {
     secret: 'the card drawn from the pile, told to all',

@@ -34,16 +34,7 @@ export function keptFiles(): KeptFiles {
       },
       generateBundle(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const kept = keptModules(this, chunks, online);
-        // A file may have no module of its own and only hand on another's.
-        const keptChunks = new Set(
-          chunks.filter(({ moduleIds, facadeModuleId }) =>
-            [...moduleIds, facadeModuleId ?? ''].some((id) => kept.has(id)),
-          ),
-        );
-        for (const { imports } of keptChunks)
-          for (const chunk of chunks) if (imports.includes(chunk.fileName)) keptChunks.add(chunk);
-        dropped = filesOf(chunks).difference(filesOf([...keptChunks]));
+        dropped = filesOf(chunks).difference(filesOf([...keptChunks(this, chunks, online)]));
       },
     },
     transform: (manifest) => ({ manifest: manifest.filter(({ url }) => !dropped.has(url)), warnings: [] }),
@@ -55,17 +46,23 @@ const filesOf = (chunks: readonly Rolldown.OutputChunk[]): Set<string> =>
   new Set(chunks.flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]));
 
 /** All that can be reached without opening something of the server's. */
-function keptModules(
+function keptChunks(
   graph: Rolldown.PluginContext,
   chunks: readonly Rolldown.OutputChunk[],
   online: ReadonlyMap<string, ReadonlySet<string>>,
-): ReadonlySet<string> {
-  const doors = chunks.flatMap(({ isEntry, facadeModuleId }) => (isEntry && facadeModuleId ? [facadeModuleId] : []));
-  const kept = new Set(doors);
-  for (const id of kept) {
-    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
-    const loaded = dynamicallyImportedIds.filter((next) => !online.get(id)?.has(next));
-    for (const next of [...importedIds, ...loaded]) kept.add(next);
+): ReadonlySet<Rolldown.OutputChunk> {
+  const kept = new Set(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports, moduleIds } of kept) {
+    const opened = new Set(moduleIds.flatMap((id) => openedBy(graph, id, online.get(id))));
+    for (const chunk of chunks) if (imports.includes(chunk.fileName) || holdsOneOf(chunk, opened)) kept.add(chunk);
   }
   return kept;
 }
+
+/** What a module loads later, but for the server's. */
+const openedBy = (graph: Rolldown.PluginContext, id: string, online: ReadonlySet<string> = new Set()): string[] =>
+  (graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []).filter((next) => !online.has(next));
+
+/** A file may have no module of its own and only hand on another's. */
+const holdsOneOf = ({ moduleIds, facadeModuleId }: Rolldown.OutputChunk, wanted: ReadonlySet<string>): boolean =>
+  [...moduleIds, facadeModuleId ?? ''].some((id) => wanted.has(id));

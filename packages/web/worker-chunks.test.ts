@@ -1,5 +1,5 @@
-// Small builds with workers in them: what is shared is built once, and a helper that cannot be patched breaks the
-// build.
+// Small builds with workers in them: what is shared is built once. A helper that cannot be patched breaks the build, and
+// so does a worker that would load what only a page can run.
 import { build, type Plugin, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { workerChunks } from './worker-chunks.ts';
@@ -11,6 +11,14 @@ const FILES: Readonly<Record<string, string>> = {
   '/shared.ts': "export const load = () => import('./game.ts');",
   '/game.ts': "console.log('the rules');",
   '/plain.ts': "console.log('nothing to load');",
+  '/drawing.ts':
+    "import { Sign } from './Sign.tsx';\nimport { load } from './shared.ts';\nnew Worker(new URL('./some.worker.ts', import.meta.url));\nload(Sign);",
+  '/Sign.tsx': "export const Sign = () => 'a sign';",
+  '/drawn.ts': "new Worker(new URL('./drawn.worker.ts', import.meta.url));\nimport('./game.ts');",
+  '/drawn.worker.ts': "import { Sign } from './Sign.tsx';\nconsole.log(Sign());",
+  '/titled.ts': "new Worker(new URL('./titled.worker.ts', import.meta.url));\nimport('./game.ts');",
+  '/titled.worker.ts': "const load = () => import('./title.ts');\nload();",
+  '/title.ts': "// What the document. says\ndocument.title = 'a title';",
 };
 const files: Plugin = {
   name: 'files',
@@ -19,12 +27,16 @@ const files: Plugin = {
   load: (id) => FILES[id],
 };
 
-async function built(input: string, ...plugins: readonly Plugin[]): Promise<readonly Rolldown.OutputChunk[]> {
+async function built(
+  input: string,
+  plugins: readonly Plugin[] = [],
+  codeSplitting: Rolldown.CodeSplittingOptions | true = true,
+): Promise<readonly Rolldown.OutputChunk[]> {
   const made = await build({
     configFile: false,
     logLevel: 'silent',
     plugins: [files, ...plugins, workerChunks()],
-    build: { write: false, minify: false, rolldownOptions: { input } },
+    build: { write: false, minify: false, rolldownOptions: { input, output: { codeSplitting } } },
   });
   const { output } = (Array.isArray(made) ? made[0] : made) as Rolldown.RolldownOutput;
   return output.filter((file) => file.type === 'chunk');
@@ -54,6 +66,23 @@ test('a helper that begins otherwise breaks the build, and so does one that is n
     transform: (code, id) =>
       id.includes('preload-helper') ? code.replace('function preload(', 'function fetchAhead(') : null,
   };
-  await expect(built('/page.ts', other)).rejects.toThrow('workers could not load a game');
+  await expect(built('/page.ts', [other])).rejects.toThrow('workers could not load a game');
   await expect(built('/plain.ts')).rejects.toThrow('workers could not load a game');
+});
+
+test('a component in a file of a worker breaks the build, imported or only put there', async () => {
+  await expect(built('/drawn.ts')).rejects.toThrow(
+    /a worker cannot run \/Sign\.tsx, and would load it: .*drawn\.worker/,
+  );
+  await expect(built('/drawing.ts')).resolves.toHaveLength(4);
+  const mixed = { groups: [{ name: 'mixed', test: /Sign|shared/ }] };
+  await expect(built('/drawing.ts', [], mixed)).rejects.toThrow(
+    /a worker cannot run \/Sign\.tsx.*some\.worker[^ ]* -> [^ ]*mixed/,
+  );
+});
+
+test('a module that reaches for the document breaks the build, also where it is loaded later', async () => {
+  await expect(built('/titled.ts')).rejects.toThrow(
+    /a worker cannot run \/title\.ts.*titled\.worker[^ ]* -> [^ ]*title/,
+  );
 });

@@ -1,18 +1,19 @@
 // Honesty: a bot knows what its seat is shown, and nothing else.
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { fastRandom, type Game, type GameAction, STYLES, type Style } from '@sagebrush/engine';
+import { fastRandom, type Game, type GameAction, STYLES } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { tableOf, testCount, walk } from '@sagebrush/testkit';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { LEVELS, type Level } from './levels.ts';
 import type { Question } from './question.ts';
 import { spar } from './sparring.ts';
+import { thinkInStyle } from './styled.ts';
 import { think } from './think.ts';
 
 const DECISIONS = testCount({ usual: 200, full: 1_000 });
-/** Sparring partners sit with nobody, and have no search that could go wrong. */
-const SPARRING_DECISIONS = 100;
+/** Sparring partners have no search that could go wrong, and characters have that of their level. */
+const STYLED_DECISIONS = 100;
 /** Enough worlds for a search to go wrong if it saw more than it may. */
 const ITERATIONS = 16;
 
@@ -21,52 +22,73 @@ function decisions(
   game: Game,
   players: number,
   count: number,
-  look: (question: Question, state: unknown, index: number) => void,
+  visit: (question: Question, state: unknown, index: number) => void,
 ): void {
   const table = tableOf(game, { seats: players });
   let met = 0;
   for (let match = 0; met < count; match++) {
     walk(game, { seats: players }, `honesty ${match}`, ({ state, seat, choices, random }) => {
       if (met >= count || choices.length < 2 || random.next() % 5 !== 0) return;
-      look({ game, table, seat, view: game.view(state, seat), choices }, state, met++);
+      visit({ game, table, seat, view: game.view(state, seat), choices }, state, met++);
     });
   }
 }
 
-const PLAYERS = [...LEVELS, ...STYLES];
-const isStyle = (player: Level | Style): player is Style => STYLES.some((style) => style === player);
-
-function moveOf(player: Level | Style, question: Question, index: number): GameAction {
-  const random = fastRandom(`thoughts ${index}`);
-  const thought = isStyle(player)
-    ? spar(player, question, random)
-    : think(player, question, random, { iterations: ITERATIONS });
-  return thought.action;
+interface Player {
+  readonly name: string;
+  readonly decisions: number;
+  readonly moveAt: (question: Question, index: number) => GameAction;
 }
+const thoughtsAt = (index: number) => fastRandom(`thoughts ${index}`);
+const LIMITS = { iterations: ITERATIONS };
+
+/** Everybody who can be asked for a move: levels, sparring partners and the characters of a trail. */
+const playersOf = ({ trail }: Game): Player[] => [
+  ...LEVELS.map((level) => ({
+    name: level,
+    decisions: DECISIONS,
+    moveAt: (question: Question, index: number) => think(level, question, thoughtsAt(index), LIMITS).action,
+  })),
+  ...STYLES.map((style) => ({
+    name: style,
+    decisions: STYLED_DECISIONS,
+    moveAt: (question: Question, index: number) => spar(style, question, thoughtsAt(index)).action,
+  })),
+  ...(trail?.characters ?? []).map(({ name, level, style }) => ({
+    name,
+    decisions: STYLED_DECISIONS,
+    moveAt: (question: Question, index: number) =>
+      thinkInStyle({ level: level as Level, style }, question, thoughtsAt(index), LIMITS).action,
+  })),
+];
 
 describe.each([...games.games])('$id', (game) => {
-  test.each(PLAYERS)(
-    '%s: all that is hidden may be dealt anew, the move stays the same',
+  test.each(playersOf(game))(
+    '$name: all that is hidden may be dealt anew, the move stays the same',
     { timeout: 600_000 },
     (player) => {
-      decisions(game, 4, isStyle(player) ? SPARRING_DECISIONS : DECISIONS, (question, _state, index) => {
+      decisions(game, 4, player.decisions, (question, _state, index) => {
         const { table, seat, view } = question;
         const other = game.imagine(view, table, fastRandom(`anew ${index}`));
         const asked: Question = { game, table, seat, view: game.view(other, seat), choices: game.choices(other, seat) };
-        expect(moveOf(player, asked, index)).toEqual(moveOf(player, question, index));
+        expect(player.moveAt(asked, index)).toEqual(player.moveAt(question, index));
       });
     },
   );
 
-  test.each(PLAYERS)('%s: every state that it touches is one that it imagined', { timeout: 600_000 }, (player) => {
-    decisions(game, 3, 40, (question, state, index) => {
-      const before = JSON.stringify(game.positionOf(state));
-      const watched = watchedGame(game);
-      expect(question.choices).toContainEqual(moveOf(player, { ...question, game: watched.game }, index));
-      expect(watched.strangers).toEqual([]);
-      expect(JSON.stringify(game.positionOf(state))).toBe(before);
-    });
-  });
+  test.each(playersOf(game))(
+    '$name: every state that it touches is one that it imagined',
+    { timeout: 600_000 },
+    (player) => {
+      decisions(game, 3, 40, (question, state, index) => {
+        const before = JSON.stringify(game.positionOf(state));
+        const watched = watchedGame(game);
+        expect(question.choices).toContainEqual(player.moveAt({ ...question, game: watched.game }, index));
+        expect(watched.strangers).toEqual([]);
+        expect(JSON.stringify(game.positionOf(state))).toBe(before);
+      });
+    },
+  );
 });
 
 /**
@@ -116,10 +138,12 @@ describe('no bot can reach the state of a real match', () => {
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .map((path) => ({ path, text: readFileSync(new URL(path, import.meta.url), 'utf8') }));
   /**
-   * The arena deals and referees, training and simulations play by themselves; they hand the players questions, and
+   * The arena deals and referees, training, simulations and mining play by themselves; they hand the players questions, and
    * those live in the other files.
    */
-  const players = sources.filter(({ path }) => !/^(?:arena|training|simulation)\b/.test(path) && path !== 'index.ts');
+  const players = sources.filter(
+    ({ path }) => !/^(?:arena|training|simulation|mining)\b/.test(path) && path !== 'index.ts',
+  );
 
   test('a question has a view and its choices, and no field more', () => {
     expectTypeOf<keyof Question>().toEqualTypeOf<'game' | 'table' | 'seat' | 'view' | 'choices'>();
@@ -131,7 +155,8 @@ describe('no bot can reach the state of a real match', () => {
     for (const { path, text } of players) {
       const imports = [...text.matchAll(/from '([^']+)'/g)].map((match) => match[1] ?? '');
       const outside = imports.filter(
-        (from) => from !== '@sagebrush/engine' && !/^\.\.?\/(?!arena|training|simulation)[\w/-]+\.ts$/.test(from),
+        (from) =>
+          from !== '@sagebrush/engine' && !/^\.\.?\/(?!arena|training|simulation|mining)[\w/-]+\.ts$/.test(from),
       );
       expect(outside, path).toEqual([]);
     }

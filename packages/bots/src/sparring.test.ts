@@ -105,7 +105,7 @@ const MATCHES = 5;
 const CLEARLY = 0.03;
 
 /** Every decision of some matches between deputies, with what a deputy does. */
-function decisions(game: Game, look: (question: Question, state: unknown, usual: GameAction) => void): void {
+function decisions(game: Game, visit: (question: Question, state: unknown, usual: GameAction) => void): void {
   const table = {
     seats: game.seating(4),
     options: parseOptions<object>(game.options, game.id === 'wyoming' ? { target: 50 } : {}),
@@ -116,7 +116,7 @@ function decisions(game: Game, look: (question: Question, state: unknown, usual:
     for (let seat = game.pending(state)[0]; seat !== undefined; seat = game.pending(state)[0]) {
       const question = { game, table, seat, view: game.view(state, seat), choices: game.choices(state, seat) };
       const usual = think('deputy', question, random).action;
-      if (question.choices.length > 1) look(question, state, usual);
+      if (question.choices.length > 1) visit(question, state, usual);
       game.apply(state, seat, usual);
     }
   }

@@ -1,5 +1,6 @@
 // Greenhorn, cowhand and deputy: they play by the rules of thumb, more or less closely.
 import { fraction, type GameAction, pick, type Random } from '@sagebrush/engine';
+import type { Level } from './levels.ts';
 import type { Question, Thought } from './question.ts';
 import { bestOf, ranking, spreadOf, weightAt, weightsOf } from './weights.ts';
 
@@ -32,6 +33,9 @@ export const cowhand: Habit = (weights, random) => {
 
 /** The best choice. */
 export const deputy: Habit = bestOf;
+
+/** Of the levels without a search. */
+export const HABITS: Readonly<Partial<Record<Level, Habit>>> = { greenhorn, cowhand, deputy };
 
 export function followThumb(habit: Habit, question: Question, random: Random): Thought {
   const { game, table, view, choices } = question;

@@ -20,6 +20,16 @@ export function wholeFrom(text: string, place: string, min: number, max: number)
   return value;
 }
 
+/** How many threads to work on; as many as there are cores where nothing is said. */
+export const threadsFrom = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : wholeFrom(text, '--threads', 1, 256);
+
+/** Numbers of players, with commas between them; all that the game allows where nothing is said. */
+export function playersFrom({ players: { min, max } }: Game, text: string | undefined): number[] {
+  if (text === undefined) return Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return text.split(',').map((one, index) => wholeFrom(one, `--players[${index}]`, min, max));
+}
+
 /** Names of a list, with commas between them. */
 export const namesFrom = <Name extends string>(text: string, names: readonly Name[], place: string): readonly Name[] =>
   text.split(',').map((part, index) => {

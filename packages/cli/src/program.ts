@@ -9,8 +9,10 @@ import { duplicateCommand } from './commands/duplicate.ts';
 import { engineCommand } from './commands/engine.ts';
 import { evalCommand } from './commands/eval.ts';
 import { gameCommand } from './commands/game.ts';
+import { judgeCommand } from './commands/judge.ts';
 import { moveCommand } from './commands/move.ts';
 import { playCommand } from './commands/play.ts';
+import { puzzlesCommand } from './commands/puzzles.ts';
 import { replayCommand } from './commands/replay.ts';
 import { restoreCommand } from './commands/restore.ts';
 import { serveCommand } from './commands/serve.ts';
@@ -51,6 +53,8 @@ const COMMANDS = [
   evalCommand,
   engineCommand,
   trainCommand,
+  judgeCommand,
+  puzzlesCommand,
   gameCommand,
 ];
 for (const add of COMMANDS) add(program);

@@ -49,11 +49,11 @@ const CHARSET = '<meta charset="utf-8" />';
 /** A page that asks for its files below the path where it finds itself; `page` is where it lies, if that is known. */
 function pageAt(page: string | undefined, html: string): string {
   const endings = pathsHere().map((path) => `${path.replace(/:\w+/g, '[^/]+')}$`);
-  const told = `${JSON.stringify(page ?? null)},${JSON.stringify(endings)}`;
+  const handed = `${JSON.stringify(page ?? null)},${JSON.stringify(endings)}`;
   return html
     .replace('<html ', `<html ${EDITION} `)
     .replaceAll(LOADED, (tag) => `<script>load(${JSON.stringify(tag).replaceAll('</', '<\\/')})</script>`)
-    .replace(CHARSET, () => `${CHARSET}<script>${FIND_BASE}(${told})</script>`);
+    .replace(CHARSET, () => `${CHARSET}<script>${FIND_BASE}(${handed})</script>`);
 }
 
 /** Runs in the page, first of all, and leaves there how to load what comes. */

@@ -7,6 +7,7 @@ import type { Observer } from './observer.ts';
 import type { OptionSpecs } from './options.ts';
 import type { Random } from './random.ts';
 import type { Json, Shape } from './shape.ts';
+import type { CharacterTrail } from './trail.ts';
 import type { Sentence } from './words.ts';
 
 /** A chair at the table: 0-based, clockwise; the left neighbour is one higher. */
@@ -56,7 +57,7 @@ export type Emit<Event> = (event: Event, privateEvents?: readonly PrivateEvent<E
 export interface SheetLine {
   readonly seat: Seat;
   readonly rule: string;
-  /** What the points are for, a key of the game's words: `cowboy`, `best-hand`. */
+  /** What the points are for, a key of the game's words: `best-hand`. */
   readonly what: string;
   readonly cards: readonly CardText[];
   readonly points: number;
@@ -90,7 +91,7 @@ export type GameEvent = GameTypes['Event'];
 
 export interface BaseView {
   /** The viewer's own cards; absent for the rail. */
-  /** Cards, each as the game shows it: a badge may be pinned to one. */
+  /** Cards, each as the game shows it: another may be pinned to one. */
   readonly hand?: readonly string[];
   readonly handSizes: readonly number[];
   readonly turn: Seat;
@@ -113,6 +114,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly options: OptionSpecs<T['Options']>;
   /** The short match that a day's cards are dealt for; absent where the game has no daily deal. */
   readonly daily?: DailyMatch<T['Options']>;
+  /** Whom one meets on its trail; absent where it has none. */
+  readonly trail?: CharacterTrail<T['Options']>;
   readonly action: Shape<T['Action']>;
   readonly position: Shape<T['Position']>;
 
@@ -175,13 +178,18 @@ export interface Words<T extends GameTypes = GameTypes> {
   card(card: CardText): string;
   event(event: T['Event']): Sentence;
   refusal(refusal: Refusal): Sentence;
-  /** What this choice does, as a short instruction: "Aim with the King of Hearts at your 9 of Spades". */
+  /** What this choice does, as a short instruction: "Lay the King of Hearts on your 9 of Spades". */
   choice(action: T['Action'], view: T['View']): Sentence;
   /** What is asked of this seat, which has these choices now: one line above the hand. */
   asked(view: T['View'], seat: Seat, choices: readonly T['Action'][]): Sentence;
   /** The view with names for what it has ids of, for a reader who has no words; absent where nothing needs one. */
   withTexts?(view: T['View']): T['View'];
   line(line: SheetLine): Sentence;
+  /**
+   * The names of hidden piles of the game's own, by their keys in its positions; `on` names the card that one lies
+   * with. Hands, deck and draw pile have names everywhere.
+   */
+  readonly piles?: { readonly [pile: string]: (on: string) => string };
   /** Why a rule of thumb likes or dislikes a choice. */
   reason(reason: Reason): Sentence;
   /** Name and explanation of each option; the names of its values where they are words. */
@@ -196,6 +204,12 @@ export interface OptionWords {
 export interface Reason {
   readonly why: string;
   readonly about?: { readonly [name: string]: Json };
+}
+
+/** What a puzzle teaches: a key of the game's own words about its puzzles, and the clause that it is about. */
+export interface Motif {
+  readonly motif: string;
+  readonly rule: string;
 }
 
 /** The rules of thumb that bots build on. They know what one seat may know, and nothing else. */
@@ -217,6 +231,8 @@ export interface Sense<T extends GameTypes = GameTypes> {
   favourite?(state: T['State'], seat: Seat): T['Action'] | undefined;
   /** The main reason for or against a choice, for hints. */
   why(sight: T['Sight'], action: T['Action']): Reason;
+  /** What a position teaches in which this choice is the right one; absent where the game has no puzzles. */
+  motif?(sight: T['Sight'], action: T['Action']): Motif;
   /** Playouts of a long match stop when this number changes (a hand of several). */
   stage(state: T['State']): number;
   /** Each seat's share of the win as it stands; when the game is over exactly the outcome. Sums to 1. */
@@ -239,7 +255,7 @@ export interface Sense<T extends GameTypes = GameTypes> {
   readonly leanings?: Leanings<T>;
 }
 
-/** Ways to overdo one thing: sparring partners for the arena, who sit down at no other table. */
+/** Ways to overdo one thing: sparring partners for the arena; characters of a trail have them softened. */
 export const STYLES = ['aggressor', 'defender', 'hoarder', 'imitator'] as const;
 export type Style = (typeof STYLES)[number];
 

@@ -26,6 +26,14 @@ export interface Question {
   readonly choices: readonly GameAction[];
 }
 
+/** What a seat is asked where a match stands, or a game that no match is kept of. */
+export const questionIn = (at: Pick<Match, 'game' | 'table' | 'state'>, seat: Seat): Question => ({
+  game: at.game,
+  table: at.table,
+  seat,
+  ...viewAndChoices(at, seat),
+});
+
 /**
  * `try…` says where a move would lead and changes nothing. Whoever has a store writes `move.entry` first and then
  * calls `accept`, so the match is never ahead of what is kept.
@@ -65,7 +73,7 @@ export function hostOf(reached: Reached, onAccept?: (emitted: Move['emitted']) =
     get emitted() {
       return emitted;
     },
-    questionFor: (seat) => ({ game: match.game, table: match.table, seat, ...viewAndChoices(match, seat) }),
+    questionFor: (seat) => questionIn(match, seat),
     refuse: (seat, action, seq = seqOf(match)) => refuseAction(match, seat, action, seq),
     tryAction: (seat, action, standIn) => tryAction(match, actionAsEntry(seat, action, standIn)),
     tryTakeBack: (seat, keep) => tryTakeBack(match, { seat, keep }),

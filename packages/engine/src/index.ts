@@ -25,4 +25,5 @@ export * as shape from './shape.ts';
 export * from './steps.ts';
 export * from './tabletop.ts';
 export * from './take-card.ts';
+export * from './trail.ts';
 export * from './words.ts';

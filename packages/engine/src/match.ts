@@ -166,8 +166,10 @@ export function verify(game: Game, log: Log): readonly string[] {
 }
 
 /** What one viewer is shown after each move: the view, and for a seat that owes a decision its choices. */
-export function viewAndChoices(match: Match, viewer: Viewer): { view: BaseView; choices: readonly GameAction[] } {
-  const { game, state } = match;
+export function viewAndChoices(
+  { game, state }: Pick<Match, 'game' | 'state'>,
+  viewer: Viewer,
+): { view: BaseView; choices: readonly GameAction[] } {
   const mustChoose = viewer !== RAIL && game.pending(state).includes(viewer);
   return { view: game.view(state, viewer), choices: mustChoose ? game.choices(state, viewer) : [] };
 }

@@ -11,7 +11,7 @@ import {
 
 /** A place on the table, named by the way to it in the game's positions. */
 export interface PilePlace {
-  /** `hands`, `deck`, `aim`. */
+  /** `hands`, `deck`, or one that the game has a word for. */
   readonly pile: string;
   readonly seat?: Seat;
   /** The card that it belongs to, such as the one that it lies on. */
@@ -34,8 +34,8 @@ export interface Belief {
 
 type Whereabouts = ReadonlyMap<CardText, PilePlace>;
 
-/** A card as positions name it: also with a badge (`KS+AS`), or in brackets where it was shot. */
-const CARDS = /^\(?(?:[2-9TJQKA][CDHS]|X[12])'?(?:\+A[CDHS]'?)?\)?$/;
+/** Cards as positions name them: one, or several with signs before, between and behind them that mean something to the game. */
+const CARDS = /^\W*(?:(?:[2-9TJQKA][CDHS]|X[12])'?(?:\W+|$))+$/;
 const CARD = /(?:[2-9TJQKA][CDHS]|X[12])'?/g;
 
 /** Every place with cards that this viewer could not be sure of. */

@@ -10,6 +10,7 @@ import {
   heardBy,
   type Log,
   type Match,
+  questionIn,
   RAIL,
   type Seat,
   type Table,
@@ -170,7 +171,7 @@ function* walkMoves(
   effort: Effort,
   seed: string,
 ): Generator<WalkStep> {
-  const { game, table } = context;
+  const { game } = context;
   const chancePointAfter = (step: number, emitted: readonly EmittedEvent<GameEvent>[]): ChancePoint => ({
     seq: step === 0 ? 0 : (moves[step - 1]?.seq ?? 0) + 1,
     chances:
@@ -182,10 +183,9 @@ function* walkMoves(
   yield { point: chancePointAfter(0, match.opening) };
   for (const [step, move] of moves.entries()) {
     const { seat } = move;
-    const choices = game.choices(match.state, seat);
-    const question = { game, table, seat, view: game.view(match.state, seat), choices };
+    const question = questionIn(match, seat);
     const decision =
-      choices.length < 2
+      question.choices.length < 2
         ? undefined
         : weighDecision(context, { question, step, move, worlds: effort }, fastRandom(`${seed}/decision/${step}`));
     const emitted: EmittedEvent<GameEvent>[] = [];

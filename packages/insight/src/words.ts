@@ -1,5 +1,5 @@
 // What an insight says, in three languages: for the screen and for the terminal.
-import type { Lang } from '@sagebrush/engine';
+import type { Lang, Words } from '@sagebrush/engine';
 import type { PilePlace } from './beliefs.ts';
 import type { Cause } from './turning-points.ts';
 
@@ -23,8 +23,8 @@ export interface InsightWords {
   readonly own: string;
   readonly others: string;
   readonly result: string;
-  /** The names of places where cards lie unseen; `on` is the card that it belongs to. */
-  readonly place: (place: PilePlace, name: string, on: string) => string;
+  /** The names of piles that lie in more games than one, by their keys in positions. */
+  readonly piles: Readonly<Record<string, string>>;
 }
 
 const en: InsightWords = {
@@ -51,15 +51,7 @@ const en: InsightWords = {
   own: 'Own decisions',
   others: 'Decisions of the others',
   result: 'Result',
-  place: ({ pile }, name, on) =>
-    ({
-      hands: `${name}, hand`,
-      deck: 'The deck',
-      draw: 'The draw pile',
-      aim: `${name}, aim under the ${on}`,
-      given: `${name}, cards passed on`,
-      out: 'Out of the game',
-    })[pile] ?? (name === '' ? pile : `${name}, ${pile}`),
+  piles: { hands: 'hand', deck: 'The deck', draw: 'The draw pile', out: 'Out of the game' },
 };
 
 const de: InsightWords = {
@@ -86,15 +78,7 @@ const de: InsightWords = {
   own: 'Eigene Entscheidungen',
   others: 'Entscheidungen der anderen',
   result: 'Ergebnis',
-  place: ({ pile }, name, on) =>
-    ({
-      hands: `${name}, Hand`,
-      deck: 'Der Stapel',
-      draw: 'Der Nachziehstapel',
-      aim: `${name}, Zielkarten unter ${on}`,
-      given: `${name}, weitergegebene Karten`,
-      out: 'Aus dem Spiel',
-    })[pile] ?? (name === '' ? pile : `${name}, ${pile}`),
+  piles: { hands: 'Hand', deck: 'Der Stapel', draw: 'Der Nachziehstapel', out: 'Aus dem Spiel' },
 };
 
 const it: InsightWords = {
@@ -121,15 +105,14 @@ const it: InsightWords = {
   own: 'Decisioni proprie',
   others: 'Decisioni degli altri',
   result: 'Risultato',
-  place: ({ pile }, name, on) =>
-    ({
-      hands: `${name}, mano`,
-      deck: 'Il mazzo',
-      draw: 'Il mazzo di pesca',
-      aim: `${name}, mira sotto ${on}`,
-      given: `${name}, carte passate`,
-      out: 'Fuori dal gioco',
-    })[pile] ?? (name === '' ? pile : `${name}, ${pile}`),
+  piles: { hands: 'mano', deck: 'Il mazzo', draw: 'Il mazzo di pesca', out: 'Fuori dal gioco' },
 };
 
 export const INSIGHT_WORDS: Readonly<Record<Lang, InsightWords>> = { en, de, it };
+
+/** What a place is called where cards lie unseen: by the game's own word, or by the house's. */
+export function pileName({ pile, on }: PilePlace, name: string, words: Words, lang: Lang): string {
+  const own = words.piles?.[pile]?.(on === undefined ? '' : words.card(on));
+  const called = own ?? INSIGHT_WORDS[lang].piles[pile] ?? pile;
+  return name === '' ? called : `${name}, ${called}`;
+}

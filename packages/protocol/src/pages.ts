@@ -9,6 +9,7 @@ export const PAGES = {
   lobby: '/lobby',
   daily: '/daily',
   dailyDeal: '/daily/:day/:game',
+  trail: '/trail',
   matches: '/matches',
   record: '/record',
   settings: '/settings',

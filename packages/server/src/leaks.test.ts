@@ -122,14 +122,14 @@ describe.each(SPECS)('$game over the wire', (spec) => {
 });
 
 /** The same value, with every look into it counted. */
-function watched<T>(value: T, look: () => void): T {
+function watched<T>(value: T, onRead: () => void): T {
   if (typeof value !== 'object' || value === null) return value;
   const isPlain = Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
   if (!isPlain) return value;
   return new Proxy(value, {
     get(target, key, receiver) {
-      look();
-      return watched(Reflect.get(target, key, receiver) as unknown, look);
+      onRead();
+      return watched(Reflect.get(target, key, receiver) as unknown, onRead);
     },
   });
 }

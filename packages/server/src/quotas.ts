@@ -4,8 +4,8 @@ import { createHmac } from 'node:crypto';
 import { FormatError } from '@sagebrush/engine';
 import { ApiError } from './api-error.ts';
 import { networkOf } from './http/address.ts';
+import { MOST } from './quota-sentences.ts';
 import { freshSecret } from './secrets.ts';
-import { MOST } from './sentences.ts';
 import { settingList } from './setting-list.ts';
 import { type Statement, type Store, statement } from './storage/store.ts';
 

@@ -59,10 +59,10 @@ test('strangers look for tables that are not there, while rooms are swept withou
       );
       asked.on('error', reject).end();
     });
-  const look = async (line: number): Promise<void> => {
+  const seek = async (line: number): Promise<void> => {
     for (let one = 0; one < LOOK_UPS; one++) expect(await statusOf(`/api/tables/nosuch${line}x${one}`)).toBe(404);
   };
-  await Promise.all(Array.from({ length: LINES }, (_, line) => look(line)));
+  await Promise.all(Array.from({ length: LINES }, (_, line) => seek(line)));
   agent.destroy();
   expect([child.exitCode, child.signalCode, await isWell()]).toEqual([null, null, true]);
   expect(await uncaught()).toEqual({ exception: 0, rejection: 0 });

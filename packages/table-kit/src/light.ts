@@ -6,6 +6,11 @@ export const CARD_SIZES = ['small', 'medium', 'large'] as const;
 export const SPEEDS = ['slow', 'normal', 'quick', 'none'] as const;
 export const THEMES = ['dusk', 'night', 'noon'] as const;
 export const FELTS = ['sage', 'indigo', 'walnut', 'ember'] as const;
+/** Felts and card backs that are earned on the trail. */
+export const EARNED_FELTS = ['midnight', 'prairie', 'rose'] as const;
+export type EarnedFelt = (typeof EARNED_FELTS)[number];
+export const EARNED_BACKS = ['indigo', 'ember', 'night'] as const;
+export type EarnedBack = (typeof EARNED_BACKS)[number];
 
 export interface Settings {
   readonly lang: Lang;
@@ -19,7 +24,13 @@ export interface Settings {
   /** 0 to 1. */
   readonly volume: number;
   readonly theme: (typeof THEMES)[number];
-  readonly felt: (typeof FELTS)[number];
+  readonly felt: (typeof FELTS)[number] | EarnedFelt;
+  readonly back: 'sagebrush' | EarnedBack;
+  /** What you wear on your head at the table; empty for your own. */
+  readonly hat: string;
+  /** Whom you have beaten on the trail (`game/character`), and what that brought (`felt:rose`). */
+  readonly beaten: readonly string[];
+  readonly earned: readonly string[];
   /** How a game is told that can be told in several ways: one of its wordings. */
   readonly tone: string;
   /** The level of bots that was chosen last. */
@@ -55,6 +66,10 @@ const USUAL: Settings = {
   volume: 0.6,
   theme: 'dusk',
   felt: 'sage',
+  back: 'sagebrush',
+  hat: '',
+  beaten: [],
+  earned: [],
   tone: 'gentle',
   level: 'cowhand',
   companions: [],
@@ -79,11 +94,20 @@ export function paced(milliseconds: number, speed: Settings['speed']): number {
 }
 
 /** Language, light and felt stand on the root element, where the styles find them. */
-export function setLight({ lang, theme, felt, fourColours, cardSize, speed, impact, dealt }: Settings): void {
+export function setLight({ lang, theme, felt, back, fourColours, cardSize, speed, impact, dealt }: Settings): void {
   const { documentElement } = document;
   documentElement.lang = lang;
   const deck = fourColours ? 'four' : 'two';
-  Object.assign(documentElement.dataset, { theme, felt, cardSize, speed, deck, impact: impact ? 'on' : 'off' });
+  const cardBack = back;
+  Object.assign(documentElement.dataset, {
+    theme,
+    felt,
+    cardBack,
+    cardSize,
+    speed,
+    deck,
+    impact: impact ? 'on' : 'off',
+  });
   // Who has been dealt in before finds the day below the posters; the room for it is there from the first paint.
   documentElement.toggleAttribute('data-back', Object.keys(dealt).length > 0);
   documentElement.style.setProperty('--pace', String(paced(1, speed)));

@@ -2,10 +2,11 @@
 import type { Level } from '@sagebrush/bots';
 import type { CardText, Lang } from '@sagebrush/engine';
 import type { ComponentType, ReactNode } from 'react';
+import type { PortraitPerson } from './art/people/portrait.ts';
 import type { Lesson } from './lesson.ts';
 import type { Term } from './rules/term.ts';
 import type { Scorekeeper } from './scorekeeper.ts';
-import type { Settings } from './settings.ts';
+import type { EarnedBack, EarnedFelt, Settings } from './settings.ts';
 import type { GameScreen } from './table/screen.ts';
 import type { InEveryLang } from './words/words.ts';
 
@@ -46,6 +47,27 @@ export interface GameSwitch {
   readonly change: (on: boolean) => Partial<Settings>;
 }
 
+/** What a character of a trail says, and how somebody else would describe them. */
+export interface CharacterLines {
+  readonly about: string;
+  readonly hello: string;
+  /** Having won, or lost. */
+  readonly wins: string;
+  readonly loses: string;
+}
+
+/** What beating a character brings, to be worn at the table. */
+export type TrailReward =
+  | { readonly felt: EarnedFelt }
+  | { readonly back: EarnedBack }
+  | { readonly hat: Exclude<PortraitPerson['hat'], 'none'> };
+
+/** What the browser has of a game's trail besides its characters: lines and rewards, by their ids. */
+export interface TrailPart {
+  readonly lines: InEveryLang<Readonly<Record<string, CharacterLines>>>;
+  readonly rewards: Readonly<Record<string, TrailReward>>;
+}
+
 /** The first match that somebody is dealt: a real one, and a short one. */
 interface FirstMatch {
   readonly players: number;
@@ -65,6 +87,8 @@ export interface GamePlugin {
   readonly loadGlossary: () => Promise<readonly Term[]>;
   /** Without it: greenhorns, as many as usual, and the usual rules. */
   readonly firstMatch?: FirstMatch;
+  /** Named bots to be beaten one after the other; without it the game has no trail. */
+  readonly loadTrail?: () => Promise<TrailPart>;
   /** For those who play it with real cards. */
   readonly loadScorekeeper: () => Promise<Scorekeeper>;
   /** The pages of its entry, by their paths; what the path has with a colon comes as a property. */

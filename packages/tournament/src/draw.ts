@@ -39,7 +39,7 @@ function drawFairly({ rules, rounds }: Tournament, rows: readonly StandingsRow[]
   const apart = (a: string, b: string): number => (points.get(a) ?? 0) - (points.get(b) ?? 0);
   const unfairness: Unfairness = {
     ...meetings(history, rules.format === 'swiss' ? (a, b) => apart(a, b) ** 2 : () => 0),
-    ...(rules.format === 'duplicate' ? duplicateSeats(history) : plainSeats(history)),
+    ...(rules.format === 'duplicate' ? duplicateSeats(history, sizes.length) : plainSeats(history, rules.size.min)),
   };
   const isDuplicate = rules.format === 'duplicate';
   const tables = arrange(sizes, unfairness, {
@@ -78,10 +78,12 @@ const MEETING_AGAIN = 1000;
 const FILLERS_TOGETHER = 200;
 /** Who is compared with whom counts more than who meets whom: that is what the same cards are for. */
 const COMPARED_AGAIN = 5000;
-/** Nobody has a seat much more often than another; beyond that an even comparison is worth more. */
-const SEAT_AGAIN = 8000;
+/** For each table, since each has somebody in the same seat: nobody has a seat much more often than another. */
+const SEAT_AGAIN = 2000;
 /** Less than any difference in points: seats are settled within a table. */
 const PLAIN_SEAT_AGAIN = 1e-3;
+/** Twice more often in a seat than in another is enough; after that it weighs like meeting again. */
+const SEAT_TOO_OFTEN = MEETING_AGAIN;
 
 /** Meeting again weighs most; what else keeps two apart comes after it. */
 const meetings = ({ met }: History, apart: (a: string, b: string) => number): Pick<Unfairness, 'together'> => ({
@@ -91,12 +93,18 @@ const meetings = ({ met }: History, apart: (a: string, b: string) => number): Pi
   },
 });
 
-const plainSeats = ({ sat }: History): Pick<Unfairness, 'inSeat'> => ({
-  inSeat: (id, seat) => (isFiller(id) ? 0 : PLAIN_SEAT_AGAIN * sat(id, seat)),
-});
+function plainSeats({ sat }: History, seats: number): Pick<Unfairness, 'inSeat'> {
+  const rarest = (id: string): number => Math.min(...Array.from({ length: seats }, (_, seat) => sat(id, seat)));
+  return {
+    inSeat(id, seat) {
+      const times = sat(id, seat);
+      return PLAIN_SEAT_AGAIN * times + (times - rarest(id) >= 2 ? SEAT_TOO_OFTEN : 0);
+    },
+  };
+}
 
 /** With the same cards at every table, the seat says who is compared with whom. */
-const duplicateSeats = ({ sat, compared }: History): Pick<Unfairness, 'inSeat' | 'sameSeat'> => ({
-  inSeat: (id, seat) => (isFiller(id) ? 0 : SEAT_AGAIN * sat(id, seat)),
+const duplicateSeats = ({ sat, compared }: History, tables: number): Pick<Unfairness, 'inSeat' | 'sameSeat'> => ({
+  inSeat: (id, seat) => SEAT_AGAIN * tables * sat(id, seat),
   sameSeat: (a, b) => (isFiller(a) || isFiller(b) ? 0 : COMPARED_AGAIN * compared(a, b)),
 });

@@ -45,15 +45,15 @@ export function comparisonsOf({ tables }: TournamentRound): SeatComparison[] {
 function compareSittings(sittings: readonly Sitting[]): SeatComparison[] {
   const total = sittings.reduce((sum, { score }) => sum + score, 0);
   const others = sittings.length - 1;
+  const over = ({ score }: Sitting): number => (others === 0 ? 0 : score - (total - score) / others);
+  const least = Math.min(...sittings.map(over));
   return sittings.map((mine) => {
-    if (others === 0) return { id: mine.id, matchPoints: mine.hasLeft ? 0 : 0.5, margin: 0, others };
+    const { id, hasLeft } = mine;
+    // Whatever a bot made of it: who left has no more than the least in the seat.
+    const margin = hasLeft ? least : over(mine);
+    if (others === 0) return { id, matchPoints: hasLeft ? 0 : 0.5, margin, others };
     const better = sittings.reduce((sum, other) => sum + (other === mine ? 0 : compared(mine, other)), 0);
-    return {
-      id: mine.id,
-      matchPoints: better / others,
-      margin: mine.score - (total - mine.score) / others,
-      others,
-    };
+    return { id, matchPoints: better / others, margin, others };
   });
 }
 

@@ -1,10 +1,10 @@
 // What has been so far: who met whom, who was compared with whom, who sat where, who sat out.
-import type { TournamentRound } from './tournament.ts';
+import { isFiller, type TournamentRound } from './tournament.ts';
 
 export interface History {
   met(a: string, b: string): number;
   compared(a: string, b: string): number;
-  /** How often somebody sat in a seat, counted from 0. */
+  /** How often somebody sat in a seat, counted from 0; bots that fill chairs never did. */
   sat(id: string, seat: number): number;
   byes(id: string): number;
   opponents(id: string): ReadonlyMap<string, number>;
@@ -37,7 +37,7 @@ export function historyOf(rounds: readonly TournamentRound[]): History {
     for (const id of round.byes) count(byes, id, 'bye');
     for (const table of round.tables) {
       countPairs(met, table.seats);
-      for (const [seat, id] of table.seats.entries()) count(seats, id, String(seat));
+      for (const [seat, id] of table.seats.entries()) if (!isFiller(id)) count(seats, id, String(seat));
     }
     const most = Math.max(0, ...round.tables.map((table) => table.seats.length));
     for (let seat = 0; seat < most; seat++)

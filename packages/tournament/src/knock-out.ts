@@ -1,5 +1,7 @@
 // Knock-out: the upper half of each table goes on, at tables of two the winner, until one table is left.
+import { historyOf } from './history.ts';
 import { placesAtTable } from './places.ts';
+import { turnsAtTable } from './seat-turns.ts';
 import { type Division, divide } from './table-sizes.ts';
 import { fillerId, isFiller, type Tournament, type TournamentRound } from './tournament.ts';
 
@@ -33,9 +35,12 @@ function ahead(
   return ranked.slice(0, onlyOne ? 1 : goOn(seats.length)).map(({ id }) => id);
 }
 
-/** At tables of two, the strongest sit out once, so that the field is a power of two from the second round on. */
+/**
+ * At tables of two, the strongest sit out once, so that the field is a power of two from the second round on. Where too
+ * few are left for any table, bots fill the last one, asked for or not: somebody has to win.
+ */
 function divisionOf(pool: number, { rules }: Tournament): Division {
-  if (rules.size.max > 2) return divide(pool, rules.size, rules.fill);
+  if (rules.size.max > 2) return divide(pool, rules.size, rules.fill || pool < rules.size.min);
   const full = 2 ** Math.floor(Math.log2(pool));
   return full === pool
     ? { sizes: new Array<number>(pool / 2).fill(2), fillers: 0, byes: 0 }
@@ -55,5 +60,6 @@ export function drawKnockOut(tournament: Tournament): TournamentRound | undefine
     const order = row % 2 === 0 ? tables.keys() : [...tables.keys()].reverse();
     for (const table of order) if (open(table) && playing.length > 0) tables[table]?.push(playing.shift() as string);
   }
-  return { tables: tables.map((seats) => ({ seats })), byes: pool.slice(0, byes) };
+  const { sat } = historyOf(tournament.rounds);
+  return { tables: tables.map((seats) => ({ seats: turnsAtTable(seats, sat) })), byes: pool.slice(0, byes) };
 }

@@ -1,5 +1,6 @@
 // Everybody meets everybody. At tables of two by the circle: one stays, the others move on by one each round.
-import type { History } from './history.ts';
+import { type History, historyOf } from './history.ts';
+import { turnsAtTable } from './seat-turns.ts';
 import { fillerId, isActive, type Tournament, type TournamentRound } from './tournament.ts';
 
 const NOBODY = '';
@@ -18,7 +19,9 @@ export function drawCircle(tournament: Tournament): TournamentRound | undefined 
     else alone.push(...here);
   }
   const filled = rules.fill ? alone.map((id, index) => [id, fillerId(index)]) : [];
-  return { tables: [...pairs, ...filled].map((seats) => ({ seats })), byes: rules.fill ? [] : alone };
+  const { sat } = historyOf(rounds);
+  const tables = [...pairs, ...filled].map((seats) => ({ seats: turnsAtTable(seats, sat) }));
+  return { tables, byes: rules.fill ? [] : alone };
 }
 
 /** Each second pair is turned, and the first in each second round, so that everybody sits first every other time. */

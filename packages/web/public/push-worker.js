@@ -20,8 +20,10 @@ self.addEventListener('notificationclick', (event) => {
     const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
     const there = pages.find(({ url }) => url.split('?')[0] === wanted) ?? pages[0];
     if (!there) return self.clients.openWindow(wanted);
-    const page = there.url.split('?')[0] === wanted ? there : await there.navigate(wanted);
-    return (page ?? there).focus();
+    if (there.url.split('?')[0] === wanted) return there.focus();
+    // A page that another worker serves cannot be sent there.
+    const page = await there.navigate(wanted).catch(() => self.clients.openWindow(wanted));
+    return page?.focus();
   };
   event.waitUntil(open());
 });

@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { createServer } from 'vite';
 import { DESKTOP, openHouse, PHONE } from '../tests/house.ts';
+import { type EndedMatch, keepMatch, playersOf } from '../tests/matches.ts';
 import { contactSheet, framesWhile, holdAnimations, stopTime } from './film/camera.ts';
-import type { EndedTake, Take } from './film/takes.ts';
+import type { Take } from './film/takes.ts';
 
 const SIZES = [
   { name: 'phone', size: PHONE, width: 186 },
@@ -32,9 +33,7 @@ const reader = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   optimizeDeps: { noDiscovery: true },
 });
-const { takesOf, filmedPlayers } = (await reader.ssrLoadModule(
-  '/scripts/film/takes.ts',
-)) as typeof import('./film/takes.ts');
+const { takesOf } = (await reader.ssrLoadModule('/scripts/film/takes.ts')) as typeof import('./film/takes.ts');
 const { GAME_IDS } = (await reader.ssrLoadModule('/src/games/games.ts')) as typeof import('../src/games/games.ts');
 
 const is = (page: Page, selector: string): Promise<boolean> =>
@@ -43,7 +42,7 @@ const is = (page: Page, selector: string): Promise<boolean> =>
 /** One scene, in a replay of its match: the move before it lies on the table, and the next one is played. */
 async function filmScene(page: Page, { log, at }: Take): Promise<string[]> {
   await page.goto('/replays');
-  const file = JSON.stringify({ sagebrush: 1, players: filmedPlayers(log), log });
+  const file = JSON.stringify({ sagebrush: 1, players: playersOf(log), log });
   await page.evaluate(
     ([key = '', text = '']) => sessionStorage.setItem(key, text),
     [`sagebrush.log.${log.match}`, file],
@@ -61,34 +60,8 @@ async function filmScene(page: Page, { log, at }: Take): Promise<string[]> {
 }
 
 /** The count at the end of a match that was played in this browser. */
-async function filmEnding(page: Page, { log, outcome }: EndedTake): Promise<string[]> {
-  await page.goto('/matches');
-  const [first, ...others] = filmedPlayers(log);
-  const saved = {
-    id: log.match,
-    game: log.game,
-    players: [{ kind: 'you', name: first?.name }, ...others],
-    you: 0,
-    log,
-    outcome,
-    started: 0,
-    touched: 0,
-  };
-  await page.evaluate(
-    (match) =>
-      new Promise((resolve, reject) => {
-        const opening = indexedDB.open('sagebrush', 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore('matches', { keyPath: 'id' });
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const work = opening.result.transaction('matches', 'readwrite');
-          work.objectStore('matches').put(JSON.parse(match));
-          work.oncomplete = resolve;
-        };
-      }),
-    JSON.stringify(saved),
-  );
-  await page.goto(`/table/${log.match}`);
+async function filmEnding(page: Page, ended: EndedMatch): Promise<string[]> {
+  await page.goto(await keepMatch(page, ended));
   await page.locator('[data-part="reveal"]').waitFor();
   await stopTime(page);
   let after = 0;

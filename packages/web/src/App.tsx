@@ -21,6 +21,7 @@ const LobbyPage = onlinePage(async () => (await import('./meet/LobbyPage.tsx')).
 const MatchesPage = lazy(async () => ({ default: (await import('./pages/MatchesPage.tsx')).MatchesPage }));
 const DailyPage = lazy(async () => ({ default: (await import('./daily/DailyPage.tsx')).DailyPage }));
 const DealPage = lazy(async () => ({ default: (await import('./daily/DealPage.tsx')).DealPage }));
+const TrailPage = lazy(async () => ({ default: (await import('./trail/TrailPage.tsx')).TrailPage }));
 const RecordPage = lazy(async () => ({ default: (await import('./record/RecordPage.tsx')).RecordPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }));
 const TournamentsPage = onlinePage(async () => (await import('./tournaments/TournamentsPage.tsx')).TournamentsPage);
@@ -77,6 +78,7 @@ export function App() {
             <Route path={PAGES.dailyDeal}>
               {(params) => <DealPage key={`${params.day} ${params.game}`} {...params} />}
             </Route>
+            <Route path={PAGES.trail} component={TrailPage} />
             <Route path={PAGES.record} component={RecordPage} />
             <Route path={PAGES.settings} component={SettingsPage} />
             <Route path={PAGES.me} component={AccountPage} />

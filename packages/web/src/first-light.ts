@@ -9,10 +9,10 @@ import bold from './styles/fonts/text-bold.woff2?inline';
 
 const settings = { ...keptSettings(), ...settingsFromAddress(location.search) };
 setLight(settings);
-const told = document.currentScript?.dataset ?? {};
-const pages = JSON.parse(told['pages'] ?? '{}') as Readonly<Record<string, string>>;
+const written = document.currentScript?.dataset ?? {};
+const pages = JSON.parse(written['pages'] ?? '{}') as Readonly<Record<string, string>>;
 const files = pages[location.pathname.slice(SITE_BASE.length).replace(/\/$/, '')]?.split(' ') ?? [];
-for (const path of [...(told[settings.lang]?.split(' ') ?? []), ...files]) {
+for (const path of [...(written[settings.lang]?.split(' ') ?? []), ...files]) {
   const href = siteHref(`/${path}`);
   const how = href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' };
   document.head.append(Object.assign(document.createElement('link'), how, { href }));

@@ -40,6 +40,8 @@ const dayOf = (page: Page): Promise<string> =>
   page.evaluate(async () => ((await (await fetch('/api/daily')).json()) as { day: string }).day);
 
 test('a day, from the front page to the result, and its proof the day after', WHOLE_MATCH, async () => {
+  // The server has run since the day before: this day was promised.
+  house.wait(24 * HOUR);
   const { page, problems } = await house.guest({ size: PHONE });
   await page.goto('/?speed=none');
   await page.locator('[data-part="poster"] button').first().waitFor();
@@ -73,26 +75,48 @@ test('a day, from the front page to the result, and its proof the day after', WH
   await today(page).locator('[data-state="done"]').waitFor();
 
   const day = await dayOf(page);
-  house.wait(startOfDay(dayAfter(day)) + HOUR - Date.now() + 60_000);
+  const now = Date.now() + 24 * HOUR;
+  house.wait(startOfDay(dayAfter(day)) + HOUR + 60_000 - now);
   await expect
     .poll(
       async () => {
         await page.goto(place);
         await page.locator('[data-part="daily-proof"]').waitFor();
-        return page.locator('[data-part="daily-proof"] code').count();
+        return page.locator('[data-part="daily-check"]').count();
       },
       { timeout: 60_000 },
     )
     .toBeGreaterThan(0);
   expect(await dayOf(page)).toBe(dayAfter(day));
 
-  // The next day was promised while the server ran, so it verifies; a missed day is forgiven.
+  // What was promised and what is opened are checked here, and the match move by move.
+  await page.locator('[data-part="daily-proof"] summary').click();
+  await page.locator('[data-part="daily-check"]').click();
+  await page.locator('[data-part="daily-checked"][data-fits="true"]').waitFor();
+  expect(await page.locator('[data-part="daily-checked"]').textContent()).toContain('move by move');
+  await saidToFail(page, place);
+
+  // A missed day is forgiven.
   await page.goto('/daily');
   expect(await page.locator('[data-part="streak"]').textContent()).toContain('1 day in a row');
   await page.locator('[data-part="calendar"]').waitFor();
   expect(await violationsOn(page)).toEqual([]);
   expect(problems).toEqual([]);
 });
+
+/** A server that opens another secret than the one it promised is found out. */
+async function saidToFail(page: Page, place: string): Promise<void> {
+  await page.route(`**/api${place}`, async (route) => {
+    const answer = await route.fetch();
+    const result = (await answer.json()) as { deal: object };
+    await route.fulfill({ response: answer, json: { ...result, deal: { ...result.deal, secret: '5a'.repeat(32) } } });
+  });
+  await page.goto(place);
+  await page.locator('[data-part="daily-proof"] summary').click();
+  await page.locator('[data-part="daily-check"]').click();
+  await page.locator('[data-part="daily-checked"][data-fits="false"]').waitFor();
+  await page.unrouteAll();
+}
 
 test('offline the day is practice, and Chromium’s bots answer as Node’s do', WHOLE_MATCH, async () => {
   const { page } = await house.guest();

@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NO_QUOTAS, serve } from '@sagebrush/server';
+import { NO_QUOTAS, type ServeOptions, serve } from '@sagebrush/server';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findBrowser } from '../../../scripts/browser.ts';
 
@@ -39,7 +39,7 @@ export const WHOLE_MATCH = { timeout: 600_000 };
 export const PHONE = { width: 390, height: 844 };
 
 /** The web is the one in `dist`, or a build that SAGEBRUSH_WEB names. */
-export async function openHouse(): Promise<House> {
+export async function openHouse(more: Partial<ServeOptions> = {}): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), 'sagebrush-browser-'));
   let ahead = 0;
   const elsewhere = process.env['SAGEBRUSH_WEB'];
@@ -55,6 +55,7 @@ export async function openHouse(): Promise<House> {
     adminToken: ADMIN_TOKEN,
     organisers: 'everyone',
     ...(elsewhere === undefined ? {} : { webFolder: elsewhere }),
+    ...more,
   });
   const { executablePath, args } = await findBrowser();
   const browser: Browser = await chromium.launch({ executablePath, args: [...args] });

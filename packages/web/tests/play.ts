@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 /** What there is to do, as the page shows it. */
-type Look =
+type TurnSeen =
   | { readonly what: 'over' }
   | { readonly what: 'sheet' }
   | { readonly what: 'score' }
@@ -11,7 +11,7 @@ type Look =
   | { readonly what: 'act'; readonly x: number; readonly y: number };
 
 /** Runs in the page: finds a verb or something that glows and that a finger would really hit. */
-function look(turn: number): Look {
+function turnAt(turn: number): TurnSeen {
   if (document.querySelector('[data-part="outcome"] [data-part="winner"]')) return { what: 'over' };
   if (document.querySelector('[data-part="curtain"] button:not(:disabled)')) return { what: 'curtain' };
   if (document.querySelector('dialog[open]')) return { what: 'sheet' };
@@ -48,7 +48,7 @@ export async function play(page: Page, { picks, by = 'mouse', toCurtain = false 
   let idle = 0;
   const trail: string[] = [];
   for (let turn = 1; turn <= (picks ?? LONGEST); ) {
-    const seen = await page.evaluate(look, turn);
+    const seen = await page.evaluate(turnAt, turn);
     if (seen.what === 'over' && (await staysOver(page))) return true;
     if (seen.what === 'over') continue;
     if (seen.what === 'score') {
@@ -84,7 +84,7 @@ export async function play(page: Page, { picks, by = 'mouse', toCurtain = false 
 
 /** Picks something, if there is something to pick at this moment. */
 export async function pickOne(page: Page, by: 'mouse' | 'touch'): Promise<void> {
-  const seen = await page.evaluate(look, 1);
+  const seen = await page.evaluate(turnAt, 1);
   if (seen.what === 'act') await pickAt(page, seen, by);
 }
 
@@ -118,5 +118,5 @@ async function pressOn(page: Page, turn: number): Promise<void> {
 /** The last tap may have come a moment late and put the score sheet away. */
 async function staysOver(page: Page): Promise<boolean> {
   await page.waitForTimeout(400);
-  return (await page.evaluate(look, 0)).what === 'over';
+  return (await page.evaluate(turnAt, 0)).what === 'over';
 }

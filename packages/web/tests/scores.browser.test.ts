@@ -1,4 +1,5 @@
 // For tables with real cards: the scorekeeper through an evening of each game, and the page to print.
+import { startingPack } from '@sagebrush/cowpoker';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOn } from './axe.ts';
@@ -22,6 +23,8 @@ interface EveningOf {
   readonly names: readonly string[];
   /** House rules, by the names of their choices. */
   readonly rules?: readonly string[];
+  /** A file of one's own that the evening is counted by. */
+  readonly file?: { readonly name: string };
   readonly rounds: readonly (readonly Laid[])[];
   /** As the sheet shows them, a line for each round and then the totals. */
   readonly points: readonly string[];
@@ -29,6 +32,14 @@ interface EveningOf {
   readonly dealer: string;
   readonly clause: string;
 }
+
+/** Every card is worth 1, but the King of Hearts 9. */
+const PLAIN = startingPack('Dry Gulch');
+const PACK = {
+  ...PLAIN,
+  name: 'Dry Gulch',
+  cards: PLAIN.cards.map((card) => ({ ...card, points: card.card === 'KH' ? 9 : 1 })),
+};
 
 const EVENINGS: readonly EveningOf[] = [
   {
@@ -53,7 +64,7 @@ const EVENINGS: readonly EveningOf[] = [
     rules: ['30 für jede'],
     rounds: [
       [
-        { player: 'Ada', piles: [['KH', 'QH', 'JH'], ['AH'], ['TC']], marks: ['Hat die Hand beendet'] },
+        { player: 'Ada', piles: [['KH', 'QH', 'JH'], ['AH'], ['TC']], marks: ['Hat die Runde beendet'] },
         { player: 'Ben', piles: [['6C', '2C', '2D', 'TD']] },
         { player: 'Cleo', piles: [['KS']], marks: ['Herz-Pärchen'] },
       ],
@@ -76,15 +87,16 @@ const EVENINGS: readonly EveningOf[] = [
     game: 'cowpoker',
     lang: 'it',
     names: ['Ada', 'Ben', 'Cleo', 'Dan'],
+    file: PACK,
     rounds: [
       [
-        { player: 'Ada', piles: [[], ['9C', '9D'], []] },
+        { player: 'Ada', piles: [['KH'], ['9C', '9D'], []] },
         { player: 'Ben', piles: [[], ['3C'], ['8H', '8S']] },
         { player: 'Cleo', piles: [[], ['4C'], []] },
         { player: 'Dan', piles: [[], [], ['7H']] },
       ],
     ],
-    points: [],
+    points: ['21 6 0 −6', '21 6 0 −6'],
     dealer: 'Ben',
     clause: 'CP-7.2',
   },
@@ -122,7 +134,7 @@ const rows = (page: Page): Promise<string[]> =>
 test.each(EVENINGS)(
   'an evening of $game without a network, in $lang, on a phone',
   WHOLE_MATCH,
-  async ({ game, lang, names, rules = [], rounds, points, dealer, clause }) => {
+  async ({ game, lang, names, rules = [], file, rounds, points, dealer, clause }) => {
     const { page, context, problems } = await house.guest({ lang, size: PHONE, worker: true });
     await page.goto('/');
     await workerReady(page);
@@ -130,15 +142,22 @@ test.each(EVENINGS)(
     await page.goto(`/rules/${game}`);
     await page.locator(`a[href="/scores/${game}"]`).click();
     await seatAll(page, names);
-    if (rules.length > 0) await page.locator('[data-part="house-rules"] summary').click();
-    for (const rule of rules)
-      await page.locator('[data-part="house-rules"]').getByLabel(rule, { exact: true }).check({ force: true });
+    const houseRules = page.locator('[data-part="house-rules"]');
+    if (rules.length > 0 || file) await houseRules.locator('summary').click();
+    for (const rule of rules) await houseRules.getByLabel(rule, { exact: true }).check({ force: true });
+    if (file) {
+      const buffer = Buffer.from(JSON.stringify(file));
+      await houseRules
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer });
+      await expect.poll(() => houseRules.locator('option:checked').allTextContents()).toContain(file.name);
+    }
     for (const [index, round] of rounds.entries()) {
       for (const laid of round) await lay(page, laid);
       await page.locator('[data-part="count"]').click();
       await expect.poll(async () => (await rows(page)).length).toBe(index + 2);
     }
-    if (points.length > 0) expect(await rows(page)).toEqual(points);
+    expect(await rows(page)).toEqual(points);
     const selected = page.locator('#dealer option:checked');
     await expect.poll(() => selected.textContent()).toBe(dealer);
     await page.locator('[data-part="counted-rounds"] summary').first().click();

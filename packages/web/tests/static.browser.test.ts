@@ -62,6 +62,10 @@ test('a match from plain files below a path, with a reload, its review and the r
   await page.goto(`${BELOW}/rules/corral/#GC-5.2`);
   await page.locator('[id="GC-5.2"]').waitFor();
   expect(await page.locator('[id="GC-5.2"] a').first().getAttribute('href')).toBe(`${BELOW}/rules/corral#GC-5.2`);
+  await page.goto(`${BELOW}/play/corral/?anyone`);
+  await page.locator('[data-part="actions"] button').waitFor();
+  expect(await page.locator('[data-part="online-settings"], [name="company"]').count()).toBe(0);
+  expect(await page.locator('[name="level"]').count()).toBeGreaterThan(1);
   await page.goto(`${BELOW}/lobby`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.locator('[data-part="actions"]').count()).toBe(0);

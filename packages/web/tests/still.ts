@@ -32,15 +32,15 @@ export const whenStill = (spot: Locator): Promise<Box> =>
       new Promise<Box>((resolve) => {
         let before = '';
         let same = 0;
-        const look = (): void => {
+        const check = (): void => {
           const { x, y, width, height } = element.getBoundingClientRect();
           const now = JSON.stringify([x, y]);
           same = now === before ? same + 1 : 0;
           before = now;
           if (same >= frames) resolve({ x, y, width, height });
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(check);
         };
-        look();
+        check();
       }),
     STILL_FRAMES,
   );

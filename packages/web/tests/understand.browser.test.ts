@@ -95,11 +95,23 @@ test.each(['de', 'it'])(
 
 test('a damaged file and an unfinished match get a sentence', WHOLE_MATCH, async () => {
   const { page, context } = await house.guest();
-  await chooseLog(page, { ...log, entries: log.entries.slice(0, 4) });
+  const { seal: _seal, ...unsealed } = log;
+  await chooseLog(page, { ...unsealed, entries: log.entries.slice(0, 4) });
   await page.getByRole('alert').waitFor();
   await expect.poll(() => page.getByRole('alert').textContent()).toContain('not played to its end');
+  await chooseLog(page, { ...unsealed, entries: log.entries.toReversed() });
+  await page.getByRole('alert').getByText('Move 1 of this log is against the rules').waitFor();
   await page.goto('/understand/nobody-knows-this');
   await page.getByRole('status').getByText('Nobody here knows this match').waitFor();
+  await context.close();
+});
+
+test('a log that somebody has changed is refused, in a sentence of the guest’s language', WHOLE_MATCH, async () => {
+  const { page, context, problems } = await house.guest({ lang: 'de', size: PHONE });
+  await chooseLog(page, { ...log, seal: '0'.repeat(64) });
+  await page.getByRole('alert').getByText('Dieses Protokoll wurde geändert').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/understand');
+  expect(problems).toEqual([]);
   await context.close();
 });
 

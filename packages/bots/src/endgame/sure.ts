@@ -35,17 +35,51 @@ export function sureActions(question: Question, limits: Limits): readonly GameAc
   return wins.length > 0 || !isDuel ? wins : deepening(search, worlds, NO_DEFEAT);
 }
 
+/** Which choices win whatever lies hidden and whatever the others do: each of them, in however many moves. */
+export interface Solution {
+  readonly wins: readonly GameAction[];
+  /** No other choice does; else some could not be told in so many moves. */
+  readonly isComplete: boolean;
+}
+
+/** Undefined where the worlds are too many to be looked at one by one. */
+export function solve(question: Question, limits: Limits = {}): Solution | undefined {
+  const { game, table, view } = question;
+  const chance = watchedChance();
+  const worlds = game.worlds?.(view, table, chance, MOST_WORLDS) ?? [];
+  if (worlds.length === 0) return undefined;
+  const search = endgameSearch(question, limits, chance, game.sense.stage(worlds[0]));
+  let found: Verdicts = [];
+  for (found of deepened(search, worlds, WIN)) if (search.movesLeft <= 0) break;
+  const withVerdict = (wanted: EndgameVerdict): GameAction[] =>
+    found.flatMap(({ action, verdict }) => (verdict === wanted ? [action] : []));
+  return { wins: withVerdict('sure'), isComplete: search.movesLeft > 0 && withVerdict('open').length === 0 };
+}
+
 /**
  * The choices that are sure in the fewest moves: first within one, then within two, until every line has come to its
  * end.
  */
 function deepening(search: EndgameSearch, worlds: readonly unknown[], wanted: number): GameAction[] {
-  const ranked = rankedChoices(search.question);
+  for (const verdicts of deepened(search, worlds, wanted)) {
+    const sure = verdicts.flatMap(({ action, verdict }) => (verdict === 'sure' ? [action] : []));
+    if (sure.length > 0 || search.movesLeft <= 0) return sure;
+  }
+  return [];
+}
+
+type Verdicts = readonly { readonly action: GameAction; readonly verdict: EndgameVerdict }[];
+
+/** What is known of every choice within no move more, then one, then two, until every line has come to its end. */
+function* deepened(search: EndgameSearch, worlds: readonly unknown[], wanted: number): Generator<Verdicts> {
   const asOpen = openCards(search);
-  for (let moves = 0; ; moves++) {
-    const verdicts = ranked.map((action) => afterOwn({ search, asOpen }, worlds, action, { wanted, moves }));
-    const sure = ranked.filter((_, index) => verdicts[index] === 'sure');
-    if (sure.length > 0 || !verdicts.includes('open') || search.movesLeft <= 0) return sure;
+  let verdicts: Verdicts = rankedChoices(search.question).map((action) => ({ action, verdict: 'open' }));
+  for (let moves = 0; verdicts.some(({ verdict }) => verdict === 'open'); moves++) {
+    verdicts = verdicts.map(({ action, verdict }) => ({
+      action,
+      verdict: verdict === 'open' ? afterOwn({ search, asOpen }, worlds, action, { wanted, moves }) : verdict,
+    }));
+    yield verdicts;
   }
 }
 

@@ -4,6 +4,7 @@ import {
   type Game,
   type GameEvent,
   type Observation,
+  questionIn,
   type Random,
   type Seat,
   type SeatKind,
@@ -54,10 +55,9 @@ export function playRecorded(game: Game, task: SimTask, index: number): GameReco
     if (outcome)
       return { scores: outcome.scores, shares: winShares(outcome), moves, first, observed: observer.observed(state) };
     const seat = game.pending(state)[0] as Seat;
-    const choices = game.choices(state, seat);
+    const question = questionIn({ game, table, state }, seat);
     observer.seeState(state);
-    const only = choices.length === 1 ? choices[0] : undefined;
-    const question = { game, table, seat, view: game.view(state, seat), choices };
+    const only = question.choices.length === 1 ? question.choices[0] : undefined;
     const level = levels[seat] ?? 'greenhorn';
     const limits = { iterations: playoutsFor(level, task.iterations) };
     const action = only ?? think(level, question, streams[seat] as Random, limits).action;

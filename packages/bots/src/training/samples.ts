@@ -1,6 +1,6 @@
 // Samples for a learned value: positions as a search meets them, and how they came out when all played on by the rules
 // of thumb.
-import { below, fastRandom, type Game, type GameAction, type Random, type Table } from '@sagebrush/engine';
+import { below, fastRandom, type Game, type GameAction, questionIn, type Random, type Table } from '@sagebrush/engine';
 import { playoutOf } from '../playout.ts';
 import { ranking, weightsOf } from '../weights.ts';
 import { likelyWorld } from '../worlds.ts';
@@ -28,8 +28,8 @@ export function samplesOf(game: Game, table: Table<object>, seed: string): Sampl
   const state = game.deal(table, random);
   const samples: Sample[] = [];
   for (let seat = game.pending(state)[0]; seat !== undefined; seat = game.pending(state)[0]) {
-    const choices = game.choices(state, seat);
-    const question = { game, table, seat, view: game.view(state, seat), choices };
+    const question = questionIn({ game, table, state }, seat);
+    const { choices } = question;
     const ranked = choices.length === 1 ? [0] : ranking(weightsOf(question));
     const oneOfTheBest = (): GameAction =>
       choices[ranked[below(random, Math.min(TRIED, ranked.length))] as number] as GameAction;

@@ -5,11 +5,16 @@ import { tableOf } from '@sagebrush/testkit';
 import { describe, expect, test } from 'vitest';
 import { type Sample, samplesOf } from '../training/samples.ts';
 import { lossOf, train } from '../training/train.ts';
-import { freshNetwork, makeNetwork, outputOf, parseNetwork, sharesIn } from './network.ts';
+import { emptyNetwork, freshNetwork, outputOf, sharesIn } from './network.ts';
+import { makeNetwork, parseNetwork } from './network-text.ts';
 import { stateValue } from './value.ts';
 
 test('a network says what its numbers say, and nothing of what is negative between its layers', () => {
-  const network = parseNetwork('2 2 1\n1 -1 2 1\n0 0.5\n1 10\n0.25');
+  const network = emptyNetwork([2, 2, 1]);
+  network[0]?.weights.set([1, -1, 2, 1]);
+  network[0]?.biases.set([0, 0.5]);
+  network[1]?.weights.set([1, 10]);
+  network[1]?.biases.set([0.25]);
   // 1·3 + 2·1 = 5, and -1·3 + 1·1 + 0.5 is negative.
   expect(outputOf(network, Float32Array.of(9, 3, 1), 1)).toBe(5.25);
   expect(outputOf(network, Float32Array.of(0, 1), 0)).toBe(2 + 10 * 1.5 + 0.25);
@@ -20,9 +25,26 @@ test('a network reads what it has written', () => {
   expect(makeNetwork(parseNetwork(text))).toBe(text);
 });
 
-test.each(['', '2 1', '2 1\n1\n0', '2 1\n1 x\n0', '2 2\n1 1 1 1\n0 0'])('no network: %j', (text) => {
-  expect(() => parseNetwork(text)).toThrow('network');
+test('four digits of a number are written, whatever its size, and what is next to nothing is nothing', () => {
+  const [layer] = emptyNetwork([8, 1]);
+  layer?.weights.set([0, -1, 0.1234, -0.012345, 9999, -9999.4, 3.6054e-10, 1e-40]);
+  const text = makeNetwork(layer ? [layer] : []);
+  expect(text.split('\n').map((line) => line.length)).toEqual(['8 1'.length, 3 * 8, 3]);
+  expect(Array.from(parseNetwork(text)[0]?.weights ?? [])).toEqual([
+    0, -1, 0.1234, -0.01235, 9999, -9999, 3.605e-10, 0,
+  ]);
+  for (const wild of [10_000, Number.POSITIVE_INFINITY, Number.NaN]) {
+    layer?.biases.set([wild]);
+    expect(() => makeNetwork(layer ? [layer] : [])).toThrow('training went astray');
+  }
 });
+
+test.each(['', '2 1', '2 1\n888\n888', '2 1\n8888 8\n888', '2 1\n888~~~\n888', '2 2\n888888888888\n888888'])(
+  'no network: %j',
+  (text) => {
+    expect(() => parseNetwork(text)).toThrow('network');
+  },
+);
 
 test('shares sum to one and follow the values', () => {
   const values = Float64Array.of(1, 1 + Math.log(2), 1);

@@ -1,6 +1,5 @@
-// A tiny network: the traits of one seat in, one number out, the higher the better. Plain typed arrays, written and
-// read as text.
-import { FormatError, fraction, type Random } from '@sagebrush/engine';
+// A tiny network: the traits of one seat in, one number out, the higher the better. Plain typed arrays.
+import { fraction, type Random } from '@sagebrush/engine';
 
 /** Every input leads to every output; `weights` keeps the outputs of one input together. */
 export interface Layer {
@@ -22,7 +21,7 @@ const layerOf = (inputs: number, outputs: number): Layer => ({
 });
 
 /** How many numbers go into each layer; the last is how many come out, and that is one. */
-const emptyNetwork = (sizes: readonly number[]): Network =>
+export const emptyNetwork = (sizes: readonly number[]): Network =>
   sizes.slice(1).map((outputs, index) => layerOf(sizes[index] as number, outputs));
 
 /** A network that knows nothing yet: small weights at random, as is usual before training. */
@@ -133,36 +132,4 @@ export function sharesIn(values: Float64Array): void {
     sum += odds;
   }
   for (let seat = 0; seat < values.length; seat++) values[seat] = (values[seat] as number) / sum;
-}
-
-const DIGITS = 4;
-/** Short, and the same number when read again. */
-const asText = (values: Float64Array): string =>
-  Array.from(values, (value) => String(Number(value.toPrecision(DIGITS)))).join(' ');
-
-/** The sizes on the first line, then weights and biases of each layer, a line each. */
-export function makeNetwork(network: Network): string {
-  const sizes = [network[0]?.inputs, ...network.map(({ outputs }) => outputs)].join(' ');
-  return [sizes, ...network.flatMap(({ weights, biases }) => [asText(weights), asText(biases)])].join('\n');
-}
-
-export function parseNetwork(text: string): Network {
-  const [sizes = [], ...rows] = text
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' ').map(Number));
-  const network = emptyNetwork(sizes);
-  if (sizes.length < 2 || sizes.at(-1) !== 1 || rows.length !== 2 * network.length)
-    throw new FormatError('network', `has ${rows.length} rows for layers of ${sizes.join(', ')}`);
-  for (const [index, { weights, biases }] of network.entries()) {
-    fill(weights, rows[2 * index] ?? []);
-    fill(biases, rows[2 * index + 1] ?? []);
-  }
-  return network;
-}
-
-function fill(values: Float64Array, row: readonly number[]): void {
-  if (row.length !== values.length || !row.every(Number.isFinite))
-    throw new FormatError('network', `has a row of ${row.length} numbers where ${values.length} belong`);
-  values.set(row);
 }

@@ -1,7 +1,8 @@
 // What a full, imagined state is worth to each seat: by the learned network where a game has one, by its prospects
 // elsewhere.
 import type { Game, Table } from '@sagebrush/engine';
-import { type Network, outputOf, parseNetwork, sharesIn } from './network.ts';
+import { type Network, outputOf, sharesIn } from './network.ts';
+import { parseNetwork } from './network-text.ts';
 
 /** Each seat's share of the win, until the next call. `stage` is the one in which the decision was asked for. */
 export type Value = (state: unknown, stage: number) => ArrayLike<number>;

@@ -9,6 +9,7 @@ import {
   rotations,
   spar,
   think,
+  thinkInStyle,
 } from '@sagebrush/bots';
 import {
   type Game,
@@ -21,11 +22,15 @@ import {
   winShares,
 } from '@sagebrush/engine';
 import { Forfeited, type ForfeitVerdict, openProgram, type Program } from './program.ts';
+import { openStyleTally, type StyleFigures, type StyleTally } from './style-tally.ts';
 
 export interface EntrantSpec {
   readonly name: string;
-  /** One of ours, a sparring partner, or the command that starts another program. */
-  readonly plays: { readonly level: Level } | { readonly style: Style } | { readonly command: string };
+  /** One of ours, a sparring partner, a character of the trail, or the command that starts another program. */
+  readonly plays:
+    | { readonly level: Level; readonly style?: Style }
+    | { readonly style: Style }
+    | { readonly command: string };
 }
 export interface ArenaTask {
   readonly game: string;
@@ -49,6 +54,8 @@ export interface ArenaRound extends Round {
   readonly forfeits: readonly Forfeit[];
   /** How often the first of two was placed before the second, a tie being a half: `points[first][second]`. */
   readonly points: { readonly [first: string]: { readonly [second: string]: number } };
+  /** For the styles of the characters that compete. */
+  readonly styles: StyleFigures;
 }
 interface Played {
   readonly shares: readonly number[];
@@ -74,12 +81,16 @@ export function openReferee(game: Game, task: ArenaTask): Referee {
   const programs = new Map<string, Program>();
 
   const chairFor = ({ name, plays }: EntrantSpec, place: number): Chair => {
-    if ('level' in plays)
+    if ('level' in plays) {
+      const { level, style } = plays;
+      const limits = { iterations: playoutsFor(level, task.iterations) };
       return {
         name,
         choose: (question, random) =>
-          think(plays.level, question, random, { iterations: playoutsFor(plays.level, task.iterations) }).action,
+          (style ? thinkInStyle({ level, style }, question, random, limits) : think(level, question, random, limits))
+            .action,
       };
+    }
     if ('style' in plays) return { name, choose: (question, random) => spar(plays.style, question, random).action };
     const key = `${place} ${name}`;
     const program = programs.get(key) ?? openProgram(plays.command, task.ms);
@@ -93,12 +104,13 @@ export function openReferee(game: Game, task: ArenaTask): Referee {
       const shares: Record<string, number> = {};
       const points: Record<string, Record<string, number>> = {};
       const forfeits: Forfeit[] = [];
+      const tally = openStyleTally(stylesIn(lineUp));
       let moves = 0;
       for (const [rotation, players] of all.entries()) {
         const chairs = new Map(
           live.map((seat, index) => [seat, chairFor(players[index] as EntrantSpec, placeIn(players, index))]),
         );
-        const played = await playGame(game, table, chairs, {
+        const played = await playGame(game, table, chairs, tally, {
           deal: `${task.seed}/${deal}`,
           thoughts: `${task.seed}/${deal}/${rotation}`,
         });
@@ -108,13 +120,18 @@ export function openReferee(game: Game, task: ArenaTask): Referee {
           shares[name] = (shares[name] ?? 0) + (played.shares[seat] ?? 0) / all.length;
         count(points, chairs, played.places);
       }
-      return { deal, games: all.length, moves, shares, points, forfeits };
+      return { deal, games: all.length, moves, shares, points, forfeits, styles: tally.figures() };
     },
     dismiss() {
       for (const program of programs.values()) program.stop();
     },
   };
 }
+
+/** The styles of the characters in a line-up. */
+const stylesIn = (lineUp: readonly EntrantSpec[]): Style[] => [
+  ...new Set(lineUp.flatMap(({ plays }) => ('level' in plays && plays.style ? [plays.style] : []))),
+];
 
 /** How many chairs before this one belong to the same entrant. */
 const placeIn = (players: readonly EntrantSpec[], index: number): number =>
@@ -124,6 +141,7 @@ async function playGame(
   game: Game,
   table: Table<object>,
   chairs: ReadonlyMap<Seat, Chair>,
+  tally: StyleTally,
   seeds: { readonly deal: string; readonly thoughts: string },
 ): Promise<Played> {
   const questions = dealQuestions(game, table, seeds);
@@ -132,7 +150,9 @@ async function playGame(
     const { question, random, moves } = next.value;
     const chair = chairs.get(question.seat) as Chair;
     try {
-      next = questions.next(await chair.choose(question, random));
+      const action = await chair.choose(question, random);
+      tally.note(chair.name, question, action);
+      next = questions.next(action);
     } catch (error) {
       if (!(error instanceof Forfeited)) throw error;
       return {

@@ -16,6 +16,7 @@ const round = (deal: number, winner: string, loser: string): ArenaRound => ({
   shares: { [winner]: 1, [loser]: 0 },
   points: { [winner]: { [loser]: 1 }, [loser]: { [winner]: 0 } },
   forfeits: [],
+  styles: {},
 });
 
 test('who wins three games of four is about 191 points stronger, and the interval holds it', () => {

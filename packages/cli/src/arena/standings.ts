@@ -1,13 +1,15 @@
 // What a contest has come to: each entrant's share of the wins, its rating, and the games it forfeited.
 import {
+  aroundMean,
   type Figure,
   figuresOf,
   type Hypotheses,
+  meanOf,
   type SequentialVerdict,
   sequentialTest,
   sharesOf,
 } from '@sagebrush/bots';
-import { signed } from '@sagebrush/engine';
+import { STYLES, type Style, signed } from '@sagebrush/engine';
 import { VERDICTS } from './program.ts';
 import { type Rating, ratingsOf } from './ratings.ts';
 import type { ArenaRound, ArenaTask, Forfeit } from './round.ts';
@@ -17,12 +19,21 @@ interface Standing extends Figure, Omit<Rating, 'low' | 'high'> {
   readonly eloHigh: number;
   readonly forfeits: number;
 }
+/** How far an entrant goes with a style of somebody in the contest, with its 95% interval. */
+interface StyleStanding {
+  readonly style: Style;
+  readonly name: string;
+  readonly leaning: number;
+  readonly low: number;
+  readonly high: number;
+}
 export interface Standings {
   readonly deals: number;
   readonly games: number;
   /** The best share over par first. */
   readonly entrants: readonly Standing[];
   readonly forfeits: readonly (Omit<Forfeit, 'why'> & { readonly count: number; readonly example: string })[];
+  readonly styles: readonly StyleStanding[];
   readonly sprt?: SequentialVerdict & Hypotheses & { readonly name: string };
 }
 
@@ -58,10 +69,18 @@ export function standingsOf(
     games: rounds.reduce((sum, { games }) => sum + games, 0),
     entrants: entrants.sort((a, b) => b.elo - a.elo),
     forfeits: names.flatMap((name) => verdictsOn(name, all)),
+    styles: STYLES.flatMap((style) => names.flatMap((name) => leaningsOf(rounds, style, name))),
     ...(hypotheses && first !== undefined
       ? { sprt: { ...hypotheses, ...sequentialTest(sharesOf(rounds, first), hypotheses), name: first } }
       : {}),
   };
+}
+
+function leaningsOf(rounds: readonly ArenaRound[], style: Style, name: string): StyleStanding[] {
+  const each = rounds.flatMap(({ styles }) => styles[style]?.[name] ?? []);
+  if (each.length === 0) return [];
+  const [leaning, around] = [meanOf(each), aroundMean(each)];
+  return [{ style, name, leaning, low: leaning - around, high: leaning + around }];
 }
 
 function verdictsOn(name: string, forfeits: readonly Forfeit[]): Standings['forfeits'][number][] {
@@ -74,7 +93,10 @@ function verdictsOn(name: string, forfeits: readonly Forfeit[]): Standings['forf
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 const rated = (elo: number): string => signed('en', Math.round(elo));
 
-export function standingsAsText(task: ArenaTask, { deals, games, entrants, forfeits, sprt }: Standings): string {
+export function standingsAsText(
+  task: ArenaTask,
+  { deals, games, entrants, forfeits, styles, sprt }: Standings,
+): string {
   const rows = entrants.map(({ name, share, low, high, par, elo, eloLow, eloHigh, games: played, forfeits: lost }) => [
     name,
     `${percent(share)} (${percent(low)} to ${percent(high)})`,
@@ -89,6 +111,14 @@ export function standingsAsText(task: ArenaTask, { deals, games, entrants, forfe
     'In brackets: 95% intervals. Par is the share if all played alike; the mean rating is 0.',
     '',
     ...columns([['', 'share of the wins', 'par', 'rating', 'games', 'forfeits'], ...rows]),
+    ...(styles.length === 0 ? [] : ['', 'How far their moves go with a style, beyond what moves by lot would:']),
+    ...columns(
+      styles.map(({ style, name, leaning, low, high }) => [
+        `  ${name}`,
+        style,
+        `${leaning.toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)})`,
+      ]),
+    ),
     ...(forfeits.length === 0 ? [] : ['', 'Lost by forfeit:']),
     ...forfeits.map(
       ({ name, verdict, count, example }) => `  ${name}: ${verdict}, ${count} times; for example ${example}`,

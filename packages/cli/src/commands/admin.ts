@@ -55,7 +55,7 @@ async function ask<N extends AdminCall>(flags: Flags, name: N, how: How<N>): Pro
 }
 
 /** What a question finds is JSON, for people and programs alike; a deed says that it is done. */
-const tell = (answer: unknown): void => {
+const printAnswer = (answer: unknown): void => {
   process.stdout.write(`${JSON.stringify(answer, null, 2)}\n`);
 };
 const done = (what: string): void => {
@@ -79,24 +79,26 @@ const minutesFrom = (text: string): number => wholeFrom(text, 'minutes', 0, 5_25
 function questions(admin: Command): void {
   asked(
     admin.command('reports').description('the reports to work through').option('--done', 'those that are done'),
-  ).action(async (flags: Flags) => tell(await ask(flags, 'reports', { query: { done: flags.done ? 'yes' : 'no' } })));
+  ).action(async (flags: Flags) =>
+    printAnswer(await ask(flags, 'reports', { query: { done: flags.done ? 'yes' : 'no' } })),
+  );
   asked(admin.command('report <id>').description('a report with what the reporter saw')).action(
-    async (report: string, flags: Flags) => tell(await ask(flags, 'report', { params: { report } })),
+    async (report: string, flags: Flags) => printAnswer(await ask(flags, 'report', { params: { report } })),
   );
   asked(admin.command('people <query>').description('people by name, id or hashed address')).action(
-    async (q: string, flags: Flags) => tell(await ask(flags, 'people', { query: { q } })),
+    async (q: string, flags: Flags) => printAnswer(await ask(flags, 'people', { query: { q } })),
   );
   asked(admin.command('person <person>').description('all that is known of somebody')).action(
-    async (person: string, flags: Flags) => tell(await ask(flags, 'person', { params: { person } })),
+    async (person: string, flags: Flags) => printAnswer(await ask(flags, 'person', { params: { person } })),
   );
   asked(admin.command('table <table>').description('who is at a table, and what was said')).action(
-    async (table: string, flags: Flags) => tell(await ask(flags, 'table', { params: { table } })),
+    async (table: string, flags: Flags) => printAnswer(await ask(flags, 'table', { params: { table } })),
   );
   asked(admin.command('arranged').description('rated results that look arranged')).action(async (flags: Flags) =>
-    tell(await ask(flags, 'arranged', {})),
+    printAnswer(await ask(flags, 'arranged', {})),
   );
   asked(admin.command('audit').description('what admins have done')).action(async (flags: Flags) =>
-    tell(await ask(flags, 'deeds', { query: {} })),
+    printAnswer(await ask(flags, 'deeds', { query: {} })),
   );
 }
 
@@ -175,8 +177,15 @@ export function adminCommand(program: Command): void {
     .command('admin')
     .description('look after people on a running server')
     .addHelpText(
-      'after',
-      '\nExamples:\n  sagebrush admin reports\n  sagebrush admin ban Black_Bart --why "three warnings" --report 4fJx…\n  sagebrush admin audit --server https://cards.example.org',
+      'afterAll',
+      `
+Examples:
+  sagebrush admin reports
+  sagebrush admin report 4fJx…
+  sagebrush admin person Black_Bart
+  sagebrush admin mute Black_Bart 60 --why "shouting"
+  sagebrush admin ban Black_Bart --why "three warnings" --report 4fJx…
+  sagebrush admin audit --server https://cards.example.org`,
     );
   questions(admin);
   deedsOnPeople(admin);

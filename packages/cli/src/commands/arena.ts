@@ -1,16 +1,15 @@
 // sagebrush arena: bots against each other, ours and any program that speaks the bot side of the engine protocol.
 import { writeFileSync } from 'node:fs';
 import { type Hypotheses, LEVELS, type Level, sequentialTest, sharesOf } from '@sagebrush/bots';
-import { CHANCE_SEAT, FormatError, STYLES, type Style } from '@sagebrush/engine';
+import { CHANCE_SEAT, FormatError, type Game, STYLES } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
 import type { ArenaRound, ArenaTask, EntrantSpec } from '../arena/round.ts';
 import { standingsAsText, standingsOf } from '../arena/standings.ts';
 import { EXAMPLES } from '../examples.ts';
-import { namesFrom, optionFlag, optionsFrom, repeatedFlag, seatsFrom, wholeFrom } from '../parse.ts';
-import { AnswerIsNo, untilInterrupted } from '../run-command.ts';
-import { progressBar } from '../threads/progress-bar.ts';
-import { inThreads } from '../threads/threads.ts';
+import { namesFrom, optionFlag, optionsFrom, repeatedFlag, seatsFrom, threadsFrom, wholeFrom } from '../parse.ts';
+import { AnswerIsNo } from '../run-command.ts';
+import { runJobs } from '../threads/run-jobs.ts';
 
 interface Flags {
   readonly bots?: string;
@@ -30,7 +29,7 @@ export function arenaCommand(program: Command): void {
   program
     .command('arena <game>')
     .description('let bots compete, with rotated seats, intervals and ratings')
-    .option('-b, --bots <names>', 'our levels and sparring partners, such as sheriff,hoarder')
+    .option('-b, --bots <names>', 'our levels, sparring partners and characters, such as sheriff,hoarder')
     .addOption(
       repeatedFlag('--bot <command>', 'a program that speaks the bot side of the engine protocol; may be repeated'),
     )
@@ -55,6 +54,7 @@ export function arenaCommand(program: Command): void {
       `
 Levels: ${LEVELS.join(', ')}.
 Sparring partners, who overdo one thing: ${STYLES.join(', ')}.
+Characters of the trail, who are of a level and like one thing: ${charactersOfAll()}.
 Fewer bots than seats sit down again in the same order; of more bots than seats every selection meets.
 Ctrl-C stops early and keeps the results so far. How to write a bot: docs/writing-a-bot.md.
 
@@ -80,31 +80,23 @@ Examples:
     });
 }
 
-async function contest(task: ArenaTask, flags: Flags, hypotheses: Hypotheses | undefined): Promise<ArenaRound[]> {
-  const jobs = wholeFrom(flags.deals, '--deals', 1, 10_000_000);
-  const threads = flags.threads === undefined ? undefined : wholeFrom(flags.threads, '--threads', 1, 256);
+function contest(task: ArenaTask, flags: Flags, hypotheses: Hypotheses | undefined): Promise<ArenaRound[]> {
   const first = task.lineUps[0]?.[0]?.name ?? '';
-  const bar = progressBar(jobs, 'deals');
-  const rounds: ArenaRound[] = [];
-  await untilInterrupted(async (interrupted) => {
-    const decided = new AbortController();
-    const signal = AbortSignal.any([interrupted, decided.signal]);
-    const worker = new URL('../arena/arena-worker.ts', import.meta.url);
-    for await (const results of inThreads<ArenaRound>({ worker, task, jobs, threads, lot: 1, signal })) {
-      // What was under way when the test was decided is not counted: the same seed gives the same figures.
-      if (decided.signal.aborted) continue;
-      rounds.push(...results);
-      bar.done(results.length);
-      if (hypotheses && sequentialTest(sharesOf(rounds, first), hypotheses).accepted) decided.abort();
-    }
+  return runJobs({
+    worker: new URL('../arena/arena-worker.ts', import.meta.url),
+    task,
+    jobs: wholeFrom(flags.deals, '--deals', 1, 10_000_000),
+    what: 'deals',
+    threads: threadsFrom(flags.threads),
+    lot: 1,
+    isEnough: (rounds) =>
+      hypotheses !== undefined && sequentialTest(sharesOf(rounds, first), hypotheses).accepted !== undefined,
   });
-  bar.end();
-  return rounds;
 }
 
 function taskFrom(id: string, flags: Flags): ArenaTask {
   const game = games.find(id);
-  const entrants = entrantsFrom(flags);
+  const entrants = entrantsFrom(game, flags);
   const usual =
     entrants.length < game.players.min
       ? entrants.length * Math.ceil(game.players.min / entrants.length)
@@ -130,9 +122,17 @@ function taskFrom(id: string, flags: Flags): ArenaTask {
   };
 }
 
-function entrantsFrom({ bots, bot }: Flags): EntrantSpec[] {
+function entrantsFrom(game: Game, { bots, bot }: Flags): EntrantSpec[] {
+  const ours = new Map<string, EntrantSpec['plays']>([
+    ...LEVELS.map((level) => [level, { level }] as const),
+    ...STYLES.map((style) => [style, { style }] as const),
+    ...(game.trail?.characters ?? []).map(({ id, level, style }) => [id, { level: level as Level, style }] as const),
+  ]);
   const entrants: EntrantSpec[] = [
-    ...(bots === undefined ? [] : namesFrom(bots, [...LEVELS, ...STYLES], '--bots').map(botNamed)),
+    ...(bots === undefined ? [] : namesFrom(bots, [...ours.keys()], '--bots')).map((name) => ({
+      name,
+      plays: ours.get(name) as EntrantSpec['plays'],
+    })),
     ...bot.map((command) => ({ name: command, plays: { command } })),
   ];
   if (new Set(entrants.map(({ name }) => name)).size < 2)
@@ -140,10 +140,10 @@ function entrantsFrom({ bots, bot }: Flags): EntrantSpec[] {
   return entrants;
 }
 
-function botNamed(name: Level | Style): EntrantSpec {
-  const style = STYLES.find((one) => one === name);
-  return { name, plays: style ? { style } : { level: name as Level } };
-}
+const charactersOfAll = (): string =>
+  games.games
+    .flatMap(({ id, trail }) => (trail ? [`${trail.characters.map((one) => one.id).join(', ')} (${id})`] : []))
+    .join('; ');
 
 /** Every way to choose so many, in order. */
 function selections(entrants: readonly EntrantSpec[], count: number): EntrantSpec[][] {

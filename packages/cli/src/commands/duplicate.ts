@@ -6,10 +6,9 @@ import type { Command } from 'commander';
 import { type DealsNeeded, dealsNeeded } from '../duplicate/deals-needed.ts';
 import { COUNTED, type Counted, type DuplicateRound, type DuplicateTask } from '../duplicate/round.ts';
 import { EXAMPLES } from '../examples.ts';
-import { levelsFrom, optionFlag, optionsFrom, seatsFrom, wholeFrom } from '../parse.ts';
-import { AnswerIsNo, untilInterrupted } from '../run-command.ts';
-import { progressBar } from '../threads/progress-bar.ts';
-import { inThreads } from '../threads/threads.ts';
+import { levelsFrom, optionFlag, optionsFrom, seatsFrom, threadsFrom, wholeFrom } from '../parse.ts';
+import { AnswerIsNo } from '../run-command.ts';
+import { runJobs } from '../threads/run-jobs.ts';
 
 interface Flags {
   readonly rounds: string;
@@ -55,21 +54,15 @@ export function duplicateCommand(program: Command): void {
     });
 }
 
-async function played(task: DuplicateTask, flags: Flags): Promise<DuplicateRound[]> {
-  const jobs = wholeFrom(flags.rounds, '--rounds', 1, 1_000_000);
-  const threads = flags.threads === undefined ? undefined : wholeFrom(flags.threads, '--threads', 1, 256);
-  const bar = progressBar(jobs, 'rounds');
-  const rounds: DuplicateRound[] = [];
-  await untilInterrupted(async (signal) => {
-    const worker = new URL('../duplicate/duplicate-worker.ts', import.meta.url);
-    for await (const results of inThreads<DuplicateRound>({ worker, task, jobs, threads, lot: 1, signal })) {
-      rounds.push(...results);
-      bar.done(results.length);
-    }
+const played = (task: DuplicateTask, flags: Flags): Promise<DuplicateRound[]> =>
+  runJobs({
+    worker: new URL('../duplicate/duplicate-worker.ts', import.meta.url),
+    task,
+    jobs: wholeFrom(flags.rounds, '--rounds', 1, 1_000_000),
+    what: 'rounds',
+    threads: threadsFrom(flags.threads),
+    lot: 1,
   });
-  bar.end();
-  return rounds;
-}
 
 function taskFrom(id: string, flags: Flags): DuplicateTask {
   const game = games.find(id);

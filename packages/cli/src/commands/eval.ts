@@ -14,7 +14,7 @@ interface Flags {
 
 export function evalCommand(program: Command): void {
   program
-    .command('eval [cards]')
+    .command('eval [cards...]')
     .description('name the best poker hand of any cards, with wild cards')
     .option('--wild <ranks>', 'ranks that are wild besides the Jokers, such as 2 or 2,T')
     .option('--stdin', 'read hands from standard input, one a line')
@@ -22,9 +22,9 @@ export function evalCommand(program: Command): void {
     .addOption(langOption())
     .addHelpText(
       'after',
-      '\nExamples:\n  sagebrush eval "AS KD X1 2C" --wild 2\n  sagebrush eval --stdin --json < hands.txt',
+      '\nExamples:\n  sagebrush eval AS KD X1 2C --wild 2\n  sagebrush eval --stdin --json < hands.txt',
     )
-    .action(async (cards: string | undefined, flags: Flags) => {
+    .action(async (cards: readonly string[], flags: Flags) => {
       if (flags.stdin) {
         let number = 0;
         for await (const line of createInterface({ input: process.stdin })) {
@@ -33,9 +33,8 @@ export function evalCommand(program: Command): void {
         }
         return;
       }
-      if (cards === undefined)
-        throw new FormatError('cards', 'are missing: write for example sagebrush eval "AS KD X1"');
-      process.stdout.write(`${evaluated(cards, flags, 'cards')}\n`);
+      if (cards.length === 0) throw new FormatError('cards', 'are missing: write for example sagebrush eval AS KD X1');
+      process.stdout.write(`${evaluated(cards.join(' '), flags, 'cards')}\n`);
     });
 }
 

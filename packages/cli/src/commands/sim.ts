@@ -6,12 +6,10 @@ import { CHANCE_SEAT } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
 import { EXAMPLES } from '../examples.ts';
-import { levelsFrom, optionFlag, optionsFrom, seatsFrom, wholeFrom } from '../parse.ts';
-import { untilInterrupted } from '../run-command.ts';
+import { levelsFrom, optionFlag, optionsFrom, seatsFrom, threadsFrom, wholeFrom } from '../parse.ts';
 import { reportOf } from '../simulation/report.ts';
 import { recordsAsCsv, summaryAsText } from '../simulation/summary-text.ts';
-import { progressBar } from '../threads/progress-bar.ts';
-import { inThreads } from '../threads/threads.ts';
+import { runJobs } from '../threads/run-jobs.ts';
 
 interface Flags {
   readonly games: string;
@@ -62,17 +60,14 @@ Examples:
     .action(async (id: string, flags: Flags) => {
       const task = taskFrom(id, flags);
       const jobs = wholeFrom(flags.games, '--games', 1, 10_000_000);
-      const threads = flags.threads === undefined ? undefined : wholeFrom(flags.threads, '--threads', 1, 256);
-      const bar = progressBar(jobs, 'games');
-      const records: GameRecord[] = [];
-      await untilInterrupted(async (signal) => {
-        const worker = new URL('../simulation/sim-worker.ts', import.meta.url);
-        for await (const results of inThreads<GameRecord>({ worker, task, jobs, threads, lot: LOT, signal })) {
-          records.push(...results);
-          bar.done(results.length);
-        }
+      const records = await runJobs<GameRecord>({
+        worker: new URL('../simulation/sim-worker.ts', import.meta.url),
+        task,
+        jobs,
+        what: 'games',
+        threads: threadsFrom(flags.threads),
+        lot: LOT,
       });
-      bar.end();
       const summary = summaryOf(records, levelsBySeat(task.seats, task.bots));
       const names = figureNamesOf(games.find(id));
       if (typeof flags.json === 'string') writeFileSync(flags.json, `${JSON.stringify({ task, summary }, null, 2)}\n`);

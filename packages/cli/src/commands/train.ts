@@ -9,14 +9,12 @@ import {
   train,
   USUAL_TRAINING,
 } from '@sagebrush/bots';
-import { FormatError, fastRandom, type Game } from '@sagebrush/engine';
+import { FormatError, fastRandom } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import type { Command } from 'commander';
 import { EXAMPLES } from '../examples.ts';
-import { wholeFrom } from '../parse.ts';
-import { untilInterrupted } from '../run-command.ts';
-import { progressBar } from '../threads/progress-bar.ts';
-import { inThreads } from '../threads/threads.ts';
+import { playersFrom, threadsFrom, wholeFrom } from '../parse.ts';
+import { runJobs } from '../threads/run-jobs.ts';
 import type { SampleTask } from '../training/sample-task.ts';
 
 interface Flags {
@@ -50,7 +48,7 @@ export function trainCommand(program: Command): void {
 The loss is in nats a position, on samples that were kept back: lower is better. How it is used: docs/bots.md.
 
 Example:
-  sagebrush train ${EXAMPLES.first} -n 20000 -p 2,4 --out packages/games/${EXAMPLES.first}/src/sense/learned.ts`,
+  sagebrush train ${EXAMPLES.first} -n 20000 -p 2,4 --out packages/games/${EXAMPLES.first}/src/sense/network-weights.ts`,
     )
     .action(async (id: string, flags: Flags) => {
       const game = games.find(id);
@@ -76,24 +74,15 @@ Example:
 }
 
 async function samplesFrom(task: SampleTask, flags: Flags): Promise<Sample[]> {
-  const jobs = wholeFrom(flags.matches, '--matches', 1, 10_000_000);
-  const threads = flags.threads === undefined ? undefined : wholeFrom(flags.threads, '--threads', 1, 256);
-  const worker = new URL('../training/samples-worker.ts', import.meta.url);
-  const bar = progressBar(jobs, 'matches');
-  const samples: Sample[] = [];
-  await untilInterrupted(async (signal) => {
-    for await (const results of inThreads<readonly Sample[]>({ worker, task, jobs, threads, lot: LOT, signal })) {
-      for (const some of results) samples.push(...some);
-      bar.done(results.length);
-    }
+  const matches = await runJobs<readonly Sample[]>({
+    worker: new URL('../training/samples-worker.ts', import.meta.url),
+    task,
+    jobs: wholeFrom(flags.matches, '--matches', 1, 10_000_000),
+    what: 'matches',
+    threads: threadsFrom(flags.threads),
+    lot: LOT,
   });
-  bar.end();
-  return samples;
-}
-
-function playersFrom({ players: { min, max } }: Game, text: string | undefined): number[] {
-  if (text === undefined) return Array.from({ length: max - min + 1 }, (_, index) => min + index);
-  return text.split(',').map((one, index) => wholeFrom(one, `--players[${index}]`, min, max));
+  return matches.flat();
 }
 
 const hiddenFrom = (text: string): number[] =>
@@ -102,11 +91,8 @@ const hiddenFrom = (text: string): number[] =>
 const command = (id: string, { matches, players, hidden, epochs, seed }: Flags): string =>
   `sagebrush train ${id} -n ${matches}${players === undefined ? '' : ` -p ${players}`} --hidden ${hidden} --epochs ${epochs} --seed ${seed}`;
 
-const moduleOf = (
-  text: string,
-  made: string,
-): string => `// What the network of this game has learned; made by \`${made}\`.
-export const LEARNED = \`
+const moduleOf = (text: string, made: string): string => `// The weights of this game's network; made by \`${made}\`.
+export const NETWORK_WEIGHTS = \`
 ${text}
 \`;
 `;

@@ -15,7 +15,7 @@ import {
 
 const MOST_MATCHES = 10_000;
 
-interface Wish {
+interface OpenOptions {
   readonly options?: { readonly [name: string]: Json };
   readonly seed?: string;
 }
@@ -25,7 +25,12 @@ export interface OpenMatches {
   /** The same, if the match has such a seat. */
   at(id: string, seat: Viewer): Host;
   keep(host: Host): { readonly match: string; readonly seq: number; readonly pending: readonly number[] };
-  open(game: Game, wish: Wish, seats: readonly SeatKind[], position?: Json): { readonly [field: string]: unknown };
+  open(
+    game: Game,
+    given: OpenOptions,
+    seats: readonly SeatKind[],
+    position?: Json,
+  ): { readonly [field: string]: unknown };
   close(id: string): void;
 }
 

@@ -11,6 +11,7 @@ import { endIfDone, outcome } from './rules/end.ts';
 import { deal, leftOf, PLAYERS, seating } from './rules/set-up.ts';
 import { choices, refuse, takeTurn } from './rules/turn.ts';
 import { sense } from './sense/index.ts';
+import { trail } from './trail.ts';
 import type { CorralTypes } from './types.ts';
 import { imagine, pending, view, worlds } from './view.ts';
 import { words } from './words/index.ts';
@@ -22,6 +23,7 @@ export const corral: Game<CorralTypes> = {
   players: PLAYERS,
   options,
   daily,
+  trail,
   action: actionShape,
   position: positionShape,
   seating,

@@ -37,7 +37,8 @@ export function narrate({ event, together, lang }: SceneStory<View>): Sentence |
       return stories.bullet({ ...scene, points: worthOf(parseCard(scene.target.card)) });
     case 'showdown': {
       const points = scene.targets.reduce((sum, { card }) => sum + worthOf(parseCard(card)), 0);
-      return stories.showdown({ seat: scene.seat, hand: scene.hand, fighters: scene.targets.length, points });
+      const losers = [...new Set(scene.targets.map(({ seat }) => seat))];
+      return stories.showdown({ seat: scene.seat, hand: scene.hand, fighters: scene.targets.length, losers, points });
     }
     default:
       return undefined;

@@ -32,7 +32,7 @@ const SOUNDS: Partial<Record<Event['type'], Sound>> = {
   duel: 'shot',
   shot: 'shot',
   bullet: 'ricochet',
-  showdown: 'trick',
+  showdown: 'sweep',
   over: 'win',
 };
 

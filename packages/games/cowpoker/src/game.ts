@@ -14,6 +14,7 @@ import { sheetOf } from './rules/sheet.ts';
 import { followTrick } from './rules/tricks.ts';
 import { playFromHand } from './rules/turn.ts';
 import { sense } from './sense/sense.ts';
+import { trail } from './trail.ts';
 import {
   type Action,
   type CowpokerTypes,
@@ -96,6 +97,7 @@ export const cowpoker: Game<CowpokerTypes> = {
   players: { min: 2, max: 4 },
   options,
   daily,
+  trail,
   action,
   position,
   seating,

@@ -22,12 +22,12 @@ export function Reader() {
   const picked = useShown((shown) => shown.picked.map(cardShownOn).find((card) => card !== undefined));
   const [looked, setLooked] = useState<CardText>();
   useEffect(() => {
-    const look = ({ target }: Event): void => setLooked(cardAt(target));
-    addEventListener('pointerover', look);
-    addEventListener('focusin', look);
+    const showCard = ({ target }: Event): void => setLooked(cardAt(target));
+    addEventListener('pointerover', showCard);
+    addEventListener('focusin', showCard);
     return () => {
-      removeEventListener('pointerover', look);
-      removeEventListener('focusin', look);
+      removeEventListener('pointerover', showCard);
+      removeEventListener('focusin', showCard);
     };
   }, []);
   const card = looked ?? picked;
@@ -44,9 +44,13 @@ export function Reader() {
       data-part="reader"
       aria-hidden="true"
     >
-      {/* A new card is drawn anew: under the shadow's filter some browsers keep the old ink. */}
+      {/* A new card is drawn anew: under the shadow's filter some browsers keep the old ink, and its saying moves nothing. */}
       <GameCard key={card} card={card} />
-      {flavour && <em className={styles.flavour}>{textIn(lang, flavour)}</em>}
+      {flavour && (
+        <em key={`${card} flavour`} className={styles.flavour}>
+          {textIn(lang, flavour)}
+        </em>
+      )}
     </span>
   );
 }

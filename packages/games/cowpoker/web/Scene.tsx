@@ -19,7 +19,7 @@ import { playsOf, winningIn } from './trick-plays.ts';
 import { useWords } from './words/index.ts';
 
 type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
-interface Told<T extends Event['type']> {
+interface EventSceneProps<T extends Event['type']> {
   readonly event: EventOf<T>;
   readonly together: readonly Event[];
   readonly players: readonly TablePlayer[];
@@ -32,21 +32,21 @@ export function Scene({ event, together, players }: SceneProps) {
   const view = useShown(({ moment }) => moment?.view as View | undefined);
   const options = useShown(({ seating }) => seating?.table.options as Options | undefined);
   if (!view || !options) return null;
-  const told = { together: together as readonly Event[], players, view, options };
+  const around = { together: together as readonly Event[], players, view, options };
   const scene = event as Event;
   switch (scene.type) {
     case 'call':
-      return <Call event={scene} {...told} />;
+      return <Call event={scene} {...around} />;
     case 'trick':
-      return <Trick event={scene} {...told} />;
+      return <Trick event={scene} {...around} />;
     case 'randomizer':
-      return <Randomizer event={scene} {...told} />;
+      return <Randomizer event={scene} {...around} />;
     case 'place':
-      return <Handed {...told} title="place" from={scene.seat} to={scene.gang} cards={[scene.card]} gains />;
+      return <Handed {...around} title="place" from={scene.seat} to={scene.gang} cards={[scene.card]} gains />;
     case 'steal':
       return (
         <Handed
-          {...told}
+          {...around}
           title="steal"
           from={scene.from}
           to={scene.seat}
@@ -56,11 +56,13 @@ export function Scene({ event, together, players }: SceneProps) {
         />
       );
     case 'discard':
-      return <Handed {...told} title="discard" from={scene.from} cards={[scene.card]} loses={scene.place === 'gang'} />;
+      return (
+        <Handed {...around} title="discard" from={scene.from} cards={[scene.card]} loses={scene.place === 'gang'} />
+      );
     case 'move':
       return (
         <Handed
-          {...told}
+          {...around}
           title="move"
           from={scene.seat}
           cards={[scene.card]}
@@ -69,9 +71,9 @@ export function Scene({ event, together, players }: SceneProps) {
         />
       );
     case 'swap':
-      return <Swap event={scene} {...told} />;
+      return <Swap event={scene} {...around} />;
     case 'look':
-      return <Look event={scene} {...told} />;
+      return <Look event={scene} {...around} />;
     default:
       return null;
   }
@@ -84,9 +86,9 @@ const Arrow = () => (
 );
 
 /** Who calls, with which card, and the sign of the value that will count. */
-function Call({ event, players, ...told }: Told<'call'>) {
+function Call({ event, players, ...around }: EventSceneProps<'call'>) {
   const own = useWords();
-  const cause = effectCause(event, told);
+  const cause = effectCause(event, around);
   return (
     <Board title={own[event.trick]}>
       <span className={styles.line}>
@@ -101,7 +103,7 @@ function Call({ event, players, ...told }: Told<'call'>) {
 }
 
 /** Each card with its owner's face and the one number that counts. */
-function Trick({ event, together, players, view }: Told<'trick'>) {
+function Trick({ event, together, players, view }: EventSceneProps<'trick'>) {
   const own = useWords();
   const { you } = readerOf({ seating: useShown(({ seating }) => seating) });
   const plays = playsOf(event, together, view);
@@ -130,10 +132,10 @@ function Trick({ event, together, players, view }: Told<'trick'>) {
 }
 
 /** What is to be decided, the cards that were turned, and whom or what the last one names. */
-function Randomizer({ event, together, players, view, options }: Told<'randomizer'>) {
+function Randomizer({ event, together, players, view, options }: EventSceneProps<'randomizer'>) {
   const own = useWords();
   const at = together.indexOf(event);
-  const first = together.slice(0, at).findLastIndex((told) => told.type !== 'randomizer' || !told.again) + 1;
+  const first = together.slice(0, at).findLastIndex((draw) => draw.type !== 'randomizer' || !draw.again) + 1;
   const next = together[at + 1];
   const card = next?.type === 'place' ? next.card : effectCause(event, { together, view, options })?.card;
   return (
@@ -141,11 +143,11 @@ function Randomizer({ event, together, players, view, options }: Told<'randomize
       <span className={styles.line}>
         {card && <StageCard card={card} from={`seat:${event.seat}`} />}
         <Arrow />
-        {together.slice(first, at + 1).map((told, index) =>
-          told.type === 'randomizer' ? (
+        {together.slice(first, at + 1).map((draw, index) =>
+          draw.type === 'randomizer' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same Ranch may be drawn twice.
-            <span key={index} className={styles.drawn} data-ranch={told.ranch} data-again={told.again || undefined}>
-              {told.decides === 'trick' ? <Icon name={TRICK_ICONS[told.trick]} /> : <RanchBrand ranch={told.ranch} />}
+            <span key={index} className={styles.drawn} data-ranch={draw.ranch} data-again={draw.again || undefined}>
+              {draw.decides === 'trick' ? <Icon name={TRICK_ICONS[draw.trick]} /> : <RanchBrand ranch={draw.ranch} />}
             </span>
           ) : null,
         )}
@@ -155,7 +157,7 @@ function Randomizer({ event, together, players, view, options }: Told<'randomize
   );
 }
 
-interface HandedProps extends Omit<Told<'steal'>, 'event'> {
+interface HandedProps extends Omit<EventSceneProps<'steal'>, 'event'> {
   readonly title: 'place' | 'steal' | 'discard' | 'move';
   readonly from: Seat;
   readonly to?: Seat;
@@ -194,7 +196,7 @@ function Handed({ title, from, to, cards, loses = false, gains = false, players,
 }
 
 /** Two cards change places. */
-function Swap({ event, players, options }: Told<'swap'>) {
+function Swap({ event, players, options }: EventSceneProps<'swap'>) {
   const own = useWords();
   const gain = pointsIn(packAt(options), [event.takes]) - pointsIn(packAt(options), [event.gives]);
   return (
@@ -219,7 +221,7 @@ function Swap({ event, players, options }: Told<'swap'>) {
 }
 
 /** CP-X.2 Who looks sees the cards; the others see that somebody looks. */
-function Look({ event, players }: Told<'look'>) {
+function Look({ event, players }: EventSceneProps<'look'>) {
   const own = useWords();
   return (
     <Board title={own.scenes.look}>

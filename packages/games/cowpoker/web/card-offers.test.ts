@@ -15,7 +15,7 @@ import { type TableSpec, tableOf, type WalkedStep, walk } from '@sagebrush/testk
 import { expect, test } from 'vitest';
 import { type CardOffer, cardOffers } from './card-offers.ts';
 
-const game = cowpoker as unknown as Game;
+const game: Game = cowpoker;
 const POSITIONS = 1000;
 /** Centerville with every effect on another card. */
 function shiftedPack(): object {

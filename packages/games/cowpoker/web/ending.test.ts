@@ -5,7 +5,7 @@ import { type TableSpec, tableOf, type WalkedStep, walk } from '@sagebrush/testk
 import { expect, test } from 'vitest';
 import { bestMoment, ending } from './ending.ts';
 
-const game = cowpoker as unknown as Game;
+const game: Game = cowpoker;
 
 function ended(table: TableSpec, seed: string) {
   const options = tableOf(game, table).options as Options;

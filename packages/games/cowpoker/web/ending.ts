@@ -10,21 +10,21 @@ type Ended = Pick<EndedMatch<View>, 'outcome' | 'words' | 'lang'>;
 export function ending({ outcome: { sheet }, words, lang }: Ended): readonly RevealStep[] {
   const { chapters } = WORDS[lang];
   const of = (what: string): readonly SheetLine[] => sheet.filter((line) => line.what === what);
-  const told = (chapter: string, lines: readonly SheetLine[]): RevealStep[] =>
+  const stepsOf = (chapter: string, lines: readonly SheetLine[]): RevealStep[] =>
     lines.map((line) => ({ ...line, chapter, text: words.line(line) }));
   return shownOnce([
-    ...told(chapters.earlier, of('earlier')),
+    ...stepsOf(chapters.earlier, of('earlier')),
     ...gangSteps(sheet, { lang, chapter: chapters.gangs }),
-    ...told(
+    ...stepsOf(
       chapters.gangs,
       weakestFirst(of('gang-hand')).filter(({ points }) => points !== 0),
     ),
-    ...told(chapters.cellars, weakestFirst(of('cellar-hand'))),
-    ...told(
+    ...stepsOf(chapters.cellars, weakestFirst(of('cellar-hand'))),
+    ...stepsOf(
       chapters.cellars,
       of('cellar').filter(({ points }) => points !== 0),
     ),
-    ...told(chapters.hands, weakestFirst(of('final-hand'))),
+    ...stepsOf(chapters.hands, weakestFirst(of('final-hand'))),
   ]);
 }
 

@@ -91,7 +91,7 @@ export const cowpokerTerms: readonly Term[] = [
   ),
   term(
     'CP-1.3',
-    ['randomizer', 'Zufallselement', 'scelta casuale'],
+    ['randomizer', 'Zufallskarten', 'carte della sorte'],
     [
       'The eight spare Ranch cards; they decide for Deadwood.',
       'Die acht übrigen Ranchkarten; sie entscheiden für den Kaktus.',
@@ -118,7 +118,7 @@ export const cowpokerTerms: readonly Term[] = [
   ),
   term(
     'CP-8.1',
-    ['kicker', 'Beikarte', 'carta successiva più alta'],
+    ['kicker', 'Beikarte', 'kicker'],
     [
       'Breaks the tie when the rest is level.',
       'Entscheidet, wenn sonst alles gleich ist.',

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { narrate } from './narrate.ts';
 import { sceneTime } from './scene-times.ts';
 
-const game = cowpoker as unknown as Game;
+const game: Game = cowpoker;
 const NAMES = ['Ada', 'Bill', 'Cora', 'Dan'];
 
 interface Told {

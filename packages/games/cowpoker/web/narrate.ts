@@ -71,7 +71,7 @@ function randomizerStory(
 
 /** The card whose effect is at work when something happens: played in the same breath, or before. */
 export function effectCause(event: Event, { together, view, options }: Omit<Story, 'lang'>): EffectCause | undefined {
-  const played = together.slice(0, together.indexOf(event)).findLast((told) => told.type === 'play');
+  const played = together.slice(0, together.indexOf(event)).findLast((earlier) => earlier.type === 'play');
   if (played) return { seat: played.seat, card: played.card, reason: played.works === 'no' ? 'ace' : played.works };
   if (!view.effect) return undefined;
   const { card } = view.effect;

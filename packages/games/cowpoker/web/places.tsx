@@ -66,26 +66,39 @@ function QuarterHead({ view, seat, options, withPoints = false }: QuarterHeadPro
     gang.map((card) => parseCard(card)),
   );
   const { scores, bestGangs } = standingIn(view, options as Options);
-  const points = withPoints ? ` · ${own.points(figure(lang, scores[seat] ?? 0))}` : '';
+  const points = withPoints && gang.length > 0 ? ` · ${own.points(figure(lang, scores[seat] ?? 0))}` : '';
   const isBest = bestGangs.includes(seat);
-  const label = gang.length === 0 ? own.noGang : `${handName(lang, hand)}${points}`;
+  const label = gang.length === 0 ? own.noGang : handName(lang, hand);
+  const [what, ...ranks] = label.split(/(?=, )/);
   return (
     <p className={styles.quarterHead}>
       <span className={styles.ranch} data-ranch={ranch}>
         <RanchBrand ranch={ranch} /> <span className={styles.ranchName}>{own.ranches[ranch]}</span>
       </span>
       {/* New words are a new node: nothing that stands there moves. */}
-      <span key={`${label} ${isBest}`} className={styles.gangHand} data-best={isBest || undefined} title={label}>
+      <span
+        key={`${label}${points} ${isBest}`}
+        className={styles.gangHand}
+        data-best={isBest || undefined}
+        title={label}
+      >
         {isBest && (
           <b className={styles.bestGang}>
             <span className={controls.hidden}>{own.bestGang} </span>+6
           </b>
         )}
-        <span>{label}</span>
+        <span>
+          {what}
+          <span className={styles.gangRanks}>{ranks.join('')}</span>
+          <span className={styles.gangPoints}>{points}</span>
+        </span>
       </span>
     </p>
   );
 }
+
+/** Where a Gang lies in two lines, a small one has only the first. */
+const LEAST_IN_LINE = 4;
 
 function Gang({
   view,
@@ -95,16 +108,23 @@ function Gang({
   label,
 }: Pick<SeatPlacing<View>, 'view' | 'words' | 'seat'> & { readonly pack: Pack; readonly label: string }) {
   const gang = view.gangs[seat] ?? [];
+  const inLine = Math.min(gang.length, Math.max(LEAST_IN_LINE, Math.ceil(gang.length / 2)));
   return (
     <div className={things.rowBox}>
       <ul
-        className={things.row}
+        className={`${things.row} ${styles.gang}`}
         data-part="row"
         aria-label={label}
-        style={{ '--n': gang.length, '--gaps': Math.max(1, gang.length - 1) } as CSSProperties}
+        style={
+          {
+            '--n': gang.length,
+            '--gaps': Math.max(1, gang.length - 1),
+            '--in-line': inLine,
+          } as CSSProperties
+        }
       >
-        {gang.map((card) => (
-          <li key={card}>
+        {gang.map((card, index) => (
+          <li key={card} style={{ '--place': index % inLine, '--line': Math.floor(index / inLine) } as CSSProperties}>
             <SpotButton
               spot={inGang(card)}
               label={words.card(card)}

@@ -36,10 +36,10 @@ const SOUNDS: Partial<Record<Event['type'], Sound>> = {
   place: 'card',
   swap: 'card',
   move: 'card',
-  trick: 'trick',
+  trick: 'sweep',
   steal: 'ricochet',
   discard: 'ricochet',
-  randomizer: 'badge',
+  randomizer: 'clink',
   end: 'win',
 };
 

@@ -22,7 +22,7 @@ export const cowpokerScorekeeper: Scorekeeper = {
     { name: { en: 'Hand', de: 'Hand', it: 'Mano' } },
   ],
   marks: [],
-  round: { en: (number) => `Game ${number}`, de: (number) => `Partie ${number}`, it: (number) => `Partita ${number}` },
+  round: { en: (number) => `Game ${number}`, de: (number) => `Spiel ${number}`, it: (number) => `Partita ${number}` },
   /** CP-1.5 The lead passes to the left, Deadwood included. */
   dealer: {
     name: { en: 'Leads', de: 'Beginnt', it: 'Comincia' },

@@ -5,7 +5,7 @@ import { tableOf, type WalkedStep, walk } from '@sagebrush/testkit';
 import { expect, test } from 'vitest';
 import { standingIn } from './standing.ts';
 
-const game = cowpoker as unknown as Game;
+const game: Game = cowpoker;
 /** Shared points are thirds now and then. */
 const rounded = (points: number): number => Math.round(points * 1e6);
 const NOBODY: State['hands'] = [[], [], [], []];

@@ -5,7 +5,7 @@ import { type WalkedStep, walk } from '@sagebrush/testkit';
 import { expect, test } from 'vitest';
 import { playsOf, winningIn } from './trick-plays.ts';
 
-const game = cowpoker as unknown as Game;
+const game: Game = cowpoker;
 
 test.each([2, 4])(
   '[CP-4.3] every trick shows who played what, and the winner is the one who took it: %i players',

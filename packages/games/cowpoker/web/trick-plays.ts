@@ -16,10 +16,10 @@ export function playsOf(event: TrickEvent, together: readonly Event[], view: Vie
   const before = together.slice(0, together.indexOf(event));
   const called = before.findLastIndex(({ type }) => type === 'call');
   const plays = called < 0 ? [...(view?.trick?.plays ?? [])] : [];
-  for (const told of before.slice(called + 1)) {
-    if (told.type === 'follow') plays.push({ seat: told.seat, card: told.card, value: told.value });
+  for (const next of before.slice(called + 1)) {
+    if (next.type === 'follow') plays.push({ seat: next.seat, card: next.card, value: next.value });
     const last = plays.at(-1);
-    if (told.type === 'place' && last?.card === told.card) plays[plays.length - 1] = { ...last, placed: told.gang };
+    if (next.type === 'place' && last?.card === next.card) plays[plays.length - 1] = { ...last, placed: next.gang };
   }
   return plays;
 }

@@ -21,6 +21,7 @@ import { performAction } from './rules/perform-action.ts';
 import { refuse } from './rules/refusals.ts';
 import { dealHand, nextDealer } from './rules/set-up.ts';
 import { sense } from './sense/sense.ts';
+import { trail } from './trail.ts';
 import type { Event, State, WyomingTypes } from './types.ts';
 import { view } from './view.ts';
 import { TONES } from './words/lexicon.ts';
@@ -64,6 +65,7 @@ export const wyoming: Game<WyomingTypes> = {
   players: PLAYERS,
   options: OPTIONS,
   daily,
+  trail,
   action: actionShape,
   position: positionShape,
   seating,

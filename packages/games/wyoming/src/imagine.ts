@@ -18,10 +18,10 @@ import {
   type Table,
 } from '@sagebrush/engine';
 import { blankState, copyWith } from './clone.ts';
+import { type Hidden, placesForHidden } from './deal-hidden.ts';
 import { eachQuickDraw, gunAt, gunOf, heldByRank, isTwentyTwo, SPENT } from './guns.ts';
 import { anywhere, DRAW_BIT, forgetAll, possiblePlaces, publicMask, readRow } from './knowledge.ts';
 import type { Options } from './options.ts';
-import { type Hidden, placeHidden } from './placement.ts';
 import { layAllOpen } from './position.ts';
 import { choices } from './rules/choices.ts';
 import { cardLying, gunsOf, handOf, isProtected, placeInRank, playingCards, putInHand } from './table.ts';
@@ -187,7 +187,7 @@ function dealHidden(
 ): void {
   const room = roomIn(view, viewer);
   for (const forced of shuffledAlternatives(state, viewer, hidden, random)) {
-    const places = placeHidden(narrowed(hidden, forced), room, view.drawSize, random);
+    const places = placesForHidden(narrowed(hidden, forced), room, view.drawSize, random);
     if (places) return putAway(state, hidden, places);
   }
   /** Only a position that contradicts itself comes here: then what the viewer believes to know is left aside. */
@@ -195,7 +195,7 @@ function dealHidden(
     ...one,
     places: one.size === 2 ? anywhere(state.seats) & ~DRAW_BIT : anywhere(state.seats),
   }));
-  const places = placeHidden(free, room, view.drawSize, random);
+  const places = placesForHidden(free, room, view.drawSize, random);
   if (places) putAway(state, free, places);
 }
 

@@ -18,7 +18,7 @@ import { blankState } from './clone.ts';
 import { gunAt, SPENT } from './guns.ts';
 import { isRowText, layOpen, readRow, shownRow } from './knowledge.ts';
 import type { Options } from './options.ts';
-import { forSeats, placeCards, wrong } from './placing.ts';
+import { forSeats, placeCards, wrong } from './parse-position.ts';
 import { choices, pending } from './rules/choices.ts';
 import { areTensAndTwentyTwoDown, isOutOfTurns, isStalemate } from './rules/hand-end.ts';
 import { cardsOwed, passWeight } from './rules/passing.ts';

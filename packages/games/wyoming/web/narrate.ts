@@ -12,13 +12,13 @@ export function narrate({
   words,
   lang,
 }: Pick<SceneStory<WyomingView>, 'event' | 'together' | 'view' | 'words' | 'lang'>): Sentence | undefined {
-  const told = event as WyomingEvent;
+  const last = event as WyomingEvent;
   const all = together as readonly WyomingEvent[];
   const stories = STORIES[lang];
-  if (told.type === 'couple') return words.event(event);
-  if (told.type === 'pull') return thenSay(words.event(event), stories.loads(told.seat, told.kind));
-  if (!endsShot(told, all)) return undefined;
-  const shot = shotStory(told, all, view);
+  if (last.type === 'couple') return words.event(event);
+  if (last.type === 'pull') return thenSay(words.event(event), stories.loads(last.seat, last.kind));
+  if (!endsShot(last, all)) return undefined;
+  const shot = shotStory(last, all, view);
   const suit = shot.suit === undefined ? '' : suitName(lang, SUITS.indexOf(shot.suit));
   return shotSentence(shot, suit, stories);
 }

@@ -48,11 +48,11 @@ export function playAtRandom(seed: string, { position, moment, over }: Watcher, 
       position?.({ seat, view: viewOf(seat), choices, options: table.options as WyomingOptions });
       const before = moment ? seats.map((_, of) => viewOf(of)) : [];
       const heard: WyomingEvent[][] = seats.map(() => []);
-      const tell = (event: GameEvent, closer: readonly { seat: Seat; event: GameEvent }[] = []): void =>
+      const emit = (event: GameEvent, privately: readonly { seat: Seat; event: GameEvent }[] = []): void =>
         seats.forEach((_, of) => {
-          heard[of]?.push((closer.find((one) => one.seat === of)?.event ?? event) as WyomingEvent);
+          heard[of]?.push((privately.find((one) => one.seat === of)?.event ?? event) as WyomingEvent);
         });
-      game.apply(state, seat, livelyChoice(choices, (count) => below(random, count)) as never, tell as never);
+      game.apply(state, seat, livelyChoice(choices, (count) => below(random, count)) as never, emit as never);
       heard.forEach((events, of) => {
         all[of]?.push(...events);
       });

@@ -56,7 +56,7 @@ export const wyomingScorekeeper: Scorekeeper = {
   marks: [
     {
       id: ENDED,
-      name: { en: 'Ended the hand', de: 'Hat die Hand beendet', it: 'Ha chiuso la mano' },
+      name: { en: 'Ended the hand', de: 'Hat die Runde beendet', it: 'Ha chiuso la mano' },
       isUnique: true,
     },
     ...SUITS.map((_, suit) => ({
@@ -68,7 +68,7 @@ export const wyomingScorekeeper: Scorekeeper = {
       },
     })),
   ],
-  round: { en: (number) => `Hand ${number}`, de: (number) => `Hand ${number}`, it: (number) => `Mano ${number}` },
+  round: { en: (number) => `Hand ${number}`, de: (number) => `Runde ${number}`, it: (number) => `Mano ${number}` },
   /** WC-1.5 The player on the dealer's right deals next. */
   dealer: {
     name: { en: 'Dealer', de: 'Geber', it: 'Mazziere' },

@@ -35,13 +35,13 @@ const SCENES: Partial<Record<EventType, number>> = {
 const SOUNDS: Partial<Record<EventType, Sound>> = {
   deal: 'shuffle',
   passed: 'card',
-  couple: 'trick',
-  pull: 'trick',
+  couple: 'sweep',
+  pull: 'sweep',
   shoot: 'shot',
   hit: 'ricochet',
   surrender: 'ricochet',
   backfire: 'ricochet',
-  quickdraw: 'trick',
+  quickdraw: 'sweep',
   discard: 'card',
   draw: 'card',
   reshuffle: 'shuffle',
@@ -62,7 +62,7 @@ function outcomeAt({ type }: WyomingEvent): number {
 }
 
 function soundOf(event: WyomingEvent, together: readonly WyomingEvent[]): Sound | undefined {
-  if (event.type === 'miss') return event.why === 'badge' ? 'badge' : undefined;
+  if (event.type === 'miss') return event.why === 'badge' ? 'clink' : undefined;
   return event.type === 'hit' && !endsShot(event, together) ? undefined : SOUNDS[event.type];
 }
 

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const look = (path: string, base = house.base): Promise<Response> =>
+const fetchAsHost = (path: string, base = house.base): Promise<Response> =>
   fetch(base + path, { headers: { authorization: `Bearer ${TOKEN}` } });
 const send = (
   path: string,
@@ -114,11 +114,11 @@ test('the figures tell moves, refusals by rule, appends, streams, delay and the 
     guest.call('act', { params: { table }, body: { match: moment.match, seq: 9999, action } }),
   );
   expect(refused).toBe('stale');
-  expect(await (await look('/metrics')).text()).toMatch(/^sagebrush_streams [1-9]/m);
+  expect(await (await fetchAsHost('/metrics')).text()).toMatch(/^sagebrush_streams [1-9]/m);
   await playOn(guest, table);
   recorder.stop();
   const { seq } = await guest.call('match', { params: { match: moment.match } });
-  const response = await look('/metrics');
+  const response = await fetchAsHost('/metrics');
   expect(response.headers.get('content-type')).toContain('version=0.0.4');
   const text = await response.text();
   const value = (name: string): number => Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
@@ -134,14 +134,14 @@ test('the figures tell moves, refusals by rule, appends, streams, delay and the 
 test('the page shows nodes and tables, and no guest can write on it', async () => {
   const host = await house.guest('<b>Bold</b>');
   const table = await tableOf([host], { seats: 4, listed: true });
-  await expect.poll(async () => (await look('/admin')).text()).toContain(String(process.pid));
-  const page = await (await look('/admin')).text();
+  await expect.poll(async () => (await fetchAsHost('/admin')).text()).toContain(String(process.pid));
+  const page = await (await fetchAsHost('/admin')).text();
   expect(page).toContain('&lt;b&gt;Bold&lt;/b&gt; (3 free)');
   expect(page).not.toContain('<b>');
   expect(page).not.toContain('<script');
   expect(page).not.toContain('refresh');
   expect(page).toContain(`/admin/tables/${table}/close`);
-  expect(await (await look('/admin?watch')).text()).toContain('http-equiv="refresh"');
+  expect(await (await fetchAsHost('/admin?watch')).text()).toContain('http-equiv="refresh"');
 });
 
 test('a table is closed, also in the middle of a match, and those who sit there are told', async () => {
@@ -180,14 +180,14 @@ test('a word to everyone reaches those who are here and those who come, until it
   const table = await tableOf([guest], { seats: 4 });
   const here = noticesAt(house.base, table, 2);
   const lobby = noticeInLobby(house.base);
-  await expect.poll(async () => (await look('/metrics')).text()).toMatch(/^sagebrush_streams 2$/m);
+  await expect.poll(async () => (await fetchAsHost('/metrics')).text()).toMatch(/^sagebrush_streams 2$/m);
   const before = Date.now();
   expect((await send('/admin/notice', { text: 'New felt  tonight', closes: '10' })).status).toBe(303);
   const told = await lobby;
   expect(told?.text).toBe('New felt tonight');
   expect(told?.closes).toBeGreaterThanOrEqual(before + 600_000);
   expect(await noticeInLobby(house.base)).toEqual(told);
-  expect(await (await look('/admin')).text()).toContain('<strong>New felt tonight</strong> (closes in 10 min)');
+  expect(await (await fetchAsHost('/admin')).text()).toContain('<strong>New felt tonight</strong> (closes in 10 min)');
   await send('/admin/notice/withdraw');
   expect(await here).toEqual([told, null]);
 });
@@ -210,11 +210,11 @@ test('on several nodes every one of them tells it, and the page knows them all',
     body: 'text=Last+round',
   });
   expect((await elsewhere)?.text).toBe('Last round');
-  const page = await (await look('/admin', other?.base)).text();
+  const page = await (await fetchAsHost('/admin', other?.base)).text();
   expect(page.split(String(process.pid)).length - 1).toBe(2);
   await one?.close();
   await expect
-    .poll(async () => (await (await look('/admin', other?.base)).text()).split(String(process.pid)).length - 1)
+    .poll(async () => (await (await fetchAsHost('/admin', other?.base)).text()).split(String(process.pid)).length - 1)
     .toBe(1);
   await other?.close();
   await postgres.stop();

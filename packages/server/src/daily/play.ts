@@ -6,7 +6,6 @@ import { botName } from '../people/names.ts';
 import type { Person } from '../people/people.ts';
 import { visited } from '../record/visits.ts';
 import { freshId } from '../secrets.ts';
-import { DAILY } from '../sentences.ts';
 import type { Services } from '../services.ts';
 import { Conflict, statement } from '../storage/store.ts';
 import { type TableDoc, withChair } from '../tables/doc.ts';
@@ -16,33 +15,39 @@ import { tableRows } from '../tables/new-table.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { newTableDoc } from '../tables/seating.ts';
 import { type DealRow, dealRow } from './deals.ts';
+import { DAILY } from './sentences.ts';
 import { beginTry, isInField, tryOf } from './tries.ts';
 
-export interface Wish {
+export interface DailyRequest {
   readonly day: Day;
   readonly game: string;
   readonly again: boolean;
   readonly ip: string;
 }
 
-export async function sitDown(services: Services, rooms: Rooms, person: Person, wish: Wish): Promise<string> {
+export async function sitDown(
+  services: Services,
+  rooms: Rooms,
+  person: Person,
+  request: DailyRequest,
+): Promise<string> {
   const { store, games, now } = services;
-  dailyOf(games.find(wish.game));
+  dailyOf(games.find(request.game));
   const today = dayAt(now());
-  if (wish.day > today) throw notNow(DAILY.notYet);
-  const deal = await dealRow(store, wish.day, wish.game);
-  const mine = await tryOf(store.db, wish.day, wish.game, person.id);
-  if (!wish.again && mine?.ended === null && deal.opened === null) return begun(services, rooms, mine.tbl);
-  if (!wish.again && mine) throw notNow(DAILY.once);
-  const mayCount = wish.day === today && deal.opened === null;
-  if (!wish.again && !mayCount) throw notNow(DAILY.over);
-  if (wish.again && mayCount && (!mine || mine.ended === null)) throw notNow(DAILY.countedFirst);
+  if (request.day > today) throw notNow(DAILY.notYet);
+  const deal = await dealRow(store, request.day, request.game);
+  const mine = await tryOf(store.db, request.day, request.game, person.id);
+  if (!request.again && mine?.ended === null && deal.opened === null) return begun(services, rooms, mine.tbl);
+  if (!request.again && mine) throw notNow(DAILY.once);
+  const mayCount = request.day === today && deal.opened === null;
+  if (!request.again && !mayCount) throw notNow(DAILY.over);
+  if (request.again && mayCount && (!mine || mine.ended === null)) throw notNow(DAILY.countedFirst);
   await leaveOld(services, rooms, person);
   try {
-    return await begun(services, rooms, await openDailyTable(services, person, deal, wish));
+    return await begun(services, rooms, await openDailyTable(services, person, deal, request));
   } catch (error) {
     // From two devices at once: the other one was first.
-    if (error instanceof Conflict && !wish.again) return sitDown(services, rooms, person, wish);
+    if (error instanceof Conflict && !request.again) return sitDown(services, rooms, person, request);
     throw error;
   }
 }
@@ -68,7 +73,7 @@ async function openDailyTable(
   services: Services,
   person: Person,
   { day, game: id, secret }: DealRow,
-  { again, ip }: Wish,
+  { again, ip }: DailyRequest,
 ): Promise<string> {
   const { store, quotas, games, levels, now } = services;
   const game = games.find(id);

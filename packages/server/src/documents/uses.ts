@@ -2,7 +2,7 @@
 // deleted.
 import type { Kysely } from 'kysely';
 import { ApiError } from '../api-error.ts';
-import { MOST } from '../sentences.ts';
+import { MOST } from '../quota-sentences.ts';
 import type { Services } from '../services.ts';
 import type { Schema } from '../storage/schema.ts';
 import { type Statement, type Store, statement } from '../storage/store.ts';

@@ -1,4 +1,4 @@
-// Two short evenings on each engine; `npm test -- soak` makes them long.
+// Two short evenings on each engine, both at once; `npm test -- soak` makes them long.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,22 +28,27 @@ const told = (engine: string) => (figures: Figures) => {
     process.stdout.write(`${engine} ${JSON.stringify(figures)}\n`);
 };
 
-test('evenings on SQLite leave memory, handles and disk as they were', TIME, () => {
+test.concurrent('evenings on SQLite leave memory, handles and disk as they were', TIME, ({ expect }) => {
   const dataFolder = join(folder, 'data');
-  return soak({ ...course, store: { dataFolder }, weigh: async () => weightOf(dataFolder), onEvening: told('SQLite') });
+  const weigh = async () => weightOf(dataFolder);
+  return soak({ ...course, store: { dataFolder }, weigh, onEvening: told('SQLite'), expect });
 });
 
-test('evenings on PostgreSQL, which crashes, leave memory, handles and disk as they were', TIME, async () => {
-  const database = await postgres.database('soak');
-  const weigh = async (): Promise<number> => {
-    const client = new pg.Client(database);
-    client.on('error', () => undefined);
-    await client.connect();
-    // What autovacuum does by and by.
-    await client.query('VACUUM FULL');
-    const { rows } = await client.query<{ size: string }>('SELECT pg_database_size(current_database()) AS size');
-    await client.end();
-    return Number(rows[0]?.size);
-  };
-  await soak({ ...course, store: { database }, weigh, crash: postgres.crash, onEvening: told('PostgreSQL') });
-});
+test.concurrent(
+  'evenings on PostgreSQL, which crashes, leave memory, handles and disk as they were',
+  TIME,
+  async ({ expect }) => {
+    const database = await postgres.database('soak');
+    const weigh = async (): Promise<number> => {
+      const client = new pg.Client(database);
+      client.on('error', () => undefined);
+      await client.connect();
+      // What autovacuum does by and by.
+      await client.query('VACUUM FULL');
+      const { rows } = await client.query<{ size: string }>('SELECT pg_database_size(current_database()) AS size');
+      await client.end();
+      return Number(rows[0]?.size);
+    };
+    await soak({ ...course, store: { database }, weigh, crash: postgres.crash, onEvening: told('PostgreSQL'), expect });
+  },
+);

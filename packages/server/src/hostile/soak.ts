@@ -5,7 +5,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, detach, fastRandom, type Random } from '@sagebrush/engine';
-import { expect } from 'vitest';
+import type { ExpectStatic } from 'vitest';
 import type { ServeOptions } from '../serve.ts';
 import type { Footprint } from '../testing/child.ts';
 import { childAt, ended, footprintOf, freePort, passTime, stepClock } from '../testing/process.ts';
@@ -26,6 +26,8 @@ export interface Soak {
   readonly crash?: () => Promise<void>;
   /** Told after each evening. */
   readonly onEvening: (figures: Figures) => void;
+  /** The test's own, because both engines are soaked at once. */
+  readonly expect: ExpectStatic;
 }
 export interface Figures extends Footprint {
   readonly lives: number;
@@ -55,6 +57,7 @@ export async function soak({
   weigh,
   crash,
   onEvening,
+  expect,
 }: Soak): Promise<void> {
   const port = await freePort();
   const server = await childAt({ port, ...store, tick: 200, logLevel: 'silent' }, compiled);

@@ -10,7 +10,7 @@ import { passkeys as passkeysOf } from '../people/passkeys.ts';
 import type { Arrival, People, Person, Whence } from '../people/people.ts';
 import { codeRow, freshCode, isCode, replaceCode } from '../people/recovery-codes.ts';
 import { tellTables } from '../people/renames.ts';
-import { NOT_PROVEN, OWN_NAME } from '../people-sentences.ts';
+import { NOT_PROVEN, OWN_NAME } from '../people/sentences.ts';
 import { hashOf } from '../secrets.ts';
 import type { Services } from '../services.ts';
 import { Conflict, type Statement } from '../storage/store.ts';

@@ -6,7 +6,7 @@ import type { Problem } from '@sagebrush/protocol';
 import type { FastifyHttpOptions } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import type { Config } from '../config.ts';
-import { TOO_MUCH } from '../sentences.ts';
+import { TOO_MUCH } from '../quota-sentences.ts';
 import { networkOf } from './address.ts';
 import { problemOf, retryAfter } from './problems.ts';
 

@@ -7,9 +7,10 @@ import { decisionsIn } from '../daily/decisions.ts';
 import { fieldOf } from '../daily/field.ts';
 import { sitDown } from '../daily/play.ts';
 import { tryInfo, tryOf } from '../daily/tries.ts';
-import { AT_TABLE, NOT_FOR_YOU } from '../sentences.ts';
+import { NOT_FOR_YOU } from '../sentences.ts';
 import type { Services } from '../services.ts';
 import type { Rooms } from '../tables/rooms.ts';
+import { AT_TABLE } from '../tables/sentences.ts';
 import type { Handlers } from './routes.ts';
 import { type CostlyLimits, personOf } from './visitor.ts';
 

@@ -3,12 +3,12 @@ import { HINT_LEVEL } from '@sagebrush/bots';
 import { FormatError, plain } from '@sagebrush/engine';
 import { ApiError, notNow } from '../api-error.ts';
 import type { Person } from '../people/people.ts';
-import { AT_TABLE } from '../sentences.ts';
 import type { Services } from '../services.ts';
 import { liveAt } from '../tables/moves.ts';
 import type { Room } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { seatAtTable } from '../tables/seating.ts';
+import { AT_TABLE } from '../tables/sentences.ts';
 import type { Handlers } from './routes.ts';
 import { type CostlyLimits, personOf } from './visitor.ts';
 

@@ -2,8 +2,8 @@
 import type { inboxCalls } from '@sagebrush/protocol';
 import { ApiError, notNow } from '../api-error.ts';
 import { itemsOf } from '../inbox/inbox.ts';
-import { PUSHING } from '../people-sentences.ts';
 import { isZone } from '../push/quiet.ts';
+import { PUSHING } from '../push/sentences.ts';
 import { hashOf } from '../secrets.ts';
 import type { Services } from '../services.ts';
 import { statement } from '../storage/store.ts';
@@ -28,15 +28,15 @@ export function inboxRoutes({ store, pusher, now }: Services, limits: CostlyLimi
       const known = await mine(person).execute();
       if (known.length >= MOST_DEVICES && !known.some((row) => row.id === id))
         throw new ApiError('quota', PUSHING.enough(MOST_DEVICES));
-      const told = {
+      const subscription = {
         person,
         session: hashOf(request.token ?? ''),
         p256dh: keys.p256dh,
         auth: keys.auth,
         quiet: quiet === null ? null : JSON.stringify(quiet),
       };
-      const row = db.insertInto('push_subscriptions').values({ id, endpoint, created: now(), ...told });
-      await commit([statement(row.onConflict((clash) => clash.column('id').doUpdateSet(told)))]);
+      const row = db.insertInto('push_subscriptions').values({ id, endpoint, created: now(), ...subscription });
+      await commit([statement(row.onConflict((clash) => clash.column('id').doUpdateSet(subscription)))]);
       return {};
     },
     async unsubscribe({ body: { endpoint }, request }) {

@@ -1,7 +1,7 @@
 // How often somebody may ask: a bucket that fills with time for each session, for each address, and smaller ones for
 // costly wishes.
 import { ApiError } from '../api-error.ts';
-import { TOO_MUCH } from '../sentences.ts';
+import { TOO_MUCH } from '../quota-sentences.ts';
 
 export interface Limit {
   /**

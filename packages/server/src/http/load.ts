@@ -1,6 +1,6 @@
 // More than a node can do at once is turned away, with a time to come back: who is inside is served.
 import { ApiError } from '../api-error.ts';
-import { TOO_MUCH } from '../sentences.ts';
+import { TOO_MUCH } from '../quota-sentences.ts';
 
 /** Does one job more, unless so many wait for their answer already. */
 export function atMost(most: number): <T>(job: () => Promise<T>) => Promise<T> {

@@ -67,7 +67,7 @@ export function matchRoutes(
     const seated = JSON.parse(row.players) as Player[];
     const players = calledNow(seated, await namesNow(store, idsIn(seated)));
     const viewer = viewerIn(players, person?.id);
-    // The sheet of an outcome names cards.
+    // How a match went tells of its cards, and the sheet of an outcome names them.
     const isHidden = viewer === RAIL && (await areCardsClosed(services, row));
     const uncounted = uncountedIn(row);
     const result = row.ended === null ? undefined : resultOf(row, seated);
@@ -85,10 +85,10 @@ export function matchRoutes(
       asked: isAsked,
       commitment: chance.kind === 'fair' ? chance.commitment : '',
       contributions: chance.kind === 'fair' ? chance.contributions : [],
-      seq: await matchLength(db, row.id),
+      seq: isHidden ? 0 : await matchLength(db, row.id),
       waitsFor,
       until: times.length === 0 ? null : Math.min(...times),
-      winners: result?.winners ?? [],
+      winners: isHidden ? [] : (result?.winners ?? []),
       place: (viewer === RAIL ? undefined : result?.places[viewer]) ?? null,
       rated: row.rated !== UNRATED || row.uncounted !== null,
       ...(uncounted === undefined ? {} : { uncounted }),

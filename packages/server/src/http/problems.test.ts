@@ -2,7 +2,9 @@
 import { LANGS } from '@sagebrush/engine';
 import { ProblemError } from '@sagebrush/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AT_TABLE, MISSING, MOST, NOT_FOR_YOU, TOO_MUCH } from '../sentences.ts';
+import { MOST, TOO_MUCH } from '../quota-sentences.ts';
+import { MISSING, NOT_FOR_YOU } from '../sentences.ts';
+import { AT_TABLE } from '../tables/sentences.ts';
 import { type Guest, type House, openHouse, tableOf } from '../testing/house.ts';
 
 let house: House;

@@ -4,7 +4,8 @@ import type { Problem, ProblemCode } from '@sagebrush/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
 import { type Logger, seldom } from '../ops/logger.ts';
-import { TOO_MUCH, unreadable } from '../sentences.ts';
+import { TOO_MUCH } from '../quota-sentences.ts';
+import { unreadable } from '../sentences.ts';
 import { Unavailable } from '../storage/store.ts';
 import { langOf } from './lang.ts';
 

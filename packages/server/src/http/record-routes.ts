@@ -12,7 +12,7 @@ export function recordRoutes(services: Services, rooms: Rooms, limits: CostlyLim
   const { store, games } = services;
   return {
     myRecord: ({ query, request }) =>
-      recordOf(store, personOf(request).id, query.before === undefined ? undefined : Number(query.before)),
+      recordOf(store, personOf(request).id, { before: query.before === undefined ? undefined : Number(query.before) }),
     async leaderboard({ params, request }) {
       return { lines: await leaderboardOf(store, games.find(params.game).id, request.person?.id) };
     },

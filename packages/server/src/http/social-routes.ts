@@ -2,12 +2,11 @@
 import type { friendCalls, profileCalls, Tie } from '@sagebrush/protocol';
 import { ApiError, notFound, notNow } from '../api-error.ts';
 import { handleKey } from '../people/handles.ts';
-import { BETWEEN } from '../people-sentences.ts';
 import { freshId } from '../secrets.ts';
-import { AT_TABLE } from '../sentences.ts';
 import type { Services } from '../services.ts';
 import { friendsPageOf } from '../social/friends-page.ts';
 import { profileOf } from '../social/profile.ts';
+import { BETWEEN } from '../social/sentences.ts';
 import {
   areApart,
   dropTie,
@@ -21,6 +20,7 @@ import {
 } from '../social/ties.ts';
 import { type Store, statement } from '../storage/store.ts';
 import type { Rooms } from '../tables/rooms.ts';
+import { AT_TABLE } from '../tables/sentences.ts';
 import { networkOf } from './address.ts';
 import type { Handlers } from './routes.ts';
 import { type CostlyLimits, personOf } from './visitor.ts';

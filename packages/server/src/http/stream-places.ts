@@ -3,7 +3,7 @@
 import type { Socket } from 'node:net';
 import { ApiError } from '../api-error.ts';
 import type { Ended } from '../people/sessions.ts';
-import { MOST, TOO_MUCH } from '../sentences.ts';
+import { MOST, TOO_MUCH } from '../quota-sentences.ts';
 
 /** Whose a stream is; without a session it is nobody's. */
 interface StreamOwner {

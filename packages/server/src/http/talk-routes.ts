@@ -1,10 +1,10 @@
 // Routes for talk at a table: a line, how talk goes here, and who is muted.
 import { notYours } from '../api-error.ts';
 import { visited } from '../record/visits.ts';
-import { AT_TABLE } from '../sentences.ts';
 import type { Services } from '../services.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import * as seating from '../tables/seating.ts';
+import { AT_TABLE } from '../tables/sentences.ts';
 import { mustNotBeRemoved, mustNotBeSilenced, talksFromRail } from '../tables/talk.ts';
 import { askingOf, type Handlers } from './routes.ts';
 import type { TableChanges } from './table-changes.ts';

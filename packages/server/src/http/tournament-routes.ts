@@ -19,7 +19,7 @@ import { entryPlan, withdrawalPlan } from '../tournaments/entry.ts';
 import { tournamentInfoOf, tournamentLines, tournamentPages } from '../tournaments/info.ts';
 import { dueBefore } from '../tournaments/schedule.ts';
 import { IN_TOURNAMENT } from '../tournaments/sentences.ts';
-import { toldPeople, withoutItems } from '../tournaments/telling.ts';
+import { notifiedPeople, withoutItems } from '../tournaments/telling.ts';
 import type { TournamentUpkeep } from '../tournaments/upkeep.ts';
 import { askingOf, type Handlers, type Visit } from './routes.ts';
 import { type CostlyLimits, personOf } from './visitor.ts';
@@ -163,7 +163,7 @@ export function tournamentRoutes(
         if (stored.state === 'over' || stored.state === 'cancelled') throw notNow(IN_TOURNAMENT.ended);
         return {
           batch: withoutItems(store.db, stored),
-          told: toldPeople(stored),
+          notified: notifiedPeople(stored),
           row: { state: 'cancelled', wake_at: null },
           answer: undefined,
         };

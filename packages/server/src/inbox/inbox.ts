@@ -20,7 +20,7 @@ export interface NewItem extends ItemKey, Pick<InboxItem, 'address' | 'game' | '
 }
 export interface Inbox {
   /** Tells these people what waits for them now; what has changed is written already. */
-  tell(people: Iterable<string>): void;
+  notify(people: Iterable<string>): void;
   /** A stream of somebody's own: what waits for them, now and whenever it changes. */
   follow(person: string, send: Send): Promise<() => void>;
   /** Word of another node. */
@@ -72,8 +72,8 @@ export async function itemsOf(store: Pick<Store, 'db'>, person: string): Promise
 
 export function inboxOf({ store, log }: Needed): Inbox {
   const { db, others } = store;
-  const streams = new Map<string, { readonly sends: Set<Send>; told: string }>();
-  const noted = (reason: unknown): void => log.warn({ err: reason }, 'an inbox was not told');
+  const streams = new Map<string, { readonly sends: Set<Send>; lastSent: string }>();
+  const noted = (reason: unknown): void => log.warn({ err: reason }, 'an inbox was not sent');
 
   const frameFor = async (person: string): Promise<string> => {
     const message: MeMessage = { type: 'inbox', items: await itemsOf(store, person) };
@@ -83,24 +83,24 @@ export function inboxOf({ store, log }: Needed): Inbox {
     if (!streams.has(person)) return;
     const text = await frameFor(person);
     const followed = streams.get(person);
-    if (!followed || followed.told === text) return;
-    followed.told = text;
+    if (!followed || followed.lastSent === text) return;
+    followed.lastSent = text;
     for (const send of followed.sends) send(text);
   }
 
   return {
-    tell(people) {
+    notify(people) {
       for (const person of people) {
         others?.announce({ feed: `${WORD}${person}`, n: 0 });
         detach(refresh(person), noted);
       }
     },
     async follow(person, send) {
-      const followed = streams.get(person) ?? { sends: new Set<Send>(), told: '' };
+      const followed = streams.get(person) ?? { sends: new Set<Send>(), lastSent: '' };
       followed.sends.add(send);
       streams.set(person, followed);
       const text = await frameFor(person);
-      followed.told = text;
+      followed.lastSent = text;
       send(text);
       return () => {
         followed.sends.delete(send);
@@ -123,10 +123,11 @@ export function inboxOf({ store, log }: Needed): Inbox {
           .where('person', 'in', some)
           .execute();
         for (const person of some) {
-          const told = streams.get(person)?.told ?? '';
+          const lastSent = streams.get(person)?.lastSent ?? '';
           const waits = rows.filter((row) => row.person === person);
           const isSame =
-            waits.every(({ about }) => told.includes(about)) && (told.match(/"about":/g)?.length ?? 0) === waits.length;
+            waits.every(({ about }) => lastSent.includes(about)) &&
+            (lastSent.match(/"about":/g)?.length ?? 0) === waits.length;
           if (!isSame && waits.length <= MOST_ITEMS) await refresh(person);
         }
       }

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { areApart } from '../social/ties.ts';
 import { rulesOf, seatOf, type TableDoc } from '../tables/doc.ts';
 import { whoHasOpen } from '../tables/here-at-tables.ts';
-import type { Wish } from './seekers.ts';
+import type { SeekOptions } from './seekers.ts';
 
 const MOST_LOOKED_AT = 200;
 /** A table that was opened so lately need not have its host's page open yet. */
@@ -19,7 +19,7 @@ export const seatedAt = (doc: TableDoc): readonly string[] =>
   doc.chairs.flatMap(({ who }) => (who?.kind === 'person' ? [who.id] : []));
 
 /** As the wish says, by the usual rules, with a free chair. */
-function isWanted({ games }: Services, doc: TableDoc, { game: wanted, clock, rated }: Wish): boolean {
+function isWanted({ games }: Services, doc: TableDoc, { game: wanted, clock, rated }: SeekOptions): boolean {
   const game = games.games.find(({ id }) => id === doc.game);
   if (!game || game.id !== wanted || doc.rated !== rated) return false;
   if (JSON.stringify(doc.clock) !== JSON.stringify(clock)) return false;
@@ -34,7 +34,7 @@ function isWanted({ games }: Services, doc: TableDoc, { game: wanted, clock, rat
 /** How far each of these is from somebody in strength; only where it is rated. */
 async function distances(
   { store: { db } }: Services,
-  { game, rated }: Wish,
+  { game, rated }: SeekOptions,
   people: readonly string[],
 ): Promise<(person: string) => number> {
   if (!rated || people.length === 0) return () => 0;
@@ -49,7 +49,11 @@ async function distances(
 }
 
 /** The best first: the nearest in strength, then who has waited longest. Nobody is led to whom they are apart from. */
-export async function fittingTables(services: Services, person: Person, wish: Wish): Promise<readonly TableDoc[]> {
+export async function fittingTables(
+  services: Services,
+  person: Person,
+  options: SeekOptions,
+): Promise<readonly TableDoc[]> {
   const { store, now } = services;
   const rows = await store.db
     .selectFrom('tables')
@@ -68,12 +72,12 @@ export async function fittingTables(services: Services, person: Person, wish: Wi
     .map(({ doc }) => JSON.parse(doc) as TableDoc)
     .filter(
       (doc) =>
-        isWanted(services, doc, wish) &&
+        isWanted(services, doc, options) &&
         seatOf(doc, person.id) === undefined &&
         !doc.removed?.includes(person.id) &&
         (seatedAt(doc).some(open(doc.id)) || (seatedAt(doc).length > 0 && now() - doc.created < OPENING)),
     );
-  const strength = await distances(services, wish, [person.id, ...wanted.flatMap(seatedAt)]);
+  const strength = await distances(services, options, [person.id, ...wanted.flatMap(seatedAt)]);
   const apart = (doc: TableDoc): number =>
     Math.max(...seatedAt(doc).map((other) => Math.abs(strength(other) - strength(person.id))));
   const near = wanted

@@ -8,7 +8,6 @@ import type { Person } from '../people/people.ts';
 import { fromSameAddress } from '../people/same-address.ts';
 import { cameFrom, dayOf } from '../people/visit-notes.ts';
 import { visited } from '../record/visits.ts';
-import { AT_TABLE } from '../sentences.ts';
 import type { Services } from '../services.ts';
 import { Conflict } from '../storage/store.ts';
 import { personIn, seatOf, type TableDoc, withChair } from '../tables/doc.ts';
@@ -19,8 +18,9 @@ import type { Room } from '../tables/room.ts';
 import { roomInfo } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { newTableDoc, takeChair } from '../tables/seating.ts';
+import { AT_TABLE } from '../tables/sentences.ts';
 import { fittingTables, seatedAt } from './fitting-tables.ts';
-import { poolOf, poolVersion, raisePool, seatSeeker, seekerRow, type Wish } from './seekers.ts';
+import { poolOf, poolVersion, raisePool, type SeekOptions, seatSeeker, seekerRow } from './seekers.ts';
 
 /** Somebody who wants to play now. */
 export interface Seeker {
@@ -87,15 +87,20 @@ export function playNow(services: Services, rooms: Rooms, limits: CostlyLimits) 
     });
   }
 
-  async function openFor(wish: Wish, { person, ip, contribution }: Seeker, before: string | undefined, seen?: number) {
+  async function openFor(
+    options: SeekOptions,
+    { person, ip, contribution }: Seeker,
+    before: string | undefined,
+    seen?: number,
+  ) {
     limits.openTable.take(person.id);
     const payer = await quotas.payerOf(person.id, ip);
     await quotas.mustHaveRoomFor('openTables', payer);
-    const game = games.find(wish.game);
+    const game = games.find(options.game);
     const usualStandIn = levels.includes('deputy') ? 'deputy' : (levels[0] ?? '');
     const at = now();
     const setting = { game, levels, usualStandIn, now: at };
-    const empty = newTableDoc(person, { ...wish, seats: game.players.min, listed: true }, setting);
+    const empty = newTableDoc(person, { ...options, seats: game.players.min, listed: true }, setting);
     const seated = takeChair(empty, person, { seat: freeSeat(empty), contribution, rated: true });
     const doc: TableDoc = { ...seated, quick: true };
     await store.commit([
@@ -105,20 +110,20 @@ export function playNow(services: Services, rooms: Rooms, limits: CostlyLimits) 
       visited(db, person.id, doc.id),
       ...(doc.rated ? [cameFrom(db, person.id, quotas.hashOf(ip), dayOf(at))] : []),
       seatSeeker(store, { person: person.id, table: doc.id, before, at }),
-      raisePool(store, poolOf(wish), seen),
+      raisePool(store, poolOf(options), seen),
     ]);
     lobby.announce();
     return infoOf(doc, () => false);
   }
 
   /** Undefined where others were quicker: then it looks again. */
-  async function attempt(wish: Wish, seeker: Seeker): Promise<TableInfo | undefined> {
+  async function attempt(options: SeekOptions, seeker: Seeker): Promise<TableInfo | undefined> {
     const { person } = seeker;
     const before = (await seekerRow(store, person.id))?.tbl;
     const mine = await tableOf(person.id, before);
     if (mine?.state === 'playing') return mine;
-    const seen = await poolVersion(store, poolOf(wish));
-    const fitting = await fittingTables(services, person, wish);
+    const seen = await poolVersion(store, poolOf(options));
+    const fitting = await fittingTables(services, person, options);
     // Only to who waits longer: else two would change places for ever.
     const better = mine ? fitting.filter((doc) => waitsLonger(doc, mine)) : fitting;
     if (mine && (better.length === 0 || !(await leaveAlone(mine.id, person.id)))) return mine;
@@ -126,13 +131,13 @@ export function playNow(services: Services, rooms: Rooms, limits: CostlyLimits) 
       const seated = await sitAt(doc, seeker, before).catch(unlessLate);
       if (seated) return seated;
     }
-    return better.length > 0 ? undefined : openFor(wish, seeker, before, seen).catch(unlessLate);
+    return better.length > 0 ? undefined : openFor(options, seeker, before, seen).catch(unlessLate);
   }
 
-  return async (wish: Wish, seeker: Seeker): Promise<TableInfo> => {
-    games.find(wish.game);
+  return async (options: SeekOptions, seeker: Seeker): Promise<TableInfo> => {
+    games.find(options.game);
     for (let tries = 0; tries < MOST_ATTEMPTS; tries++) {
-      const table = await attempt(wish, seeker);
+      const table = await attempt(options, seeker);
       if (table) return table;
       await setTimeout(PAUSE * (1 + tries * Math.random()));
     }

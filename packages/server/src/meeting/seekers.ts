@@ -4,12 +4,12 @@ import type { TimeControl } from '@sagebrush/protocol';
 import { type Statement, type Store, statement } from '../storage/store.ts';
 
 /** What somebody wants to play now. */
-export interface Wish {
+export interface SeekOptions {
   readonly game: string;
   readonly clock: TimeControl;
   readonly rated: boolean;
 }
-export const poolOf = ({ game, clock, rated }: Wish): string => `${game} ${JSON.stringify(clock)} ${rated}`;
+export const poolOf = ({ game, clock, rated }: SeekOptions): string => `${game} ${JSON.stringify(clock)} ${rated}`;
 
 export const seekerRow = ({ db }: Store, person: string): Promise<{ tbl: string } | undefined> =>
   db.selectFrom('seekers').select('tbl').where('person', '=', person).executeTakeFirst();

@@ -223,7 +223,7 @@ test('the pages do the same, and script in a name stays text', async () => {
     body: { about, reason: 'name', words: '<script>alert(1)</script>' },
   });
   const authorization = `Basic ${Buffer.from('x:a-token-that-only-ann-knows-1').toString('base64')}`;
-  const look = async (path: string): Promise<string> =>
+  const fetchAsHost = async (path: string): Promise<string> =>
     (await fetch(house.base + path, { headers: { authorization } })).text();
   const send = (path: string, form: Record<string, string>): Promise<Response> =>
     fetch(house.base + path, {
@@ -241,11 +241,11 @@ test('the pages do the same, and script in a name stays text', async () => {
     `/admin/tables/${table}`,
     '/admin/deeds',
   ]) {
-    const page = await look(path);
+    const page = await fetchAsHost(path);
     expect(page, path).toContain('<nav');
     expect(page, path).not.toMatch(/<script|<b>Bold/);
   }
-  expect(await look('/admin/people?q=%3Cb%3EBold%3C%2Fb%3E')).toContain('&lt;b&gt;Bold');
+  expect(await fetchAsHost('/admin/people?q=%3Cb%3EBold%3C%2Fb%3E')).toContain('&lt;b&gt;Bold');
   expect((await send(`/admin/people/${guest.me.id}/rename`, { name: 'Mild', why: '', report })).status).toBe(303);
   expect((await guest.call('me')).name).toBe('Mild');
   expect((await send(`/admin/people/${guest.me.id}/suspend`, { minutes: 'x' })).status).toBe(400);
@@ -253,7 +253,7 @@ test('the pages do the same, and script in a name stays text', async () => {
   expect((await send(`/admin/people/${guest.me.id}/ban`, { addresses: '' })).status).toBe(303);
   expect(await codeOf(guest.call('me'))).toBe('suspended');
   expect((await send(`/admin/reports/${report}/settle`, { verdict: 'banned' })).status).toBe(303);
-  expect(await look('/admin/deeds')).toMatch(/ann<\/td><td>settle/);
+  expect(await fetchAsHost('/admin/deeds')).toMatch(/ann<\/td><td>settle/);
   const wrong = await fetch(`${house.base}/api/admin/deeds`, { headers: { authorization: 'Bearer guess' } });
   expect(wrong.status).toBe(401);
 });

@@ -6,7 +6,6 @@ import { handleKey } from '../people/handles.ts';
 import type { People } from '../people/people.ts';
 import { tablesWith, tellTables } from '../people/renames.ts';
 import { FOR_GOOD } from '../people/suspension.ts';
-import { REPORTING } from '../people-sentences.ts';
 import { annulMatches } from '../record/annul.ts';
 import { countRatings } from '../record/ratings.ts';
 import type { Services } from '../services.ts';
@@ -16,6 +15,7 @@ import { leave } from '../tables/forfeits.ts';
 import { cutShort } from '../tables/match-end.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { type Deed, deedRow } from './deeds.ts';
+import { REPORTING } from './sentences.ts';
 
 const MINUTE = 60_000;
 /** Whose names the house has taken away. */

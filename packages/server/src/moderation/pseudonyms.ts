@@ -15,12 +15,12 @@ interface Context {
 
 /** A report's context without the name and the id of somebody; what they said is what the report is about. */
 function pseudonymous(context: string, person: string, pseudonym: string, name: string): string {
-  const told = JSON.parse(context) as Context;
-  const { table } = told;
+  const parsed = JSON.parse(context) as Context;
+  const { table } = parsed;
   const chairs = table?.chairs?.map((chair) => (chair?.id === person ? { id: pseudonym, name } : chair));
   const chat = table?.chat?.map((line) => (line.by === person ? { ...line, by: pseudonym, name } : line));
   return JSON.stringify({
-    ...told,
+    ...parsed,
     ...(table ? { table: { ...table, ...(chairs ? { chairs } : {}), ...(chat ? { chat } : {}) } } : {}),
   } as Json);
 }
@@ -40,8 +40,8 @@ export async function pseudonymRows(
     .where(({ or, eb }) => or([eb('person', '=', person), eb('reporter', '=', person)]))
     .execute();
   const contexts = reports.map((report) => {
-    const told = JSON.parse(pseudonymous(report.context, person, pseudonym, name)) as Context;
-    const context = JSON.stringify(report.person === person ? { ...told, name } : told);
+    const parsed = JSON.parse(pseudonymous(report.context, person, pseudonym, name)) as Context;
+    const context = JSON.stringify(report.person === person ? { ...parsed, name } : parsed);
     return statement(db.updateTable('reports').set({ context }).where('id', '=', report.id));
   });
   return [

@@ -5,13 +5,13 @@ import type { AdminReport } from '@sagebrush/protocol/admin';
 import { ApiError, notFound } from '../api-error.ts';
 import { namesNow } from '../people/names-now.ts';
 import type { Person } from '../people/people.ts';
-import { REPORTING } from '../people-sentences.ts';
 import { freshId } from '../secrets.ts';
 import type { Services } from '../services.ts';
 import { statement } from '../storage/store.ts';
 import type { StreamListener } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { isHeard } from '../tables/talk.ts';
+import { REPORTING } from './sentences.ts';
 
 const DAY = 86_400_000;
 const PAGE = 100;

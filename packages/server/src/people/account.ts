@@ -1,13 +1,13 @@
 // An account as its owner sees it, and the changes of it: keeping a name, the last way in, sessions.
 import type { MyAccount, MySession, ProfileSettings } from '@sagebrush/protocol';
 import { ApiError, notFound, notNow } from '../api-error.ts';
-import { NOT_PROVEN, OWN_NAME } from '../people-sentences.ts';
 import { hashOf } from '../secrets.ts';
 import type { Services } from '../services.ts';
 import { Conflict, type Statement, type Store, statement } from '../storage/store.ts';
 import { handleFrom, isTaken, keepHandle, taken } from './handles.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { Person } from './people.ts';
+import { NOT_PROVEN, OWN_NAME } from './sentences.ts';
 
 /** A session's name for its owner: nothing that opens anything. */
 export const sessionId = (hash: string): string => hashOf(`session\n${hash}`).slice(0, 22);

@@ -1,7 +1,7 @@
 // Bot accounts: programs that play by a token of their own, and belong to somebody.
 import { ApiError, notFound } from '../api-error.ts';
+import { MOST } from '../quota-sentences.ts';
 import { freshId } from '../secrets.ts';
-import { MOST } from '../sentences.ts';
 import type { Services } from '../services.ts';
 import { Conflict, statement } from '../storage/store.ts';
 import { mayBeCalled, taken } from './handles.ts';

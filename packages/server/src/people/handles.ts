@@ -2,10 +2,10 @@
 import { FormatError } from '@sagebrush/engine';
 import { handle as handleShape } from '@sagebrush/protocol';
 import { ApiError } from '../api-error.ts';
-import { OWN_NAME } from '../people-sentences.ts';
 import type { Sentences } from '../sentences.ts';
 import type { Services } from '../services.ts';
 import { type Statement, type Store, statement } from '../storage/store.ts';
+import { OWN_NAME } from './sentences.ts';
 
 /** Letters that are drawn like Latin ones, or that carry marks which no decomposition takes off. */
 const DRAWN_ALIKE: Readonly<Record<string, string>> = {

@@ -3,20 +3,19 @@
 import type { Json } from '@sagebrush/engine';
 import type { Passkey } from '@sagebrush/protocol';
 import {
-  type AuthenticationResponseJSON,
   generateAuthenticationOptions,
   generateRegistrationOptions,
-  type RegistrationResponseJSON,
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
-import { ApiError, notNow } from '../api-error.ts';
-import { NOT_PROVEN, OWN_NAME } from '../people-sentences.ts';
+import { notNow } from '../api-error.ts';
 import { hashOf } from '../secrets.ts';
 import type { Services } from '../services.ts';
 import { type Statement, statement } from '../storage/store.ts';
 import { makeChallenge, type Purpose, useChallenge } from './challenges.ts';
+import { authenticationIn, challengeIn, fieldOf, jsonOf, notProven, registrationIn } from './passkey-json.ts';
 import type { Person } from './people.ts';
+import { OWN_NAME } from './sentences.ts';
 
 /** EdDSA, ES256 and RS256: said at making and at proving, because the library's own list depends on the platform. */
 const ALGORITHMS = [-8, -7, -257];
@@ -35,8 +34,6 @@ export interface Passkeys {
   proven(response: Json): Promise<{ readonly person: string; readonly rows: Statement[] }>;
   of(person: string): Promise<Passkey[]>;
 }
-
-const notProven = (why: keyof typeof NOT_PROVEN): ApiError => new ApiError('not-proven', NOT_PROVEN[why]);
 
 export function passkeys({ store, site, quotas, now }: Pick<Services, 'store' | 'site' | 'quotas' | 'now'>): Passkeys {
   const { db } = store;
@@ -78,14 +75,14 @@ export function passkeys({ store, site, quotas, now }: Pick<Services, 'store' | 
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         supportedAlgorithmIDs: ALGORITHMS,
       });
-      return options as unknown as Json;
+      return jsonOf(options);
     },
     async made(person, response, name) {
       const { id: expectedRPID, origin: expectedOrigin } = relyingParty();
       const { challenge: expectedChallenge, row: used } = usedUp(response, 'register', person.id);
       const { registrationInfo: info } = await verified(() =>
         verifyRegistrationResponse({
-          response: response as unknown as RegistrationResponseJSON,
+          response: registrationIn(response),
           expectedChallenge,
           expectedOrigin,
           expectedRPID,
@@ -120,7 +117,7 @@ export function passkeys({ store, site, quotas, now }: Pick<Services, 'store' | 
         challenge: bytesOf(await makeChallenge(store, 'sign-in', null, now())),
         userVerification: 'required',
       });
-      return options as unknown as Json;
+      return jsonOf(options);
     },
     async proven(response) {
       const { id: expectedRPID, origin: expectedOrigin } = relyingParty();
@@ -130,7 +127,7 @@ export function passkeys({ store, site, quotas, now }: Pick<Services, 'store' | 
       if (!known) throw notProven('unknown');
       const { verified: isRight, authenticationInfo } = await verified(() =>
         verifyAuthenticationResponse({
-          response: response as unknown as AuthenticationResponseJSON,
+          response: authenticationIn(response),
           expectedChallenge,
           expectedOrigin,
           expectedRPID,
@@ -169,20 +166,3 @@ export function passkeys({ store, site, quotas, now }: Pick<Services, 'store' | 
 const idOf = (credential: string): string => hashOf(credential).slice(0, 22);
 /** The library writes bytes as base64url, and so do our challenges: the browser signs the text that we know. */
 const bytesOf = (challenge: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(challenge, 'base64url'));
-
-function fieldOf(json: Json | undefined, name: string): string {
-  const value = json && typeof json === 'object' && !Array.isArray(json) ? (json as Record<string, Json>)[name] : '';
-  if (typeof value !== 'string' || value === '') throw notProven('unreadable');
-  return value;
-}
-
-/** What the browser says that it signed: whether it did is found out afterwards. */
-function challengeIn(response: Json): string {
-  const inner = (response as { readonly response?: Json } | null)?.response;
-  try {
-    const said = JSON.parse(Buffer.from(fieldOf(inner, 'clientDataJSON'), 'base64url').toString('utf8')) as Json;
-    return fieldOf(said, 'challenge');
-  } catch {
-    throw notProven('unreadable');
-  }
-}

@@ -11,12 +11,12 @@ export interface Sessions {
   end(ended: Ended): void;
   /** Word of another node. */
   hear(feed: string): boolean;
-  onEnd(tell: (ended: Ended) => void): void;
+  onEnd(listener: (ended: Ended) => void): void;
   /** Somebody is not as they were: another name, other rights. */
   changed(person: string): void;
-  onChange(tell: (person: string) => void): void;
+  onChange(listener: (person: string) => void): void;
   /** Told only at the node where it was changed. */
-  onOwnChange(tell: (person: string) => void): void;
+  onOwnChange(listener: (person: string) => void): void;
 }
 
 const WORD = /^ended:(session|person):(.+)$/;

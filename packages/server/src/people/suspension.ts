@@ -1,6 +1,6 @@
 // Who the host of the site keeps out: for a time, or for good.
 import { ApiError } from '../api-error.ts';
-import { REPORTING, suspendedSentence } from '../people-sentences.ts';
+import { REPORTING, suspendedSentence } from '../moderation/sentences.ts';
 import type { Store } from '../storage/store.ts';
 import type { Person } from './people.ts';
 

@@ -1,10 +1,10 @@
 // Pushes end to end: to a push service of the test's own, opened as a browser would; every other address is refused.
 import { detach } from '@sagebrush/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPushService, type PushService, receiver, vapidClaims } from '../../../../scripts/push-service.ts';
 import { configFromEnvironment } from '../config.ts';
 import { browserAt } from '../testing/accounts.ts';
 import { codeOf, type Guest, type House, momentOf, openHouse, startedTable } from '../testing/house.ts';
-import { openPushService, type PushService, receiver, vapidClaims } from '../testing/push-service.ts';
 import { isQuiet } from './quiet.ts';
 import { BROWSERS_OWN, publicAddressOf, pushServiceIn } from './services.ts';
 

@@ -3,13 +3,13 @@ import { hash } from 'node:crypto';
 import type { Lang } from '@sagebrush/engine';
 import type { InboxKind } from '@sagebrush/protocol';
 import type { Config } from '../config.ts';
-import { PUSHED } from '../people-sentences.ts';
 import type { Services } from '../services.ts';
 import { whoIsHere } from '../social/here.ts';
 import { Conflict, statement } from '../storage/store.ts';
 import { encrypted } from './encrypt.ts';
 import { isQuiet } from './quiet.ts';
 import { type PushLine, post } from './send.ts';
+import { PUSHED } from './sentences.ts';
 import { publicAddressOf, pushServiceIn } from './services.ts';
 import { authorization, type PushKeys, pushKeys } from './vapid.ts';
 

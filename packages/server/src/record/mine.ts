@@ -57,7 +57,7 @@ export async function everythingOf({ store }: Services, { id, ...me }: Person) {
     .where('person', '=', id)
     .orderBy('started')
     .execute();
-  const { played, ratings } = await recordOf(store, id, undefined, MOST_PLAYED);
+  const { played, ratings } = await recordOf(store, id, { most: MOST_PLAYED });
   return {
     me: { id, ...me },
     sessions: await db

@@ -58,9 +58,9 @@ test('a rated match among people moves everyone once, and the leaders are sorted
   await expect.poll(async () => (await recordOf(ann)).ratings[0]?.matches).toBe(2);
   const store = await sqliteStore(join(house.folder, 'sagebrush.sqlite'));
   await Promise.all([countRatings(store), countRatings(store)]);
-  const newest = await pageOf(store, ann.me.id, undefined, 1);
-  const older = await pageOf(store, ann.me.id, newest.more ?? 0, 1);
-  const end = await pageOf(store, ann.me.id, older.more ?? 0, 1);
+  const newest = await pageOf(store, ann.me.id, { most: 1 });
+  const older = await pageOf(store, ann.me.id, { before: newest.more ?? 0, most: 1 });
+  const end = await pageOf(store, ann.me.id, { before: older.more ?? 0, most: 1 });
   expect([newest, older, end].map(({ played, more }) => [played.length, more === null])).toEqual([
     [1, false],
     [1, false],

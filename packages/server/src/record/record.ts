@@ -12,24 +12,35 @@ const PAGE = 100;
 const MOST_STEPS = 500;
 const LEADERS = 50;
 
+interface Wanted {
+  readonly before?: number | undefined;
+  readonly most?: number;
+  /** For others' eyes at this time: without matches whose cards somebody may still have before them. */
+  readonly openAt?: number;
+}
+
 /** The finished matches that began before some time, and the ratings. */
 export async function recordOf(
   { db }: Store,
   person: string,
-  before = Number.MAX_SAFE_INTEGER,
-  most = PAGE,
+  { before = Number.MAX_SAFE_INTEGER, most = PAGE, openAt }: Wanted = {},
 ): Promise<MyRecord> {
-  const rows = await db
+  let finished = db
     .selectFrom('seats')
     .innerJoin('matches', 'matches.id', 'seats.match')
     .selectAll('matches')
     .where('seats.person', '=', person)
     .where('seats.started', '<', before)
     .where('matches.ended', 'is not', null)
-    .where((row) => row.or([row('matches.outcome', 'is not', null), row('matches.forfeits', 'is not', null)]))
-    .orderBy('seats.started', 'desc')
-    .limit(most)
-    .execute();
+    .where((row) => row.or([row('matches.outcome', 'is not', null), row('matches.forfeits', 'is not', null)]));
+  if (openAt !== undefined)
+    finished = finished.where(({ or, eb, selectFrom }) =>
+      or([
+        eb('matches.deal', 'is', null),
+        eb('matches.deal', 'in', selectFrom('deals').select('deals.id').where('deals.opens', '<=', openAt)),
+      ]),
+    );
+  const rows = await finished.orderBy('seats.started', 'desc').limit(most).execute();
   return {
     played: await playedRows({ db }, rows, person),
     more: rows.length === most ? (rows.at(-1)?.started ?? null) : null,

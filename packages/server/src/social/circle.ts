@@ -47,7 +47,7 @@ export function circleOf(services: Needed): Circle {
     for (const send of sends) send(text);
   }
 
-  async function tell(people: readonly string[]): Promise<void> {
+  async function notify(people: readonly string[]): Promise<void> {
     for (const person of people) {
       others?.announce({ feed: `${WORD}${person}`, n: 0 });
       await refresh(person);
@@ -60,7 +60,7 @@ export function circleOf(services: Needed): Circle {
     const known = new Set(ties.map((tie) => (tie.person === person ? tie.other : tie.person)));
     return [...known].filter((other) => tieBetween(ties, person, other) === 'friends');
   }
-  const tellFriends = async (person: string): Promise<void> => tell(await friendsOf(person));
+  const notifyFriends = async (person: string): Promise<void> => notify(await friendsOf(person));
 
   async function leave(person: string, send: Send): Promise<void> {
     const sends = streams.get(person);
@@ -68,16 +68,16 @@ export function circleOf(services: Needed): Circle {
     if (!sends || sends.size > 0) return;
     streams.delete(person);
     await commit([goes(store, person, node)]);
-    await tellFriends(person);
+    await notifyFriends(person);
   }
 
   // Another name, or another wish to be seen: told by the node where it was changed.
-  sessions.onOwnChange((person) => detach(tellFriends(person), noted));
+  sessions.onOwnChange((person) => detach(notifyFriends(person), noted));
 
   return {
     async change(people, batch) {
       await commit(batch);
-      await tell(people);
+      await notify(people);
     },
     async follow(person, send) {
       const isFirst = !streams.has(person);
@@ -86,7 +86,7 @@ export function circleOf(services: Needed): Circle {
       send(`data: ${JSON.stringify(message)}\n\n`);
       if (isFirst) {
         await commit([comes(store, person, node)]);
-        await tellFriends(person);
+        await notifyFriends(person);
       }
       return () => detach(leave(person, send), noted);
     },
@@ -113,7 +113,7 @@ export function circleOf(services: Needed): Circle {
     async missed(feed, person, gone) {
       if (feed !== HERE) return false;
       await commit([goes(store, person, gone)]);
-      await tellFriends(person);
+      await notifyFriends(person);
       return true;
     },
   };

@@ -48,7 +48,7 @@ function recordLines(played: readonly PlayedMatch[], shown: ReadonlySet<string>)
 }
 
 async function recordFor(services: Services, person: string): Promise<RecordLine[]> {
-  const { played } = await recordOf(services.store, person, undefined, MOST_COUNTED);
+  const { played } = await recordOf(services.store, person, { most: MOST_COUNTED, openAt: services.now() });
   return recordLines(played, await shownOpponents(services, played, 'record'));
 }
 

@@ -2,10 +2,11 @@
 import type { Tie } from '@sagebrush/protocol';
 import { ApiError, notFound } from '../api-error.ts';
 import type { Person } from '../people/people.ts';
-import { BETWEEN, OWN_NAME } from '../people-sentences.ts';
+import { OWN_NAME } from '../people/sentences.ts';
 import type { Quotas } from '../quotas.ts';
 import type { Services } from '../services.ts';
 import { type Statement, type Store, statement } from '../storage/store.ts';
+import { BETWEEN } from './sentences.ts';
 
 export type TieKind = 'asked' | 'block' | 'mute';
 export interface TieRow {

@@ -1,14 +1,15 @@
-// Word from node to node by LISTEN and NOTIFY: which feed has grown, and how far. Who hears it reads the store.
+// Word from node to node by LISTEN and NOTIFY: which feed has grown, how far, and by which move. Who lacks more than
+// that reads the store.
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { clientOptions, type Lines } from './postgres-pool.ts';
+import { type ConnectionPool, clientOptions } from './postgres-pool.ts';
 import type { News, Others } from './store.ts';
 
 const CHANNEL = 'sagebrush';
-/** A payload has to stay below 8000 bytes. */
-const MOST_AT_ONCE = 150;
+/** A payload has to stay below 8000 bytes; a sign of text has three at most where it is one of UTF-16. */
+const MOST_AT_ONCE = 2600;
 const RETRY = 500;
-/** Nothing may be said for hours: whether the line is dead shows only when it is asked. */
+/** Nothing may be said for hours: whether the connection is dead shows only when it is asked. */
 const ASKED_EVERY = 5000;
 const GOODBYE = 500;
 
@@ -17,21 +18,19 @@ const GOODBYE = 500;
  * database
  * wait for each other.
  */
-export function postgresNews(lines: Lines, connectionString: string): Others & { close(): Promise<void> } {
-  let outbox = new Map<string, number>();
+export function postgresNews(pool: ConnectionPool, connectionString: string): Others & { close(): Promise<void> } {
+  let outbox = new Map<string, News>();
   let sending: Promise<void> | undefined;
-  let line: pg.Client | undefined;
+  let connection: pg.Client | undefined;
   let listening: Promise<void> | undefined;
   let isClosed = false;
 
   async function send(): Promise<void> {
     while (outbox.size > 0) {
-      const words = [...outbox].map(([feed, n]) => `${feed} ${n}`);
+      const payloads = payloadsOf(outbox.values());
       outbox = new Map();
-      for (let first = 0; first < words.length; first += MOST_AT_ONCE) {
-        const payload = words.slice(first, first + MOST_AT_ONCE).join('\n');
-        await lines.query({ name: 'announce', text: 'select pg_notify($1, $2)', values: [CHANNEL, payload] });
-      }
+      for (const payload of payloads)
+        await pool.query({ name: 'announce', text: 'select pg_notify($1, $2)', values: [CHANNEL, payload] });
     }
   }
 
@@ -43,20 +42,17 @@ export function postgresNews(lines: Lines, connectionString: string): Others & {
       client.on('end', () => resolve());
     });
     client.on('notification', ({ payload = '' }) => {
-      for (const word of payload.split('\n')) {
-        const [feed = '', n = '0'] = word.split(' ');
-        hear({ feed, n: Number(n) });
-      }
+      for (const word of payload.split('\n')) hear(newsIn(word));
     });
     try {
       await client.connect();
-      line = client;
+      connection = client;
       await client.query(`LISTEN ${CHANNEL}`);
       hear(undefined);
       while (await Promise.race([broken.then(() => false), pause(ASKED_EVERY, true, { ref: false })]))
         await client.query('SELECT 1');
     } finally {
-      line = undefined;
+      connection = undefined;
       await hangUp(client);
     }
   }
@@ -68,8 +64,10 @@ export function postgresNews(lines: Lines, connectionString: string): Others & {
   }
 
   return {
-    announce({ feed, n }) {
-      outbox.set(feed, Math.max(n, outbox.get(feed) ?? 0));
+    announce(news) {
+      const { feed, n } = news;
+      const before = outbox.get(feed);
+      outbox.set(feed, before ? { feed, n: Math.max(n, before.n) } : news);
       sending ??= new Promise((resolve) => setImmediate(resolve))
         .then(send)
         .catch(() => undefined)
@@ -87,14 +85,35 @@ export function postgresNews(lines: Lines, connectionString: string): Others & {
     },
     async lastNumbers(feeds) {
       const text = 'select f as feed, (select max(n) from feed where feed = f)::int as n from unnest($1::text[]) as f';
-      const { rows } = await lines.query({ name: 'numbers', text, values: [feeds] });
+      const { rows } = await pool.query({ name: 'numbers', text, values: [feeds] });
       return rows as News[];
     },
     async close() {
       isClosed = true;
       await sending;
-      if (line) await hangUp(line);
+      if (connection) await hangUp(connection);
       await listening;
     },
   };
+}
+
+const wordOf = ({ feed, n, row }: News): string =>
+  row === undefined || row.length > MOST_AT_ONCE / 2 ? `${feed} ${n}` : `${feed} ${n} ${row}`;
+
+/** What is said, in as few payloads as hold it. */
+function payloadsOf(all: Iterable<News>): string[] {
+  const payloads: string[] = [];
+  for (const news of all) {
+    const word = wordOf(news);
+    const last = payloads.at(-1);
+    if (last !== undefined && last.length + word.length < MOST_AT_ONCE)
+      payloads[payloads.length - 1] = `${last}\n${word}`;
+    else payloads.push(word);
+  }
+  return payloads;
+}
+
+function newsIn(word: string): News {
+  const [, feed = '', n = '0', row] = /^(\S*) (\d+)(?: (.*))?$/.exec(word) ?? [];
+  return row === undefined ? { feed, n: Number(n) } : { feed, n: Number(n), row };
 }

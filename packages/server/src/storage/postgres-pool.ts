@@ -15,7 +15,7 @@ const GRACE = 1000;
  */
 const RESPITE = 1000;
 /**
- * Classes of PostgreSQL's own answers that say nothing about the question: line, resources, shutting down or cancelled,
+ * Classes of PostgreSQL's own answers that say nothing about the question: connection, resources, shutting down or cancelled,
  * system, damage.
  */
 const NOT_NOW = /^(08|53|57|58|XX)/;
@@ -36,22 +36,22 @@ export const clientOptions = (connectionString: string, patience = PATIENCE): pg
   connectionTimeoutMillis: CONNECTING,
   query_timeout: patience + GRACE,
   statement_timeout: patience,
-  // What a node has locked that froze or lost its line is free again.
+  // What a node has locked that froze or lost its connection is free again.
   idle_in_transaction_session_timeout: patience,
 });
 
-interface Line {
+export interface PoolConnection {
   query(text: pg.QueryConfig | string, values?: readonly unknown[]): Promise<pg.QueryResult>;
   release(): void;
 }
-export interface Lines {
-  connect(): Promise<Line>;
+export interface ConnectionPool {
+  connect(): Promise<PoolConnection>;
   /** One statement on any connection. */
   query(config: pg.QueryConfig): Promise<pg.QueryResult>;
   end(): Promise<void>;
 }
 
-/** What is not PostgreSQL's own answer is about the line to it. */
+/** What is not PostgreSQL's own answer is about the connection to it. */
 function isNotNow(error: unknown): boolean {
   if (error instanceof Unavailable) return false;
   if (!(error instanceof pg.DatabaseError)) return true;
@@ -64,7 +64,7 @@ const understood = (error: unknown): unknown => (isNotNow(error) ? new Unavailab
 const isSilence = (error: unknown): boolean =>
   !(error instanceof pg.DatabaseError) && /timeout/i.test((error as Error).message);
 
-export function postgresLines(connectionString: string, patience = PATIENCE): Lines {
+export function connectionPool(connectionString: string, patience = PATIENCE): ConnectionPool {
   const pool = new pg.Pool({ ...clientOptions(connectionString, patience), max: MOST_CONNECTIONS });
   // A connection that breaks is replaced by the next request; without a listener it would end the process, idle or in
   // use.
@@ -77,7 +77,7 @@ export function postgresLines(connectionString: string, patience = PATIENCE): Li
     return understood(error);
   }
 
-  async function connect(): Promise<Line> {
+  async function connect(): Promise<PoolConnection> {
     if (performance.now() < silentUntil) throw new Unavailable('it does not answer');
     const client = await pool.connect().catch((error: unknown) => {
       throw noted(error);
@@ -101,11 +101,11 @@ export function postgresLines(connectionString: string, patience = PATIENCE): Li
   return {
     connect,
     async query(config) {
-      const line = await connect();
+      const connection = await connect();
       try {
-        return await line.query(config);
+        return await connection.query(config);
       } finally {
-        line.release();
+        connection.release();
       }
     },
     end: () => pool.end(),

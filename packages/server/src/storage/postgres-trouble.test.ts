@@ -125,14 +125,14 @@ test('it stands still: everyone is told so within seconds, and afterwards all go
   await expect.poll(async () => (await fetch(`${base}/readyz`)).status, PATIENCE).toBe(200);
 });
 
-test('a line on which nothing comes any more is noticed, and replaced', async () => {
-  const place = await postgres.database('line');
+test('a connection on which nothing comes any more is noticed, and replaced', async () => {
+  const place = await postgres.database('connection');
   const store = await postgresStore(place);
   const heard: (News | undefined)[] = [];
   store.others?.listen((news) => heard.push(news));
   await expect.poll(() => heard, PATIENCE).toEqual([undefined]);
   const [listener] = await asked<{ pid: number }>(
-    `select pid from pg_stat_activity where datname = 'line' and query like 'LISTEN%'`,
+    `select pid from pg_stat_activity where datname = 'connection' and query like 'LISTEN%'`,
   );
   process.kill(listener?.pid ?? 0, 'SIGSTOP');
   await expect.poll(() => heard, PATIENCE).toEqual([undefined, undefined]);

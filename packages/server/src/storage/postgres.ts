@@ -1,10 +1,17 @@
 // The store on PostgreSQL: the same rows and batches, for many nodes.
 import { FormatError } from '@sagebrush/engine';
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import {
+  Kysely,
+  type PostgresCursor,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from 'kysely';
 import type pg from 'pg';
 import { migrate } from './migrations.ts';
 import { postgresNews } from './postgres-news.ts';
-import { type Lines, postgresLines } from './postgres-pool.ts';
+import { type ConnectionPool, connectionPool, type PoolConnection } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 import { Conflict, PATIENCE, type Statement, type Store, Unavailable, unusable } from './store.ts';
 
@@ -27,29 +34,49 @@ export async function postgresStore(connectionString: string, patience = PATIENC
   } catch (error) {
     throw unusable('the database', error);
   }
-  const lines = postgresLines(connectionString, patience);
-  const db = dbOn(lines);
-  const others = postgresNews(lines, connectionString);
+  const pool = connectionPool(connectionString, patience);
+  const db = dbOn(pool);
+  const others = postgresNews(pool, connectionString);
   return {
     db,
-    commit: (batch) => commit(lines, batch),
+    commit: (batch) => commit(pool, batch),
     others,
     async close() {
       await others.close();
-      await lines.end();
+      await pool.end();
     },
   };
 }
 
-const dbOn = (lines: Lines): Kysely<Schema> =>
-  new Kysely({ dialect: new PostgresDialect({ pool: { ...lines, options: {} } as unknown as PostgresPool }) });
+const dbOn = (pool: ConnectionPool): Kysely<Schema> =>
+  new Kysely({ dialect: new PostgresDialect({ pool: poolOn(pool) }) });
+
+/** Our pool as Kysely takes a pool. */
+const poolOn = (pool: ConnectionPool): PostgresPool => ({
+  options: {},
+  async connect() {
+    const connection = await pool.connect();
+    return { query: queryOn(connection), release: () => connection.release() };
+  },
+  end: () => pool.end(),
+});
+
+function queryOn(connection: PoolConnection): PostgresPoolClient['query'] {
+  function query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  function query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  function query(asked: unknown, parameters?: readonly unknown[]): unknown {
+    if (typeof asked !== 'string') throw new TypeError('rows are read at once here, not by a cursor');
+    return connection.query(asked, parameters);
+  }
+  return query;
+}
 
 async function migrated(connectionString: string): Promise<void> {
-  const lines = postgresLines(connectionString, MIGRATING);
+  const pool = connectionPool(connectionString, MIGRATING);
   try {
-    await migrate(dbOn(lines));
+    await migrate(dbOn(pool));
   } finally {
-    await lines.end();
+    await pool.end();
   }
 }
 
@@ -64,33 +91,33 @@ function named({ sql, parameters }: Statement): pg.QueryConfig {
   return { name, text: sql, values: [...parameters] };
 }
 
-async function commit(lines: Lines, batch: readonly Statement[]): Promise<void> {
+async function commit(pool: ConnectionPool, batch: readonly Statement[]): Promise<void> {
   const [only, more] = batch;
   try {
     if (only && !more && only.rows === undefined) {
-      await lines.query(named(only));
+      await pool.query(named(only));
       return;
     }
-    await inTransaction(lines, batch);
+    await inTransaction(pool, batch);
   } catch (error) {
     throw CONFLICTS.has(String((error as { code?: string }).code)) ? new Conflict() : error;
   }
 }
 
-async function inTransaction(lines: Lines, batch: readonly Statement[]): Promise<void> {
-  const line = await lines.connect();
+async function inTransaction(pool: ConnectionPool, batch: readonly Statement[]): Promise<void> {
+  const connection = await pool.connect();
   try {
-    await line.query('BEGIN');
+    await connection.query('BEGIN');
     for (const one of batch) {
-      const { rowCount } = await line.query(named(one));
+      const { rowCount } = await connection.query(named(one));
       if (one.rows !== undefined && rowCount !== one.rows) throw new Conflict();
     }
-    await line.query('COMMIT');
+    await connection.query('COMMIT');
   } catch (error) {
-    // A line that is broken is given up, and with it what it began.
-    if (!(error instanceof Unavailable)) await line.query('ROLLBACK').catch(() => undefined);
+    // A connection that is broken is given up, and with it what it began.
+    if (!(error instanceof Unavailable)) await connection.query('ROLLBACK').catch(() => undefined);
     throw error;
   } finally {
-    line.release();
+    connection.release();
   }
 }

@@ -30,6 +30,8 @@ export interface Store {
 export interface News {
   readonly feed: string;
   readonly n: number;
+  /** A move's row, as text, where it is all that is new: whoever has read up to it need not ask the store. */
+  readonly row?: string;
 }
 /** Word from node to node. It may get lost: who must not miss anything also looks from time to time. */
 export interface Others {

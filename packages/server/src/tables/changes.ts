@@ -3,15 +3,16 @@
 import { ApiError } from '../api-error.ts';
 import { moveCounter } from '../ops/measure.ts';
 import { applyRename } from '../people/renames.ts';
-import { AT_TABLE } from '../sentences.ts';
 import type { Services } from '../services.ts';
 import { Conflict } from '../storage/store.ts';
+import { wordOfMove } from './feed.ts';
 import { AT_ONCE } from './live-match.ts';
 import type { OpenRooms } from './open-rooms.ts';
 import { type Plan, type Written, writtenOf } from './plan.ts';
 import type { Rail } from './rail.ts';
 import { answered, type Keyed, keyedOf, type Requester } from './requests.ts';
 import { CHAT_KEPT, type Room, sendRows, setHere } from './room.ts';
+import { AT_TABLE } from './sentences.ts';
 import { dropRemoved } from './talk.ts';
 
 export type ChangeRoom = <Answer>(id: string, asking: Requester, plan: (room: Room) => Plan<Answer>) => Promise<Answer>;
@@ -56,7 +57,7 @@ export function changes(services: Services, { open, onlookers, takeIn, wake }: S
 
   /** What is written becomes true here, and is told. */
   function makeTrue(room: Room, { move, present, renamed, said }: Plan<unknown>, written: Written): void {
-    const { at, doc, rows, live, wakeAt, told } = written;
+    const { at, doc, rows, live, wakeAt, notified } = written;
     const isChanged = doc !== room.doc;
     if (doc.state !== room.doc.state)
       services.log.info({ table: room.id, game: doc.game, match: doc.match, state: doc.state }, 'table');
@@ -77,8 +78,8 @@ export function changes(services: Services, { open, onlookers, takeIn, wake }: S
     if (present) setHere(room, present.person, present.here, at);
     if (said) room.chat = [...room.chat, said].slice(-CHAT_KEPT);
     sendRows(room, first, rows);
-    if (rows.length > 0) store.others?.announce({ feed: room.id, n: room.n });
-    if (told.length > 0) services.inbox.tell(told);
+    if (rows.length > 0) store.others?.announce({ feed: room.id, n: room.n, ...wordOfMove(rows, at) });
+    if (notified.length > 0) services.inbox.notify(notified);
     if (isChanged || (present && doc.listed)) lobby.announce();
     if (isChanged) {
       dropRemoved(room);

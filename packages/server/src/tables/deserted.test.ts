@@ -21,11 +21,11 @@ afterAll(() => house.close());
 const listed = async (): Promise<readonly string[]> => (await bob.call('tables')).tables.map(({ id }) => id);
 const stateOf = async (table: string): Promise<string> => (await infoOf(bob, table)).state;
 /** Time goes on with every look, as it does: what is seen once is seen again. */
-const soon = <T>(look: () => Promise<T>) =>
+const soon = <T>(ask: () => Promise<T>) =>
   expect.poll(
     () => {
       ahead += 10_000;
-      return look();
+      return ask();
     },
     { timeout: 60_000 },
   );

@@ -4,7 +4,7 @@ import type { Host, Lang, Viewer } from '@sagebrush/engine';
 import { type Moment, momentsOf, type TableMessage } from '@sagebrush/protocol';
 import { type RawBuilder, sql } from 'kysely';
 import type { FeedRow } from '../storage/schema.ts';
-import { type Statement, type Store, statement } from '../storage/store.ts';
+import { type News, type Statement, type Store, statement } from '../storage/store.ts';
 
 /**
  * A row before it has its number. A deal or an entry is told to each viewer as a moment; the body of any other row is
@@ -65,6 +65,18 @@ function nextLobbyRow(db: Store['db'], body: string, at: number): Statement {
       ),
   );
 }
+
+type MoveRow = Pick<FeedRow, 'match' | 'seq' | 'body' | 'deadlines' | 'at'>;
+/** A move that is all that was written, as other nodes are told of it; a change of the table they read. */
+export function wordOfMove(rows: readonly NewRow[], at: number): Pick<News, 'row'> {
+  const [only, more] = rows;
+  if (only?.kind !== 'entry' || more) return {};
+  const { match = null, seq = null, body, deadlines = null } = only;
+  return { row: JSON.stringify({ match, seq, body, deadlines, at } satisfies MoveRow) };
+}
+/** The row that another node told of. */
+export const moveHeard = ({ feed, n, row }: News): (FeedRow & { doc: null }) | undefined =>
+  row === undefined ? undefined : { feed, n, kind: 'entry', doc: null, ...(JSON.parse(row) as MoveRow) };
 
 /** A message as it goes over the wire: server-sent events, with the row's number as the id. */
 export const frame = (n: number, json: string): string => `id: ${n}\ndata: ${json}\n\n`;

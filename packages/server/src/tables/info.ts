@@ -76,6 +76,6 @@ export function lobbyTableOf(
       if (who.kind === 'bot') return { name: who.name, bot: true };
       return { name: who.name, bot: who.program, kept: who.kept ?? false, here: isHere(who.id) };
     });
-  const told = lang === undefined ? {} : { lang };
-  return { id, game: game.id, seats, houseRules, watchers, clock, rated, state, chairs, ...told, created };
+  const spoken = lang === undefined ? {} : { lang };
+  return { id, game: game.id, seats, houseRules, watchers, clock, rated, state, chairs, ...spoken, created };
 }

@@ -7,8 +7,9 @@ import { type Called, namesNow } from '../people/names-now.ts';
 import { applyRename } from '../people/renames.ts';
 import type { Services } from '../services.ts';
 import type { FeedRow } from '../storage/schema.ts';
+import type { News } from '../storage/store.ts';
 import type { TableDoc } from './doc.ts';
-import { rowsAfter } from './feed.ts';
+import { moveHeard, rowsAfter } from './feed.ts';
 import type { LiveMatch } from './live-match.ts';
 import { CHAT_KEPT, type Room, sendRows, setHere } from './room.ts';
 import { entryRows, wholeStart } from './stored-match.ts';
@@ -82,9 +83,11 @@ async function loadLive(
   };
 }
 
-/** Takes in what another node wrote, row by row, and tells it. */
-export async function catchUp(room: Room, services: Services): Promise<void> {
-  for (const row of await rowsAfter(services.store.db, room.id, room.n)) {
+/** Takes in what another node wrote, row by row, and tells it. One move that was heard of whole is not read again. */
+export async function catchUp(room: Room, services: Services, heard?: News): Promise<void> {
+  const isNext = heard?.n === room.n + 1 && !room.isBehind;
+  const move = isNext ? moveHeard(heard) : undefined;
+  for (const row of move ? [move] : await rowsAfter(services.store.db, room.id, room.n)) {
     if (row.kind === 'message') takeInMessage(room, row);
     else await takeInMove(room, row, services);
     room.n = row.n;

@@ -44,12 +44,14 @@ export function finished(played: TableDoc, match: string, { scores, winners }: O
     const { forfeited: _, missed: __, ...person } = who;
     return { ...chair, who: who.left ? null : { ...person, contribution: null, standIn: false } };
   });
+  const result = { match, scores, winners, players: played.chairs.map(({ who }) => keyOf(who)) };
   return {
     ...doc,
     state: 'over',
     chairs,
     next: freshNext(),
-    series: [...doc.series, { match, scores, winners, players: played.chairs.map(({ who }) => keyOf(who)) }],
+    // A day's deal is no series, and everybody may look at its table while others still have its cards.
+    series: doc.daily ? [] : [...doc.series, result],
     takeBackAsked: null,
   };
 }

@@ -13,7 +13,6 @@ import type { RefusalText } from '@sagebrush/protocol';
 import { ApiError, notNow } from '../api-error.ts';
 import { countTry } from '../daily/tries.ts';
 import type { Person } from '../people/people.ts';
-import { AT_TABLE } from '../sentences.ts';
 import type { Services } from '../services.ts';
 import { backInSeat, botIn, personIn, type TableDoc, withPerson } from './doc.ts';
 import type { NewRow } from './feed.ts';
@@ -23,6 +22,7 @@ import { cutShort, finished, saveOutcome } from './match-end.ts';
 import type { Plan } from './plan.ts';
 import type { Room } from './room.ts';
 import { seatInMatch } from './seating.ts';
+import { AT_TABLE } from './sentences.ts';
 
 /** A refusal with its sentence in the reader's language, with the names at the table. */
 export function refusalText(room: Room, { host }: LiveMatch, refused: Refusal, lang: Lang): RefusalText {

@@ -15,13 +15,13 @@ export interface NewsDesk {
 }
 
 /**
- * Reads what other nodes wrote at a table and tells it. Who wrote a change of what is due does it. True when there was
+ * Takes in what other nodes wrote at a table and tells it. Who wrote a change of what is due does it. True when there was
  * something.
  */
-export async function takeIn(room: Room, services: Services): Promise<boolean> {
+export async function takeIn(room: Room, services: Services, heard?: News): Promise<boolean> {
   const { n, live } = room;
   const known = live && { match: live.host.match.start.match, wakeAt: live.wakeAt };
-  await catchUp(room, services);
+  await catchUp(room, services, heard);
   if (room.n === n) return false;
   if (room.live) {
     room.live.wakeAt = wakeAtOf(room.doc, waitingIn(room.live));
@@ -56,7 +56,7 @@ export function newsDesk({ store: { others }, lobby, log }: Services, open: Open
       );
     else
       detach(
-        hearOf(news.feed, (room) => open.bringUpTo(room, news.n)),
+        hearOf(news.feed, (room) => open.bringUpTo(room, news)),
         noted(news.feed),
       );
   }

@@ -1,8 +1,9 @@
 // The rooms that this node has open: each is loaded once, and whoever reads or changes one waits for their turn.
 import { detach } from '@sagebrush/engine';
 import { ApiError } from '../api-error.ts';
-import { TOO_MUCH } from '../sentences.ts';
+import { TOO_MUCH } from '../quota-sentences.ts';
 import type { Services } from '../services.ts';
+import type { News } from '../storage/store.ts';
 import { loadRoom } from './load-room.ts';
 import { nobody } from './rail.ts';
 import type { Room } from './room.ts';
@@ -11,8 +12,8 @@ export interface OpenRooms {
   readonly isStopped: boolean;
   /** Runs a job in its turn, on a room that has read all there is to read. */
   inTurn<T>(id: string, job: (room: Room) => Promise<T>, isUpToDate?: (room: Room) => boolean): Promise<T>;
-  /** Reads what was written up to a row, in turn. */
-  bringUpTo(room: Room, n: number): Promise<void>;
+  /** Takes in what was written up to a row, in turn. */
+  bringUpTo(room: Room, news: News): Promise<void>;
   /** All, once those that are still opening are open. Whoever asked for a table that is not there has been told so. */
   all(): Promise<Room[]>;
   /** Those that somebody follows. */
@@ -27,7 +28,7 @@ const hasListeners = (room: Room): boolean => room.listeners.size > 0;
 
 export function openRooms(
   services: Services,
-  { wake, takeIn }: { wake(room: Room): void; takeIn(room: Room): Promise<void> },
+  { wake, takeIn }: { wake(room: Room): void; takeIn(room: Room, heard?: News): Promise<void> },
 ): OpenRooms {
   const { now, metrics, store } = services;
   const open = new Map<string, Promise<Room>>();
@@ -67,10 +68,10 @@ export function openRooms(
         return await job(room);
       });
     },
-    async bringUpTo(room, n) {
-      if (room.n >= n) return;
+    async bringUpTo(room, news) {
+      if (room.n >= news.n) return;
       await next(room, async () => {
-        if (room.n < n) await takeIn(room);
+        if (room.n < news.n) await takeIn(room, news);
       });
     },
     all,

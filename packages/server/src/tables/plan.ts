@@ -45,7 +45,7 @@ export interface Written {
   readonly wakeAt: number | null;
   readonly batch: readonly Statement[];
   /** Whose inbox it changes. */
-  readonly told: readonly string[];
+  readonly notified: readonly string[];
 }
 
 const NOTHING: readonly never[] = [];
@@ -89,7 +89,15 @@ export function writtenOf(services: Services, room: Room, plan: Plan<unknown>, k
   // Who has come to a table of a tournament knows that it is ready.
   if (comer !== undefined && doc.tournament)
     batch.push(dropItem(store.db, { person: comer, kind: 'tournament', about: doc.tournament.id }));
-  return { at, doc, rows, live, wakeAt, batch, told: comer === undefined ? turns.people : [...turns.people, comer] };
+  return {
+    at,
+    doc,
+    rows,
+    live,
+    wakeAt,
+    batch,
+    notified: comer === undefined ? turns.people : [...turns.people, comer],
+  };
 }
 
 const hereNow = ({ doc, here }: Room): Inhabited => ({ doc, isHere: (person) => here.has(person) });

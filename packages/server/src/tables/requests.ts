@@ -3,8 +3,8 @@
 
 import { ApiError } from '../api-error.ts';
 import type { Person } from '../people/people.ts';
+import { TOO_MUCH } from '../quota-sentences.ts';
 import { hashOf } from '../secrets.ts';
-import { TOO_MUCH } from '../sentences.ts';
 import type { Services } from '../services.ts';
 import { type Statement, statement } from '../storage/store.ts';
 

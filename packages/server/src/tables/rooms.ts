@@ -42,8 +42,8 @@ export function rooms(services: Services, wake: (room: Room) => void): Rooms {
   const people = presence(services, { change, read });
   const news = newsDesk(services, open, onlookers);
 
-  async function takeIn(room: Room): Promise<void> {
-    const hasNews = await readNews(room, services);
+  async function takeIn(room: Room, heard?: News): Promise<void> {
+    const hasNews = await readNews(room, services, heard);
     room.isBehind = false;
     if (!hasNews) return;
     onlookers.changed(room);

@@ -2,12 +2,13 @@
 import { CHANCE_SEAT, FormatError, type Game, type Json, parseOptions, type Seat } from '@sagebrush/engine';
 import type { NewTable, Talk } from '@sagebrush/protocol';
 import { notNow, notYours } from '../api-error.ts';
+import { DAILY } from '../daily/sentences.ts';
 import { botName } from '../people/names.ts';
 import type { Person } from '../people/people.ts';
 import { freshId, freshSecret } from '../secrets.ts';
-import { AT_TABLE, DAILY } from '../sentences.ts';
 import { isCounted } from './counting.ts';
 import { backInSeat, type DocChair, inhabited, personIn, seatOf, type TableDoc, withChair, withPerson } from './doc.ts';
+import { AT_TABLE } from './sentences.ts';
 
 export const freshNext = (): TableDoc['next'] => ({ match: freshId(), secret: freshSecret() });
 

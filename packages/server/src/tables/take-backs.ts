@@ -1,8 +1,9 @@
 // Take-backs at a table: freely, or when everybody there agrees.
 import { freeTakeBack, type Seat, STALE, seqOf } from '@sagebrush/engine';
 import { ApiError, notNow } from '../api-error.ts';
+import { DAILY } from '../daily/sentences.ts';
 import type { Person } from '../people/people.ts';
-import { AT_TABLE, DAILY, MOST } from '../sentences.ts';
+import { MOST } from '../quota-sentences.ts';
 import type { Services } from '../services.ts';
 import type { TableDoc } from './doc.ts';
 import { messageRow } from './feed.ts';
@@ -11,6 +12,7 @@ import { liveAt, movePlan } from './moves.ts';
 import type { Plan } from './plan.ts';
 import type { Room } from './room.ts';
 import { seatAtTable } from './seating.ts';
+import { AT_TABLE } from './sentences.ts';
 
 /**
  * Free while nobody has learned anything; otherwise every other live person is asked, and with none there it is done.

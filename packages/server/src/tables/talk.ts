@@ -1,9 +1,10 @@
 // Talk at a table: who may say something, and who hears it.
 import type { ChatLine, TableMessage, Talk } from '@sagebrush/protocol';
 import { notNow, notYours } from '../api-error.ts';
+import { REPORTING } from '../moderation/sentences.ts';
 import type { Person } from '../people/people.ts';
-import { BETWEEN, REPORTING } from '../people-sentences.ts';
 import type { Services } from '../services.ts';
+import { BETWEEN } from '../social/sentences.ts';
 import { seatOf, type TableDoc } from './doc.ts';
 import { viewerIn } from './live-match.ts';
 import type { Room, StreamListener } from './room.ts';

@@ -160,20 +160,20 @@ export const drawPlay: Game<Types> = {
       ? undefined
       : refusal('DP-4', 'hand', { card: action.card });
   },
-  apply(state, seat, action, tell) {
+  apply(state, seat, action, emit) {
     if (action.type === 'draw') {
       const card = drawCard(state, seat);
-      tell?.({ type: 'drew', seat }, [{ seat, event: { type: 'drew', seat, card: makeCard(card) } }]);
+      emit?.({ type: 'drew', seat }, [{ seat, event: { type: 'drew', seat, card: makeCard(card) } }]);
       return;
     }
     const scored = playCard(state, seat, parseCard(action.card));
     state.infoVersion += 1;
-    tell?.({ type: 'played', seat, card: action.card, scored });
+    emit?.({ type: 'played', seat, card: action.card, scored });
     if (state.deck.length > 0) return;
     state.round += 1;
     if (isOver(state)) return;
     deal(state);
-    tell?.({ type: 'dealt', round: state.round });
+    emit?.({ type: 'dealt', round: state.round });
   },
   view(state, viewer) {
     return {

@@ -133,7 +133,7 @@ export function record(person: Client, table: string, after?: string): Recorder 
       ...(after === undefined ? {} : { after }),
     })) {
       heard.push(one);
-      for (const look of waiting) look();
+      for (const check of waiting) check();
     }
   };
   detach(following(), () => undefined);
@@ -145,15 +145,15 @@ export function record(person: Client, table: string, after?: string): Recorder 
           () => reject(new Error(`nothing fitting after ${within} ms; heard ${heard.length}`)),
           within,
         );
-        const look = (): void => {
+        const check = (): void => {
           const found = heard.find(({ message }) => fits(message));
           if (!found) return;
           clearTimeout(timer);
-          waiting.delete(look);
+          waiting.delete(check);
           resolve(found.message);
         };
-        waiting.add(look);
-        look();
+        waiting.add(check);
+        check();
       }),
     get moments() {
       return heard.flatMap(({ message }) => (message.type === 'moment' ? [message.moment] : []));

@@ -1,15 +1,15 @@
 // Changes of a tournament: a plan is made on its rows as they are, and written only if they still are.
 import { detach } from '@sagebrush/engine';
 import { ApiError } from '../api-error.ts';
-import { AT_TABLE } from '../sentences.ts';
 import type { Services } from '../services.ts';
 import { Conflict, type Statement, statement } from '../storage/store.ts';
+import { AT_TABLE } from '../tables/sentences.ts';
 import { loadTournament, type StoredTournament } from './doc.ts';
 
 export interface TournamentPlan<Answer> {
   readonly batch: readonly Statement[];
   /** Whose inbox it changes. */
-  readonly told?: readonly string[];
+  readonly notified?: readonly string[];
   /** What the tournament's own row becomes. */
   readonly row?: {
     readonly state?: StoredTournament['state'];
@@ -63,7 +63,7 @@ export const changeTournament = <Answer>(
         throw error;
       }
       tournaments.announce(id);
-      if (plan.told) services.inbox.tell(plan.told);
+      if (plan.notified) services.inbox.notify(plan.notified);
       return plan.answer;
     }
     throw new ApiError('unavailable', AT_TABLE.crowded);

@@ -2,7 +2,7 @@
 import { ApiError, notNow, notYours } from '../api-error.ts';
 import { dropItem } from '../inbox/inbox.ts';
 import type { Person } from '../people/people.ts';
-import { MOST } from '../sentences.ts';
+import { MOST } from '../quota-sentences.ts';
 import type { Services } from '../services.ts';
 import { statement } from '../storage/store.ts';
 import { seatOf } from '../tables/doc.ts';
@@ -92,7 +92,7 @@ export async function withdrawalPlan(
   const item = person === null ? [] : [dropItem(db, { person, kind: 'tournament', about: stored.id })];
   return {
     batch: [...batch.map((query) => statement(query, 1)), ...item],
-    told: person === null ? [] : [person],
+    notified: person === null ? [] : [person],
     answer: undefined,
   };
 }

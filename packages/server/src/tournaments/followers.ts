@@ -27,18 +27,18 @@ export function tournamentFollowers({ db, others }: Store, log: Logger): Tournam
     const message: TournamentMessage = { type: 'changed', step: row?.step ?? 0 };
     return `data: ${JSON.stringify(message)}\n\n`;
   }
-  async function tell(id: string): Promise<void> {
+  async function sendInfo(id: string): Promise<void> {
     waiting.delete(id);
     const sends = followers.get(id);
     if (!sends) return;
     const frame = await frameOf(id);
     for (const send of sends) send(frame);
   }
-  function tellSoon(id: string): void {
+  function sendSoon(id: string): void {
     if (!followers.has(id) || waiting.has(id)) return;
     waiting.add(id);
-    const told = (): void => detach(tell(id), (reason) => log.warn({ err: reason }, 'a tournament was not told'));
-    setTimeout(told, AT_MOST_EVERY).unref();
+    const send = (): void => detach(sendInfo(id), (reason) => log.warn({ err: reason }, 'a tournament was not told'));
+    setTimeout(send, AT_MOST_EVERY).unref();
   }
 
   return {
@@ -53,11 +53,11 @@ export function tournamentFollowers({ db, others }: Store, log: Logger): Tournam
     },
     announce(id) {
       others?.announce({ feed: `${WORD}${id}`, n: 0 });
-      tellSoon(id);
+      sendSoon(id);
     },
     hear(feed) {
       if (!feed.startsWith(WORD)) return false;
-      tellSoon(feed.slice(WORD.length));
+      sendSoon(feed.slice(WORD.length));
       return true;
     },
   };

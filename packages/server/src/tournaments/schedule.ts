@@ -6,7 +6,7 @@ import { openDeals } from '../tables/closed-cards.ts';
 import type { TournamentPlan } from './change.ts';
 import { dealName, type StoredTournament } from './doc.ts';
 import { roundRows, TIME_TO_COME } from './round-tables.ts';
-import { tableItems, toldPeople, warnedItems, withoutItems } from './telling.ts';
+import { notifiedPeople, tableItems, warnedItems, withoutItems } from './telling.ts';
 
 const MINUTE = 60_000;
 /** Before a tournament begins: ten minutes, or a day where people play by correspondence. */
@@ -24,7 +24,7 @@ export function dueBefore(settings: StoredTournament['settings'], now: number, w
 export function closing(
   { store: { db }, now }: Services,
   stored: StoredTournament,
-): Pick<TournamentPlan<void>, 'batch' | 'row' | 'told'> {
+): Pick<TournamentPlan<void>, 'batch' | 'row' | 'notified'> {
   const round = stored.rounds.length - 1;
   const deals = Array.from({ length: stored.settings.deals }, (_, deal) => dealName(stored, round, deal));
   const closed = db
@@ -46,7 +46,7 @@ export function closing(
       ),
     ],
     row: { wake_at: now() + (isLast ? 0 : stored.settings.pause * MINUTE) },
-    told: toldPeople(stored),
+    notified: notifiedPeople(stored),
   };
 }
 
@@ -66,7 +66,7 @@ export async function dueStep(
   if ((state === 'announced' || state === 'open') && now < settings.starts) {
     const row = { warned: 1, wake_at: settings.starts };
     if (warned) return { ...quiet, row };
-    return { ...quiet, row, batch: warnedItems(services.store.db, stored, now), told: toldPeople(stored) };
+    return { ...quiet, row, batch: warnedItems(services.store.db, stored, now), notified: notifiedPeople(stored) };
   }
   return state === 'over' || state === 'cancelled' ? { ...quiet, row: { wake_at: null } } : roundStep(services, stored);
 }
@@ -79,7 +79,7 @@ async function roundStep(services: Services, stored: StoredTournament): Promise<
   if (!drawn || drawn.tables.length === 0)
     return {
       batch: withoutItems(db, stored),
-      told: toldPeople(stored),
+      notified: notifiedPeople(stored),
       row: stored.rounds.length === 0 ? { state: 'cancelled', wake_at: null } : OVER,
       answer: [],
     };
@@ -104,7 +104,7 @@ async function roundStep(services: Services, stored: StoredTournament): Promise<
       ...withoutItems(db, stored),
       ...tableItems(db, stored, seated, { at, until: at + TIME_TO_COME }),
     ],
-    told: toldPeople(stored),
+    notified: notifiedPeople(stored),
     row: { state: 'playing', wake_at: null },
     answer: [...ids],
   };

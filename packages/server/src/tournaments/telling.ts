@@ -4,7 +4,7 @@ import type { Statement, Store } from '../storage/store.ts';
 import { competitorId, type StoredTournament } from './doc.ts';
 
 /** The people among those who take part; programs know by themselves. */
-export const toldPeople = ({ entrants }: Pick<StoredTournament, 'entrants'>): string[] =>
+export const notifiedPeople = ({ entrants }: Pick<StoredTournament, 'entrants'>): string[] =>
   entrants.flatMap(({ person, program, until_round }) =>
     person !== null && program === 0 && until_round === null ? [person] : [],
   );
@@ -19,7 +19,7 @@ const about = ({ id, settings }: StoredTournament) => ({
 
 /** It is about to begin. */
 export const warnedItems = (db: Store['db'], stored: StoredTournament, at: number): Statement[] =>
-  toldPeople(stored).map((person) =>
+  notifiedPeople(stored).map((person) =>
     putItem(db, { ...about(stored), person, address: `/events/${stored.id}`, at, until: stored.settings.starts }),
   );
 
@@ -30,12 +30,12 @@ export function tableItems(
   tables: readonly { readonly id: string; readonly seats: readonly string[] }[],
   { at, until }: { readonly at: number; readonly until: number },
 ): Statement[] {
-  const told = new Set(toldPeople(stored));
+  const notified = new Set(notifiedPeople(stored));
   const byId = new Map(stored.entrants.map((entrant) => [competitorId(entrant), entrant.person]));
   return tables.flatMap(({ id, seats }) =>
     seats.flatMap((competitor) => {
       const person = byId.get(competitor);
-      if (!person || !told.has(person)) return [];
+      if (!person || !notified.has(person)) return [];
       return [putItem(db, { ...about(stored), person, address: `/t/${id}`, at, until })];
     }),
   );
@@ -43,4 +43,4 @@ export function tableItems(
 
 /** Nothing of it waits for them any more. */
 export const withoutItems = (db: Store['db'], stored: StoredTournament): Statement[] =>
-  toldPeople(stored).map((person) => dropItem(db, { person, kind: 'tournament', about: stored.id }));
+  notifiedPeople(stored).map((person) => dropItem(db, { person, kind: 'tournament', about: stored.id }));

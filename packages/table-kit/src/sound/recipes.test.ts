@@ -16,7 +16,7 @@ test.each([...SOUNDS])('%s has layers that a speaker can play', (sound) => {
 });
 
 test('what happens often is short, a win may sing', () => {
-  for (const sound of ['card', 'pick', 'refusal', 'turn', 'trick'] as const)
+  for (const sound of ['card', 'pick', 'refusal', 'turn', 'sweep'] as const)
     expect(soundLength(sound)).toBeLessThan(0.6);
   expect(soundLength('win')).toBeGreaterThan(1.5);
   expect(soundLength('win')).toBeLessThan(3);

@@ -6,8 +6,8 @@ export const SOUNDS = [
   'turn',
   'shot',
   'ricochet',
-  'badge',
-  'trick',
+  'clink',
+  'sweep',
   'win',
   'refusal',
   'pick',
@@ -98,14 +98,14 @@ export const RECIPES: Readonly<Record<Sound, Recipe>> = {
     tone(0.03, 0.5, 0.07, [3190, 690], 'triangle'),
     hiss(0.05, 0.4, 0.06, [5200, 1800]),
   ],
-  badge: [
+  clink: [
     hiss(0, 0.025, 0.4, [5000, 3200]),
     tone(0, 0.05, 0.24, [1650, 1500], 'triangle'),
     tone(0.06, 0.5, 0.12, [2637, 2630]),
     tone(0.06, 0.3, 0.07, [3960, 3950]),
     tone(0.06, 0.2, 0.04, [6270, 6240]),
   ],
-  trick: [
+  sweep: [
     ...flick(0, 0.3),
     ...flick(0.08, 0.26),
     ...flick(0.15, 0.24),

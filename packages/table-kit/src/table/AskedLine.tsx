@@ -4,6 +4,7 @@ import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { useSettings } from '../settings.ts';
 import { useKitWords } from '../words/index.ts';
 import * as styles from './AskedLine.module.css';
+import type { TablePlayer } from './connection.ts';
 import { useShown } from './context.ts';
 import { goOn } from './go-on.ts';
 import { OfferStrip } from './OfferStrip.tsx';
@@ -40,7 +41,7 @@ export function AskedLine({ words }: { readonly words: Words }) {
 function AskedText({ words }: { readonly words: Words }) {
   const own = useKitWords();
   const lang = useSettings((settings) => settings.lang);
-  const { seating, screen, moment, busy, picked, pickable } = useShown((shown) => shown);
+  const { seating, screen, moment, status, connected, busy, picked, pickable } = useShown((shown) => shown);
   if (!seating || !moment || moment.outcome) return null;
   const names = namesOf({ seating });
   if (seating.you !== 'rail' && moment.asked && !busy) {
@@ -54,12 +55,29 @@ function AskedText({ words }: { readonly words: Words }) {
       </p>
     );
   }
-  const others = moment.view.pending.filter((seat) => seat !== seating.you).map((seat) => names[seat] ?? '');
+  if (busy && moment.asked) return <WaitingText line="…" />;
+  const others = moment.view.pending.filter((seat) => seat !== seating.you);
   const [only, second] = others;
-  const waiting = only !== undefined && second === undefined ? own.turnOf(only) : own.waitingFor(others.join(', '));
-  const line = busy && moment.asked ? '…' : waiting;
+  if (only === undefined || second !== undefined)
+    return <WaitingText line={own.waitingFor(others.map((seat) => names[seat] ?? '').join(', '))} />;
+  const name = names[only] ?? '';
+  if (!status) return <WaitingText line={own.turnOf(name)} />;
+  const why = connected ? absenceOf(seating.players[only]) : 'offline';
+  return <WaitingText line={own.whyWait[why](name)} why={why} />;
+}
+
+/** Why one waits for somebody, each with a sign of its own: words and shapes, no colour. */
+const WAIT_SIGNS = { thinking: '⋯', away: '◌', standIn: '⚙', offline: '⚡' } as const;
+
+function absenceOf(player: TablePlayer | undefined): keyof typeof WAIT_SIGNS {
+  if (player?.standIn) return 'standIn';
+  return player?.away ? 'away' : 'thinking';
+}
+
+function WaitingText({ line, why }: { readonly line: string; readonly why?: keyof typeof WAIT_SIGNS }) {
   return (
-    <p key={line} className={`${styles.text} ${styles.waiting}`} data-part="asked-text">
+    <p key={line} className={`${styles.text} ${styles.waiting}`} data-part="asked-text" data-why={why}>
+      {why && <span aria-hidden="true">{WAIT_SIGNS[why]} </span>}
       {line} <BotsNote />
     </p>
   );

@@ -67,7 +67,9 @@ export function LogPanel({ words }: { readonly words: Words }) {
         {lines.length === 0 && <li>{own.logEmpty}</li>}
         {lines.map((line) => (
           <li key={line.id}>
-            <Said sentence={words.event(line.event)} words={words} />{' '}
+            {/* The sign stays with the last word. */}
+            <Said sentence={words.event(line.event)} words={words} />
+            {'\u00a0'}
             {seating && screen && <ClauseLink game={seating.game} rule={screen.clauseOf(line.event)} sign />}{' '}
             <HandLink href={screen?.explainEvent?.(line.event)} />
           </li>

@@ -39,12 +39,14 @@ export function Reveal({ steps, players, words, onDone }: Props) {
   const totals = totalsAfter(steps, count, players.length);
   return (
     <button type="button" className={styles.reveal} data-part="reveal" aria-label={own.skipCount} onClick={onDone}>
-      <span className={styles.chapter}>{step?.chapter}</span>
+      <span className={styles.chapter} data-part="chapter">
+        {step?.chapter}
+      </span>
       {step && <ShownStep key={count} step={step} players={players} words={words} earlier={earlierOf(steps, count)} />}
       <span className={styles.totals}>
-        {players.map(({ name, kind }, seat) => (
+        {[...players.entries()].map(([seat, { name, kind }]) => (
           <Total
-            key={name}
+            key={seat}
             seat={seat}
             kind={kind}
             name={name}

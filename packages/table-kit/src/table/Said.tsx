@@ -54,15 +54,15 @@ function ChipText({ card, words }: { readonly card: CardText; readonly words: Wo
 /** The card is drawn only while somebody looks: a log holds hundreds of them. */
 function CardChip({ card, words }: { readonly card: CardText; readonly words: Words }) {
   const [looked, setLooked] = useState(false);
-  const look = () => setLooked(true);
+  const open = () => setLooked(true);
   const leave = () => setLooked(false);
   return (
     <button
       type="button"
       className={styles.chipButton}
-      onPointerEnter={look}
+      onPointerEnter={open}
       onPointerLeave={leave}
-      onFocus={look}
+      onFocus={open}
       onBlur={leave}
     >
       <ChipText card={card} words={words} />

@@ -67,8 +67,8 @@ function SheetBoard({ sheet, scores, totals, words }: SheetScene & { readonly wo
       <ScoreSheet scores={scores} places={placesOf(scores)} sheet={sheet} words={words} players={players} />
       <h3 className={styles.totalsTitle}>{own.totals}</h3>
       <ul className={styles.totals}>
-        {totals.map((total, seat) => (
-          <Total key={players[seat]?.name} seat={seat} total={figure(lang, total)} />
+        {[...totals.entries()].map(([seat, total]) => (
+          <Total key={seat} seat={seat} total={figure(lang, total)} />
         ))}
       </ul>
       <button type="button" className={controls.button} onClick={control.skipScene}>

@@ -33,7 +33,7 @@ export function ScoreSheet({ scores, places, sheet, words, players }: Props) {
           <details open={seat === you}>
             <summary>
               <span className={styles.place}>{own.place(places[seat] ?? 0)}</span>{' '}
-              <span className={styles.who} data-you={seat === you || undefined}>
+              <span className={styles.who} data-part="sheet-name" data-you={seat === you || undefined}>
                 {seat === you ? own.you : <PersonName name={players[seat]?.name ?? ''} guest={players[seat]?.guest} />}
               </span>{' '}
               <span className={styles.sum} data-part="sum">

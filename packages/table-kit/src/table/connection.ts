@@ -1,6 +1,6 @@
 // One table, two ways to it: a connection tells the moments of a match and takes the actions, whether the rules run
 // here or far away.
-import type { CHANCE_SEAT, GameAction, Log, Refusal, Seat, Table, Viewer } from '@sagebrush/engine';
+import type { CHANCE_SEAT, GameAction, Log, Refusal, Seat, Style, Table, Viewer } from '@sagebrush/engine';
 import type { Moment } from '@sagebrush/protocol';
 
 export interface TablePlayer {
@@ -12,6 +12,8 @@ export interface TablePlayer {
   readonly kind: 'you' | 'person' | 'bot' | typeof CHANCE_SEAT | 'free';
   /** A bot's level, or that of the bot who stands in. */
   readonly level?: string;
+  /** The style of a character of the trail. */
+  readonly style?: Style;
   readonly away?: boolean;
   /** A bot plays for this person until they return. */
   readonly standIn?: boolean;
@@ -39,6 +41,8 @@ export interface Seating {
   readonly standIns?: 'own' | 'none';
   /** The match has the cards of a day: a counted try, one for oneself, or practice without a server. */
   readonly daily?: { readonly day: string; readonly kind: 'counted' | 'again' | 'practice' };
+  /** The character of the trail whom this match is against. */
+  readonly character?: string;
   /** Whether a bot may be asked for advice. */
   readonly hints: boolean;
   /** Several people share this device: `you` is who looks at it now. */

@@ -47,7 +47,12 @@ export function StageCard({ card, from }: { readonly card: CardText; readonly fr
 export function Stamp({ points, order = 0 }: { readonly points: number; readonly order?: number }) {
   const lang = useSettings((settings) => settings.lang);
   return (
-    <b className={scenes.stamp} data-loss={points < 0 || undefined} style={{ '--order': order } as CSSProperties}>
+    <b
+      className={scenes.stamp}
+      data-part="stamp"
+      data-loss={points < 0 || undefined}
+      style={{ '--order': order } as CSSProperties}
+    >
       {signed(lang, points)}
     </b>
   );

@@ -27,6 +27,12 @@ export const de: KitWords = {
   turnOf: (name) => `${name} ist am Zug`,
   tableTurn: 'Jemand anders ist am Zug',
   yourTurn: 'Du bist am Zug',
+  whyWait: {
+    thinking: (name) => `${name} überlegt`,
+    away: (name) => `${name} ist nicht da`,
+    standIn: (name) => `Ein Bot spielt für ${name}`,
+    offline: (name) => `Du bist offline: Was ${name} tut, ist nicht zu sehen`,
+  },
   waitingFor: (names) => `Warten auf ${names}`,
   pickCards: (picked, more) => `${picked} gewählt, noch ${more === 1 ? 'eine Karte' : `${more} Karten`}.`,
   pickNext: (things) => `Wähle ${things}.`,

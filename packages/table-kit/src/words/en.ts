@@ -26,6 +26,12 @@ export const en = {
   turnOf: (name: string) => `${name}’s turn`,
   tableTurn: 'The turn of somebody else',
   yourTurn: 'Your turn',
+  whyWait: {
+    thinking: (name: string) => `${name} is thinking`,
+    away: (name: string) => `${name} is away`,
+    standIn: (name: string) => `A bot plays for ${name}`,
+    offline: (name: string) => `You are offline: ${name}’s move is not seen`,
+  },
   waitingFor: (names: string) => `Waiting for ${names}`,
   pickCards: (picked: number, more: number) =>
     `${picked} picked, ${more === 1 ? '1 more card' : `${more} more cards`} to go.`,

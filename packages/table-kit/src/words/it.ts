@@ -27,6 +27,12 @@ export const it: KitWords = {
   turnOf: (name) => `Tocca a ${name}`,
   tableTurn: 'È il turno di qualcun altro',
   yourTurn: 'Tocca a te',
+  whyWait: {
+    thinking: (name) => `${name} sta pensando`,
+    away: (name) => `${name} è assente`,
+    standIn: (name) => `Un bot gioca per ${name}`,
+    offline: (name) => `Sei offline: la mossa di ${name} non si vede`,
+  },
   waitingFor: (names) => `Si aspetta ${names}`,
   pickCards: (picked, more) =>
     `${picked === 1 ? '1 scelta' : `${picked} scelte`}, ${more === 1 ? 'manca una carta' : `mancano ${more} carte`}.`,

@@ -1,20 +1,17 @@
 // What there is to film: matches between random players, and in them each kind of scene as often as it is told otherwise.
 import {
-  fastRandom,
   type Game,
   type GameEvent,
   type Log,
-  logOf,
   optionsUnder,
-  pick,
   replayHost,
   type Seat,
   type Sentence,
-  startOf,
 } from '@sagebrush/engine';
 import { momentsOf } from '@sagebrush/protocol';
 import type { GameScreen } from '@sagebrush/table-kit/table/screen.ts';
-import { gameEntry, gameScreen, loadPlugin, loadRules } from '../../src/games/games.ts';
+import { gameScreen, loadPlugin, loadRules } from '../../src/games/games.ts';
+import { type EndedMatch, endedMatch, playersOf, playMatch } from '../../tests/matches.ts';
 
 /** A scene of a match: the entry after which it is played. */
 export interface Take {
@@ -22,17 +19,11 @@ export interface Take {
   readonly log: Log;
   readonly at: number;
 }
-/** A match that has ended, for its count. */
-export interface EndedTake {
-  readonly log: Log;
-  readonly outcome: object;
-}
 interface Takes {
   readonly scenes: readonly Take[];
-  readonly ending: EndedTake;
+  readonly ending: EndedMatch;
 }
 
-const NAMES = ['Jesse', 'Dusty', 'Maybelle', 'Hank', 'Pearl', 'Slim'];
 /** Who the film is seen by. */
 const EYES: Seat = 0;
 const MATCHES = 40;
@@ -41,44 +32,22 @@ const MOST_ENTRIES = 600;
 /** One kind of scene is filmed no more often than this. */
 const MOST_TAKES = 3;
 
-export const filmedPlayers = ({ seats }: Log) =>
-  seats.map((kind, seat) => ({
-    ...(kind === 'live' ? { kind: 'bot' as const, level: 'cowhand' } : { kind }),
-    name: NAMES[seat] ?? '',
-  }));
-
 export async function takesOf(game: string): Promise<Takes> {
   const [rules, screen] = await Promise.all([loadRules(game), gameScreen(game)]);
   const scenes = new Map<string, Take[]>();
-  const told = new Set<string>();
+  const filmed = new Set<string>();
   for (let match = 0; match < MATCHES; match++) {
     const { log } = playMatch(rules, `film-${game}-${match}`, {}, MOST_ENTRIES);
     for (const { event, at, story } of scenesIn(rules, screen, log)) {
       const takes = scenes.get(event.type) ?? [];
-      if (takes.length >= MOST_TAKES || told.has(`${event.type} ${story}`)) continue;
-      told.add(`${event.type} ${story}`);
+      if (takes.length >= MOST_TAKES || filmed.has(`${event.type} ${story}`)) continue;
+      filmed.add(`${event.type} ${story}`);
       scenes.set(event.type, [...takes, { name: `${event.type}-${takes.length + 1}`, log, at }]);
     }
   }
   const { firstMatch } = await loadPlugin(game);
-  const { log, outcome } = playMatch(rules, `film-${game}-end`, firstMatch?.options ?? {}, Number.POSITIVE_INFINITY);
-  if (!outcome) throw new Error(`${game}: no end`);
-  return { scenes: [...scenes.values()].flat(), ending: { log, outcome } };
-}
-
-/** A match to its end, or as far as it is of use. */
-function playMatch(rules: Game, seed: string, asked: object, most: number) {
-  const random = fastRandom(seed);
-  const seats = rules.seating(gameEntry(rules.id).usual);
-  const chance = { kind: 'seed', seed } as const;
-  const options = optionsUnder(rules, rules.rules, asked) as never;
-  const host = replayHost(rules, { ...startOf(rules, { match: seed, seats, options, chance }), entries: [] });
-  for (let entries = 0; entries < most; entries++) {
-    const [seat] = rules.pending(host.match.state);
-    if (seat === undefined) break;
-    host.accept(host.tryAction(seat, pick(random, host.questionFor(seat).choices)));
-  }
-  return { log: logOf(host.match), outcome: rules.outcome(host.match.state) };
+  const ending = endedMatch(rules, `film-${game}-end`, firstMatch?.options);
+  return { scenes: [...scenes.values()].flat(), ending };
 }
 
 interface PlayedScene {
@@ -93,7 +62,7 @@ function* scenesIn(rules: Game, screen: GameScreen, log: Log): Generator<PlayedS
   const host = replayHost(rules, { ...log, entries: [] });
   const options = optionsUnder(rules, log.rules, log.options);
   const words = rules.words('en', options, 'gentle');
-  const players = filmedPlayers(log);
+  const players = playersOf(log);
   for (const [index, entry] of log.entries.entries()) {
     const { view } = momentsOf(host)(EYES);
     host.accept(host.tryEntry(entry));

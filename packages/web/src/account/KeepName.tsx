@@ -32,7 +32,7 @@ export function KeepName({ offered, onKept }: Props) {
   const [typed, setTyped] = useState(() => asHandle(name));
   const handle = typed.trim();
   const verdict = useVerdict(handle);
-  const { busy, problem, run } = useWork();
+  const { busy, problem, run } = useWork(own.passkeyNot);
   const byPasskey = (): void =>
     run(async () => {
       await arrive();

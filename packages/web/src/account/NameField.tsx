@@ -6,12 +6,10 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { rename } from '../table/server.ts';
 import { useAppWords } from '../words/index.ts';
 import { ProblemNote } from './ProblemNote.tsx';
-import { useAccountWords } from './use-account-words.ts';
 import { useWork } from './use-work.ts';
 
 export function NameField() {
   const words = useAppWords();
-  const own = useAccountWords();
   const name = useSettings((settings) => settings.name);
   const [typed, setTyped] = useState(name);
   const [saved, setSaved] = useState(false);
@@ -44,12 +42,12 @@ export function NameField() {
         onBlur={save}
       />
       <small id="my-name-about" role="status">
-        {saved && !isNew ? own.saved : own.nameAbout}
+        {saved && !isNew ? words.saved : words.nameAbout}
       </small>
       {isNew && (
         <div>
           <button type="submit" className={`${controls.button} ${controls.small}`} disabled={busy}>
-            {own.save}
+            {words.save}
           </button>
         </div>
       )}

@@ -45,7 +45,7 @@ interface Props {
 
 function ByPasskey({ offered, onDone }: Props & { readonly offered: Promise<boolean> }) {
   const own = useAccountWords();
-  const { busy, problem, run } = useWork();
+  const { busy, problem, run } = useWork(own.passkeyNot);
   if (!use(offered)) return <p className={styles.who}>{own.noPasskeys}</p>;
   return (
     <>

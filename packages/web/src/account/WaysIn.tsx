@@ -21,7 +21,7 @@ export function WaysIn({ account: { passkeys, code }, offered, onChange, onCode 
   const own = useAccountWords();
   const day = useDay();
   const hasPasskeys = use(offered);
-  const { busy, problem, run } = useWork();
+  const { busy, problem, run } = useWork(own.passkeyNot);
   const remove = (passkey: string): void =>
     run(() => server.call('removePasskey', { params: { passkey } }).then(onChange));
   const renew = (): void =>

@@ -2,7 +2,7 @@
 import { detach } from '@sagebrush/engine';
 import { ProblemError } from '@sagebrush/protocol';
 import { useState } from 'react';
-import { useAccountWords } from './use-account-words.ts';
+import { useAppWords } from '../words/index.ts';
 
 export interface Work {
   readonly busy: boolean;
@@ -10,14 +10,14 @@ export interface Work {
   run(work: () => Promise<unknown>): void;
 }
 
-export function useWork(): Work {
-  const own = useAccountWords();
+/** `notDone` is said of what did not fail at the network. */
+export function useWork(notDone?: string): Work {
+  const words = useAppWords();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  /** The server's no in its own sentence; whoever waves a passkey away has not failed at the network. */
   const sentence = (reason: unknown): string => {
     if (reason instanceof ProblemError) return reason.message;
-    return reason instanceof TypeError ? own.unreachable : own.passkeyNot;
+    return notDone === undefined || reason instanceof TypeError ? words.offline : notDone;
   };
   function run(work: () => Promise<unknown>): void {
     setBusy(true);

@@ -4,7 +4,7 @@ import { type CostlyDecision, INSIGHT_WORDS } from '@sagebrush/insight';
 import type { OwnDecisions } from '@sagebrush/protocol';
 import { CardName } from '@sagebrush/table-kit/cards/CardName.tsx';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
-import { use, useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { gameScreen, loadRules } from '../games/games.ts';
 import { openInsightWorker } from '../insight/insight-worker.ts';
 import { server } from '../table/server.ts';
@@ -24,13 +24,13 @@ export function CostliestOwn({ match, game }: { readonly match: string; readonly
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     const worker = openInsightWorker();
-    const look = async (): Promise<void> => {
+    const findOwn = async (): Promise<void> => {
       const own = await server.call('ownDecisions', { params: { match } });
       const rules = await loadRules(game);
       const decision = await worker.call('costliest', own, match);
       setFound({ own, decision, words: rules.words(lang, optionsUnder(rules, own.rules, own.options), tone) });
     };
-    look().catch(reportError);
+    findOwn().catch(reportError);
     return () => worker.stop();
   }, [match, game, lang, tone]);
   return (
@@ -38,7 +38,12 @@ export function CostliestOwn({ match, game }: { readonly match: string; readonly
       <h2 id="costliest">{words.costliest}</h2>
       {found === undefined && <p role="status">{words.costliestWait}</p>}
       {found && !found.decision && <p>{words.costliestNone}</p>}
-      {found?.decision && <Decision game={game} words={found.words} decision={found.decision} />}
+      {found?.decision && (
+        // The cards' own names may still be on their way; the page around them stays.
+        <Suspense>
+          <Decision game={game} words={found.words} decision={found.decision} />
+        </Suspense>
+      )}
     </section>
   );
 }

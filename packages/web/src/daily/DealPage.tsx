@@ -1,25 +1,20 @@
-// A day's deal of one game: the way to its cards, then how it went, against the field and against the bots.
-import { detach } from '@sagebrush/engine';
-import type { DailyResult } from '@sagebrush/protocol';
+// The page of a day's deal of one game, or a deal to practise where the server does not say.
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
-import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
-import { useState } from 'react';
-import { Link, useLocation } from 'wouter';
-import { gameEntry, isGameId } from '../games/games.ts';
+import { Suspense } from 'react';
+import { Link } from 'wouter';
+import { isGameId } from '../games/games.ts';
 import { useTitles } from '../games/use-game.ts';
+import { onlinePart } from '../online-only.ts';
 import { Page } from '../pages/Page.tsx';
 import { server } from '../table/server.ts';
 import { useAppWords } from '../words/index.ts';
-import { CostliestOwn } from './CostliestOwn.tsx';
 import * as styles from './daily.module.css';
-import { Field, Levels } from './Field.tsx';
-import { marginText } from './margins.ts';
-import { Proof } from './Proof.tsx';
-import { ShareCard } from './ShareCard.tsx';
 import { dayText } from './share.ts';
 import { Practice } from './TodayStrip.tsx';
-import { saidBy, takeDeal, useAnswer } from './use-day.ts';
+import { useAnswer } from './use-day.ts';
 import { useDailyWords } from './words/index.ts';
+
+const DealResult = onlinePart(async () => (await import('./DealResult.tsx')).DealResult);
 
 export function DealPage({ day, game }: { readonly day: string; readonly game: string }) {
   const app = useAppWords();
@@ -42,7 +37,11 @@ export function DealPage({ day, game }: { readonly day: string; readonly game: s
           )}
         </>
       )}
-      {result !== undefined && result !== 'none' && isKnown && <Shown result={result} />}
+      {result !== undefined && result !== 'none' && isKnown && (
+        <Suspense fallback={<p role="status">{app.loading}</p>}>
+          <DealResult result={result} />
+        </Suspense>
+      )}
       <p>
         <Link href="/daily">{words.nextDay}</Link>
       </p>
@@ -57,69 +56,4 @@ function safeDay(day: string, lang: string): string {
   } catch {
     return day;
   }
-}
-
-function Shown({ result }: { readonly result: DailyResult }) {
-  const words = useDailyWords();
-  const app = useAppWords();
-  const lang = useSettings((settings) => settings.lang);
-  const { deal, field, levels } = result;
-  const { mine, game } = deal;
-  const { players = 2, level = '' } = gameEntry(game).daily ?? {};
-  const levelName = app.levels[level as keyof typeof app.levels] ?? level;
-  const isDone = mine?.state === 'done' && mine.margin !== null;
-  return (
-    <>
-      {isDone && (
-        <p className={styles.result} data-part="daily-result" data-won={(mine.margin ?? 0) > 0 || undefined}>
-          {marginText(mine.margin ?? 0, words, lang)}
-        </p>
-      )}
-      {mine?.state === 'late' && <p>{words.late}</p>}
-      {!isDone && <p>{words.against(players - 1, levelName)}</p>}
-      <Starts result={result} />
-      {field && <Field field={field} mine={mine} />}
-      {field && <Levels levels={levels} mine={mine} />}
-      {isDone && <CostliestOwn match={mine.match} game={game} />}
-      {isDone && field && <ShareCard deal={deal} field={field} />}
-      <Proof deal={deal} />
-    </>
-  );
-}
-
-/** The way to the cards: for the record, on with it, or once more for oneself. */
-function Starts({ result: { deal, over } }: { readonly result: DailyResult }) {
-  const words = useDailyWords();
-  const [, go] = useLocation();
-  const [isDealing, setDealing] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const { day, game, mine } = deal;
-  const again = over || (mine !== null && mine.state !== 'playing');
-  async function play(): Promise<void> {
-    setDealing(true);
-    try {
-      go(await takeDeal(day, game, again));
-    } catch (reason) {
-      setDealing(false);
-      setProblem(saidBy(reason, words.noServer));
-    }
-  }
-  const name = mine?.state === 'playing' ? words.resume : words.play;
-  return (
-    <>
-      <p className={controls.actions}>
-        <button
-          type="button"
-          className={again ? `${controls.button} ${controls.plain}` : controls.button}
-          data-part="daily-play"
-          disabled={isDealing}
-          onClick={() => detach(play(), reportError)}
-        >
-          {again ? words.again : name}
-        </button>
-        {again && <small>{words.againAbout}</small>}
-      </p>
-      {problem !== undefined && <p role="alert">{problem}</p>}
-    </>
-  );
 }

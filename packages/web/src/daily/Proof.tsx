@@ -59,6 +59,7 @@ function Check({ deal: { commitment, mine, game }, secret }: { readonly deal: Da
         <button
           type="button"
           className={`${controls.button} ${controls.small}`}
+          data-part="daily-check"
           onClick={() => detach(check(), reportError)}
         >
           {words.check}

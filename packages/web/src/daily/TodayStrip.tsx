@@ -31,6 +31,9 @@ export function TodayStrip() {
           </li>
         ))}
       </ul>
+      <Link className={styles.aside} href="/trail" data-part="to-trail">
+        {words.trail}
+      </Link>
       {today === 'none' && <p className={styles.small}>{words.practiceAbout}</p>}
       {problem !== undefined && <p role="alert">{problem}</p>}
     </section>

@@ -42,5 +42,6 @@ const onceInLang = <T>(load: (plugin: GamePlugin, lang: Lang) => Promise<T>): In
 export const gameHelp = onceInLang((plugin, lang) => plugin.loadHelp(lang));
 export const gameSwitches = onceInLang(async (plugin, lang) => (await plugin.loadSwitches?.(lang)) ?? []);
 export const gameScreen = once(async (id) => (await loadPlugin(id)).loadScreen());
+export const gameTrailPart = once(async (id) => (await loadPlugin(id)).loadTrail?.());
 export const gameTerms = once(async (id) => (await loadPlugin(id)).loadGlossary());
 export const gameScorekeeper = once(async (id) => (await loadPlugin(id)).loadScorekeeper());

@@ -14,7 +14,7 @@ export function PushField() {
   const words = useAppWords();
   const lang = useSettings((settings) => settings.lang);
   const [key, setKey] = useState<string | null>(null);
-  const [told, setTold] = useState(false);
+  const [subscribed, setSubscribed] = useState(false);
   const [quiet, setQuiet] = useState(NEVER);
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function PushField() {
       ({ push }) => setKey(push),
       () => undefined,
     );
-    detach(deviceIsTold().then(setTold), () => undefined);
+    detach(deviceIsTold().then(setSubscribed), () => undefined);
   }, []);
   if (key === null) return null;
   const hour = (at: number): string =>
@@ -36,7 +36,7 @@ export function PushField() {
         await arrive();
         await tellDevice(key ?? '', hours === NEVER ? null : Number(hours));
       } else await untellDevice();
-      setTold(on);
+      setSubscribed(on);
     } catch (reason) {
       setProblem(reason instanceof Error && reason.name !== 'NotAllowedError' ? reason.message : words.pushDenied);
     }
@@ -47,13 +47,13 @@ export function PushField() {
         <input
           type="checkbox"
           name="push"
-          checked={told}
+          checked={subscribed}
           onChange={({ target }) => detach(change(target.checked, quiet), reportError)}
         />
         <span>{words.pushMe}</span>
       </label>
       <small>{words.pushAbout}</small>
-      {told && (
+      {subscribed && (
         <label>
           {words.pushQuiet}{' '}
           <select

@@ -7,7 +7,7 @@ const NAME = 'sagebrush-me';
 const WHAT_STANDS = 'what stands?';
 
 /** Tells what is mine, now and as it changes. The tab that holds the lock follows the server, and tells the others. */
-export function followMe(tell: (message: MeMessage) => void, ended: () => void): () => void {
+export function followMe(onMessage: (message: MeMessage) => void, ended: () => void): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   const others = new BroadcastChannel(NAME);
@@ -19,7 +19,7 @@ export function followMe(tell: (message: MeMessage) => void, ended: () => void):
     try {
       for await (const { message } of server.followMe({ signal })) {
         last.set(message.type, message);
-        tell(message);
+        onMessage(message);
         others.postMessage(message);
       }
     } finally {
@@ -29,7 +29,7 @@ export function followMe(tell: (message: MeMessage) => void, ended: () => void):
   }
 
   others.addEventListener('message', ({ data }: MessageEvent<MeMessage | typeof WHAT_STANDS>) => {
-    if (data !== WHAT_STANDS) return isFollowing ? undefined : tell(data);
+    if (data !== WHAT_STANDS) return isFollowing ? undefined : onMessage(data);
     if (isFollowing) for (const message of last.values()) others.postMessage(message);
   });
   others.postMessage(WHAT_STANDS);

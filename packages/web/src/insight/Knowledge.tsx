@@ -1,7 +1,7 @@
 // Knowledge in a replay: what one seat knew at this moment, what a bot would have believed about the rest, and the
 // truth beside it.
 import { type CardText, detach, type Seat, type Words } from '@sagebrush/engine';
-import { type Belief, type Held, INSIGHT_WORDS } from '@sagebrush/insight';
+import { type Belief, type Held, pileName } from '@sagebrush/insight';
 import { Icon } from '@sagebrush/table-kit/art/Icon.tsx';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
@@ -95,14 +95,13 @@ function Believed({
   readonly replay: Replay;
 }) {
   const own = useInsightWords();
-  const said = INSIGHT_WORDS[useSettings((settings) => settings.lang)];
+  const lang = useSettings((settings) => settings.lang);
   const { place, truth, expected } = belief;
   const name = place.seat === undefined ? '' : (replay.found.players[place.seat]?.name ?? '');
   return (
     <details className={styles.believed} data-part="believed" open={truth.length <= SPREAD}>
       <summary>
-        <h3>{said.place(place, name, place.on === undefined ? '' : words.card(place.on))}</h3>{' '}
-        <span>{own.pileOf(truth.length)}</span>
+        <h3>{pileName(place, name, words, lang)}</h3> <span>{own.pileOf(truth.length)}</span>
       </summary>
       <div className={styles.believedRows}>
         <Row label={own.truth} held={truth.toSorted((one, other) => other.share - one.share)} words={words} />

@@ -9,6 +9,7 @@ import { loadRules } from '../games/games.ts';
 import { useTitles } from '../games/use-game.ts';
 import { Page } from '../pages/Page.tsx';
 import { ChooseLog } from '../replay/ChooseLog.tsx';
+import { logFault } from '../replay/log-fault.ts';
 import { type FoundLog, findLog, type NoLog } from '../replay/log-source.ts';
 import { useReplayWords } from '../replay/words/index.ts';
 import { useAppWords } from '../words/index.ts';
@@ -22,7 +23,7 @@ import * as styles from './understand.module.css';
 import { type InsightState, useInsight } from './use-insight.ts';
 import { useInsightWords } from './words/index.ts';
 
-type Found = FoundLog | NoLog | { readonly broken: string };
+type Found = FoundLog | NoLog | { readonly broken: unknown };
 
 export function UnderstandPage({ match }: { readonly match?: string }) {
   const own = useInsightWords();
@@ -34,9 +35,7 @@ export function UnderstandPage({ match }: { readonly match?: string }) {
     const show = (one: Found): void => {
       if (!left) setFound(one);
     };
-    detach(findLog(match).then(show), (reason) =>
-      show({ broken: reason instanceof Error ? reason.message : String(reason) }),
-    );
+    detach(findLog(match).then(show), (broken) => show({ broken }));
     return () => {
       left = true;
     };
@@ -70,7 +69,7 @@ function NotHere({ asked, found }: { readonly asked: boolean; readonly found: Ex
   if (found === undefined) return <p role="status">{own.looking}</p>;
   const saying =
     typeof found === 'object'
-      ? own.failed(found.broken)
+      ? own.failed(logFault(replay, found.broken))
       : { lost: replay.lost, playing: own.unfinished, unreachable: replay.unreachable }[found];
   return (
     <>
@@ -121,10 +120,11 @@ interface WaitingProps {
 /** The progress, and the chart as it grows. */
 function Waiting({ state, found, onCancel, onRestart }: WaitingProps) {
   const own = useInsightWords();
+  const replay = useReplayWords();
   const lang = useSettings((settings) => settings.lang);
   const percent = percentIn(lang);
   if (state.kind === 'here') return null;
-  if (state.kind === 'failed') return <p role="alert">{own.failed(state.reason)}</p>;
+  if (state.kind === 'failed') return <p role="alert">{own.failed(logFault(replay, state.reason))}</p>;
   if (state.kind === 'stopped') {
     return (
       <p role="status">

@@ -29,9 +29,9 @@ export function lessonConnection({ game, names, heard }: LessonConnectionOptions
   let listener: TableListener | undefined;
   let shown = 0;
   let present = '';
-  const calls = makeCalls<RulesCalls>(worker, (told) => {
+  const calls = makeCalls<RulesCalls>(worker, (sent) => {
     // What a step left behind still told is of no interest to the next.
-    const moment = told as TableMoment;
+    const moment = sent as TableMoment;
     if (moment.match === present) listener?.moment(moment);
   });
   const seatedAt = (step: LessonStep): TablePlayer[] =>

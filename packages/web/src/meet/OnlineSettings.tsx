@@ -1,39 +1,13 @@
 // How a table with other people goes: the clock, whether it is rated, who may watch and talk, hints and the stand-in.
-import { TALKS, type Talk, type TimeControl } from '@sagebrush/protocol';
+import { TALKS, type Talk } from '@sagebrush/protocol';
 import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { RatedPick } from '../record/RatedPick.tsx';
-import { useAppWords } from '../words/index.ts';
 import { LevelSelect } from './LevelSelect.tsx';
+import { CLOCKS, type ClockName, type OnlineSetting } from './online-setting.ts';
 import { useMeetWords } from './use-meet-words.ts';
 
-/** A table as the server is asked to open it, beside the game and its rules. */
-export interface OnlineSetting {
-  readonly clock: TimeControl;
-  readonly rated: boolean;
-  readonly watchers: boolean;
-  readonly hints: boolean;
-  readonly standIn: string;
-  readonly talk: Talk;
-}
-
-export type ClockName = 'none' | 'brisk' | 'calm' | 'letters';
-export const CLOCKS: Readonly<Record<ClockName, TimeControl>> = {
-  none: { kind: 'none' },
-  brisk: { kind: 'seconds', seconds: 30 },
-  calm: { kind: 'seconds', seconds: 120 },
-  letters: { kind: 'days', days: 1 },
-};
 const CLOCK_NAMES = Object.keys(CLOCKS) as ClockName[];
-
-export const USUAL_SETTING: OnlineSetting = {
-  clock: CLOCKS.none,
-  rated: false,
-  watchers: true,
-  hints: true,
-  standIn: 'deputy',
-  talk: 'apart',
-};
 
 interface Props {
   readonly setting: OnlineSetting;
@@ -42,19 +16,18 @@ interface Props {
 
 export function OnlineSettings({ setting, onChange }: Props) {
   const own = useMeetWords();
-  const words = useAppWords();
   const change = (changed: Partial<OnlineSetting>): void => onChange({ ...setting, ...changed });
   const clock = CLOCK_NAMES.find((name) => CLOCKS[name] === setting.clock) ?? 'none';
   return (
     <div data-part="online-settings">
       <Picks
-        legend={words.clock}
+        legend={own.clock}
         name="clock"
         values={CLOCK_NAMES}
         value={clock}
-        nameOf={(value) => words.clocks[value]}
+        nameOf={(value) => own.clocks[value]}
         onPick={(value) => change({ clock: CLOCKS[value], rated: setting.rated && value !== 'none' })}
-        about={words.clockAbout}
+        about={own.clockAbout}
       />
       <RatedPick
         rated={setting.rated}

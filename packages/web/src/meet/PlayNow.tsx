@@ -8,7 +8,7 @@ import { useLocation } from 'wouter';
 import { GAME_IDS } from '../games/games.ts';
 import { useTitles } from '../games/use-game.ts';
 import { useAppWords } from '../words/index.ts';
-import { CLOCKS } from './OnlineSettings.tsx';
+import { CLOCKS } from './online-setting.ts';
 import { type PlayWish, seekCompany } from './seeking.ts';
 import { useMeetWords } from './use-meet-words.ts';
 
@@ -57,13 +57,13 @@ export function PlayNow() {
         </p>
       )}
       <details className={controls.folded}>
-        <summary>{own.howNow(words.clocks[clock], rated ? own.rated : own.friendly)}</summary>
+        <summary>{own.howNow(own.clocks[clock], rated ? own.rated : own.friendly)}</summary>
         <Picks
-          legend={words.clock}
+          legend={own.clock}
           name="pace"
           values={PACES}
           value={clock}
-          nameOf={(value) => words.clocks[value]}
+          nameOf={(value) => own.clocks[value]}
           onPick={setClock}
         />
         <label className={controls.toggle}>

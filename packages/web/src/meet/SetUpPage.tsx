@@ -1,66 +1,52 @@
 // Setting a table: who plays, how many, how it goes among people, and which house rules.
-import { detach, type Game, type OptionSpec, type OptionWords, parseOptions } from '@sagebrush/engine';
 import { LevelBadge } from '@sagebrush/table-kit/art/Icon.tsx';
 import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
 import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
 import { HAS_SERVER } from '@sagebrush/table-kit/site.ts';
-import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSearch } from 'wouter';
-import { gameEntry, isGameId, loadRules } from '../games/games.ts';
-import { usePlugin, useTitles } from '../games/use-game.ts';
+import { gameEntry, isGameId } from '../games/games.ts';
+import { useRules, useTitles } from '../games/use-game.ts';
+import { onlinePart } from '../online-only.ts';
 import { Companions } from '../pages/Companions.tsx';
+import { type ChosenOptions, changedOptions, HouseRulesFields } from '../pages/HouseRulesFields.tsx';
 import { LostPage } from '../pages/LostPage.tsx';
-import { OptionField } from '../pages/OptionField.tsx';
 import { Page } from '../pages/Page.tsx';
 import { useAppWords } from '../words/index.ts';
 import { LEVEL_NAMES } from './LevelSelect.tsx';
-import { OnlineSettings, USUAL_SETTING } from './OnlineSettings.tsx';
-import { COMPANIES, type Company, type SetTable, Starts } from './Starts.tsx';
-import { useMeetWords } from './use-meet-words.ts';
+import { USUAL_SETTING } from './online-setting.ts';
+import { COMPANIES, type Company, Starts } from './Starts.tsx';
 
+const OnlineSettings = onlinePart(async () => (await import('./OnlineSettings.tsx')).OnlineSettings);
 const RulesPreview = lazy(async () => ({ default: (await import('../simulation/RulesPreview.tsx')).RulesPreview }));
 
 export function SetUpPage({ game }: { readonly game: string }) {
   return isGameId(game) ? <SetUp game={game} /> : <LostPage />;
 }
 
-type Chosen = SetTable['options'];
-
 function SetUp({ game }: { readonly game: string }) {
   const titles = useTitles();
   const words = useAppWords();
-  const own = useMeetWords();
   const search = new URLSearchParams(useSearch());
-  const { SetUpField } = usePlugin(game);
   const [count, setCount] = useState(gameEntry(game).usual);
   const [wanted, setPeople] = useState(1);
   const people = Math.min(wanted, count);
-  const [rules, setRules] = useState<Game>();
-  const [options, setOptions] = useState<Chosen>({});
-  const [company, setCompany] = useState<Company>(COMPANIES.find((one) => search.has(one)) ?? 'here');
+  const rules = useRules(game);
+  const [options, setOptions] = useState<ChosenOptions>({});
+  const [company, setCompany] = useState(() => companyIn(search));
   const [setting, setSetting] = useState(USUAL_SETTING);
-  useEffect(() => {
-    detach(loadRules(game).then(setRules), reportError);
-  }, [game]);
-  const change = useCallback(
-    (changed: Chosen) =>
-      setOptions((before) =>
-        Object.fromEntries(Object.entries({ ...before, ...changed }).filter(([, value]) => value !== undefined)),
-      ),
-    [],
-  );
+  const change = useCallback((changed: ChosenOptions) => setOptions((before) => changedOptions(before, changed)), []);
   return (
     <Page title={titles(game)}>
       {HAS_SERVER && (
         <Picks
-          legend={own.company}
+          legend={words.company}
           name="company"
           values={COMPANIES}
           value={company}
-          nameOf={(value) => own.companies[value]}
+          nameOf={(value) => words.companies[value]}
           onPick={setCompany}
-          about={own.companyAbout[company]}
+          about={words.companyAbout[company]}
         />
       )}
       <Players game={game} count={count} onCount={setCount} />
@@ -70,17 +56,11 @@ function SetUp({ game }: { readonly game: string }) {
           <Bots />
         </>
       ) : (
-        <OnlineSettings setting={setting} onChange={setSetting} />
-      )}
-      {SetUpField && (
         <Suspense>
-          <SetUpField search={search} onChange={change} />
+          <OnlineSettings setting={setting} onChange={setSetting} />
         </Suspense>
       )}
-      <details className={controls.folded} data-part="house-rules">
-        <summary>{words.houseRules}</summary>
-        {rules && <OptionFields game={game} rules={rules} options={options} onChange={setOptions} />}
-      </details>
+      <HouseRulesFields game={game} options={options} onChange={change} />
       {rules && (
         <Suspense>
           <RulesPreview id={game} rules={rules} players={count} options={options} />
@@ -90,6 +70,10 @@ function SetUp({ game }: { readonly game: string }) {
     </Page>
   );
 }
+
+/** An address may say who is wanted; where there is no server nobody else can come. */
+const companyIn = (search: URLSearchParams): Company =>
+  (HAS_SERVER && COMPANIES.find((company) => search.has(company))) || 'here';
 
 interface PlayersProps {
   readonly game: string;
@@ -130,33 +114,4 @@ function Bots() {
       about={words.levelLines[level as keyof typeof words.levelLines]}
     />
   );
-}
-
-interface OptionFieldsProps {
-  readonly game: string;
-  readonly rules: Game;
-  readonly options: Chosen;
-  readonly onChange: (options: Chosen) => void;
-}
-
-/** A field for each of the game's options that a real table offers. */
-function OptionFields({ game, rules, options, onChange }: OptionFieldsProps) {
-  const { lang, tone } = useSettings();
-  const said = rules.words(lang, parseOptions<object>(rules.options, {}), tone).options as {
-    readonly [name: string]: OptionWords;
-  };
-  const specs = Object.entries(rules.options as { readonly [name: string]: OptionSpec }).filter(
-    ([, spec]) => !spec.labOnly && spec.kind.type !== 'custom',
-  );
-  return specs.map(([name, spec]) => (
-    <OptionField
-      key={name}
-      name={name}
-      spec={spec}
-      words={said[name]}
-      game={game}
-      value={options[name] ?? spec.default}
-      onChange={(value) => onChange({ ...options, [name]: value })}
-    />
-  ));
 }

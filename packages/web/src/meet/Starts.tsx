@@ -9,8 +9,7 @@ import { companionNames } from '../pages/Companions.tsx';
 import { dealIn } from '../table/deal-in.ts';
 import { arrive, server } from '../table/server.ts';
 import { useAppWords } from '../words/index.ts';
-import type { OnlineSetting } from './OnlineSettings.tsx';
-import { useMeetWords } from './use-meet-words.ts';
+import type { OnlineSetting } from './online-setting.ts';
 
 /** Bots and people at this device, friends who have the link, or anyone who finds the table in the lobby. */
 export const COMPANIES = ['here', 'friends', 'anyone'] as const;
@@ -27,7 +26,6 @@ export interface SetTable {
 }
 
 export function Starts({ table, company }: { readonly table: SetTable; readonly company: Company }) {
-  const own = useMeetWords();
   const words = useAppWords();
   const { level, name, companions: typed } = useSettings();
   const [, go] = useLocation();
@@ -46,7 +44,7 @@ export function Starts({ table, company }: { readonly table: SetTable; readonly 
     }
   };
   const startName = (): string => {
-    if (company !== 'here') return own.openTable;
+    if (company !== 'here') return words.openTable;
     return people > 1 ? words.playTogether : words.playHere;
   };
   return (

@@ -20,7 +20,8 @@ const TurnList = onlinePart(async () => (await import('../inbox/TurnList.tsx')).
 
 export function FrontPage() {
   const words = useAppWords();
-  const isBack = useSettings(({ dealt }) => Object.keys(dealt).length > 0);
+  // Whoever is dealt in for the first time is on the way to the table, and needs nothing of the day.
+  const [isBack] = useState(() => Object.keys(useSettings.getState().dealt).length > 0);
   return (
     <div className={styles.front}>
       <title>{words.house}</title>

@@ -4,7 +4,15 @@ import type { DeviceLink } from '@sagebrush/protocol';
 import { CardBack } from '@sagebrush/table-kit/cards/CardBack.tsx';
 import { CardFace } from '@sagebrush/table-kit/cards/CardFace.tsx';
 import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
-import { CARD_SIZES, changeSettings, FELTS, SPEEDS, THEMES, useSettings } from '@sagebrush/table-kit/settings.ts';
+import {
+  CARD_SIZES,
+  changeSettings,
+  EARNED_FELTS,
+  FELTS,
+  SPEEDS,
+  THEMES,
+  useSettings,
+} from '@sagebrush/table-kit/settings.ts';
 import { HAS_SERVER } from '@sagebrush/table-kit/site.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import * as things from '@sagebrush/table-kit/table/things.module.css';
@@ -132,7 +140,7 @@ function LookFields() {
       <Picks
         legend={words.felt}
         name="felt"
-        values={FELTS}
+        values={[...FELTS, ...EARNED_FELTS.filter((felt) => settings.earned.includes(`felt:${felt}`))]}
         value={settings.felt}
         nameOf={(felt) => words.felts[felt]}
         onPick={(felt) => changeSettings({ felt })}

@@ -35,7 +35,7 @@ export function TablePage({ id }: { readonly id: string }) {
 
 /** GC-1.4, WC-1.5, CP-1.5: in a series the deal moves on. */
 function sameTableAgain(
-  { game, players, people = [], you, log, first }: SavedMatch,
+  { game, players, people = [], you, log, first, character }: SavedMatch,
   dealer: Seat | undefined,
 ): Promise<string> {
   // After a first match comes the usual one, against whom the guest has chosen.
@@ -51,6 +51,7 @@ function sameTableAgain(
     rules: log.rules,
     options: log.options,
     dealer,
+    character,
     companions: people.filter((seat) => seat !== you).map((seat) => players[seat]?.name ?? ''),
   });
 }

@@ -8,7 +8,7 @@ import { Dialog } from '@sagebrush/table-kit/table/Dialog.tsx';
 import { Reveal } from '@sagebrush/table-kit/table/Reveal.tsx';
 import { Said } from '@sagebrush/table-kit/table/Said.tsx';
 import { ScoreSheet } from '@sagebrush/table-kit/table/ScoreSheet.tsx';
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { onlinePart } from '../online-only.ts';
 import type { Advice } from '../table/advice.ts';
@@ -16,6 +16,7 @@ import { useAppWords } from '../words/index.ts';
 import * as styles from './OutcomePanel.module.css';
 import { useCounted, useEnded } from './use-ended.ts';
 
+const SeriesEnd = lazy(async () => ({ default: (await import('../trail/SeriesEnd.tsx')).SeriesEnd }));
 const RatingChanges = onlinePart(async () => (await import('../record/RatingChanges.tsx')).RatingChanges);
 
 interface Props {
@@ -59,6 +60,11 @@ export function OutcomePanel({ outcome, seating, words, connection, advice, next
       {connection.kind === 'remote' && seating.rated && (
         <Suspense>
           <RatingChanges match={seating.match} />
+        </Suspense>
+      )}
+      {seating.character !== undefined && connection.kind === 'local' && (
+        <Suspense>
+          <SeriesEnd game={seating.game} character={seating.character} match={seating.match} />
         </Suspense>
       )}
       {seating.practice && <p data-part="practice">{seating.daily ? own.dailyPractice : own.practiceAbout}</p>}

@@ -4,6 +4,7 @@ import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { type DragEvent, useState } from 'react';
 import { useLocation } from 'wouter';
 import * as styles from './ChooseLog.module.css';
+import { logFault } from './log-fault.ts';
 import { keepLog, readLog } from './log-source.ts';
 import { useReplayWords } from './words/index.ts';
 
@@ -16,7 +17,7 @@ interface Props {
 export function ChooseLog({ to = '/replay', onChosen }: Props) {
   const own = useReplayWords();
   const [, go] = useLocation();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<unknown>();
   const [over, setOver] = useState(false);
   async function open(file: File | undefined): Promise<void> {
     if (!file) return;
@@ -28,7 +29,7 @@ export function ChooseLog({ to = '/replay', onChosen }: Props) {
       go(`${to}/${encodeURIComponent(found.log.match)}`);
       onChosen?.();
     } catch (reason) {
-      setProblem(reason instanceof Error ? reason.message : String(reason));
+      setProblem(reason);
     }
   }
   function drop(event: DragEvent): void {
@@ -64,7 +65,7 @@ export function ChooseLog({ to = '/replay', onChosen }: Props) {
       <span>{own.dropHere}</span>
       {problem !== undefined && (
         <p role="alert" className={controls.note} data-part="note">
-          {own.notALog(problem)}
+          {logFault(own, problem)}
         </p>
       )}
     </section>

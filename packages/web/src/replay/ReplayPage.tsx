@@ -6,12 +6,13 @@ import { Page } from '../pages/Page.tsx';
 import { TableRoom } from '../play/TableRoom.tsx';
 import { askedIn } from './address.ts';
 import { ChooseLog } from './ChooseLog.tsx';
+import { logFault } from './log-fault.ts';
 import { findLog, type NoLog } from './log-source.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { openReplay, type Replay } from './replay.ts';
 import { useReplayWords } from './words/index.ts';
 
-type Found = Replay | NoLog | { readonly broken: string };
+type Found = Replay | NoLog | { readonly broken: unknown };
 
 export function ReplayPage({ match }: { readonly match: string }) {
   const own = useReplayWords();
@@ -26,9 +27,7 @@ export function ReplayPage({ match }: { readonly match: string }) {
       if (left) opened?.close();
       else setFound(one);
     };
-    detach(findReplay(match).then(show), (reason) =>
-      show({ broken: reason instanceof Error ? reason.message : String(reason) }),
-    );
+    detach(findReplay(match).then(show), (broken) => show({ broken }));
     return () => {
       left = true;
       opened?.close();
@@ -57,6 +56,6 @@ async function findReplay(match: string): Promise<Replay | NoLog> {
 
 function saying(found: Exclude<Found, Replay> | undefined, own: ReturnType<typeof useReplayWords>): string {
   if (found === undefined) return own.looking;
-  if (typeof found === 'object') return own.notALog(found.broken);
+  if (typeof found === 'object') return logFault(own, found.broken);
   return { lost: own.lost, playing: own.playing, unreachable: own.unreachable }[found];
 }

@@ -7,6 +7,7 @@ import {
   optionsUnder,
   RAIL,
   type Seat,
+  sealOf,
   type Viewer,
 } from '@sagebrush/engine';
 import { type MatchInfo, matchIn, ProblemError } from '@sagebrush/protocol';
@@ -39,7 +40,15 @@ export async function findLog(match: string): Promise<FoundLog | NoLog> {
 /** A match from a file. What does not fit is said by a FormatError, with its place. */
 export async function readLog(text: string): Promise<FoundLog> {
   const { log, players } = matchIn(jsonIn(text));
+  gameOf(log);
+  const { seal, ...sealed } = log;
+  if (seal !== undefined && sealOf(sealed) !== seal) throw new FormatError('seal', 'was made of another log');
   return found(log, players ?? namelessIn(log));
+}
+
+function gameOf({ game }: Log): string {
+  if (!isGameId(game)) throw new FormatError('game', `is ${game}: there is no such game here`);
+  return game;
 }
 
 /** A seat that chance plays, in the game's own words. */
@@ -63,9 +72,9 @@ function jsonIn(text: string): unknown {
 }
 
 async function found(log: Log, players: readonly TablePlayer[], you: Viewer = RAIL, open = true): Promise<FoundLog> {
-  if (!isGameId(log.game)) throw new FormatError('game', `is ${log.game}: there is no such game here`);
-  const rules = await loadRules(log.game);
-  return { log, game: log.game, options: optionsUnder(rules, log.rules, log.options), players, you, open };
+  const game = gameOf(log);
+  const rules = await loadRules(game);
+  return { log, game, options: optionsUnder(rules, log.rules, log.options), players, you, open };
 }
 
 const KEPT = 'sagebrush.log.';

@@ -26,7 +26,7 @@ export interface ReplayPoint {
 export interface Replayer {
   /** The number of the last moment. */
   readonly last: number;
-  momentAt(look: ReplayPoint): TableMoment;
+  momentAt(point: ReplayPoint): TableMoment;
 }
 
 /** A log panel shows no more than this. */

@@ -21,20 +21,20 @@ export function RulesPage({ game }: { readonly game?: string }) {
 }
 
 /** The clause in the address. The text comes after the page, so the browser cannot find it by itself. */
-function useAimed(loaded: boolean): string {
-  const [aimed, setAimed] = useState('');
+function useClauseInAddress(loaded: boolean): string {
+  const [clause, setClause] = useState('');
   useEffect(() => {
     if (!loaded) return;
-    const aim = (): void => {
+    const goToClause = (): void => {
       const id = decodeURIComponent(location.hash.slice(1));
-      setAimed(id);
+      setClause(id);
       document.getElementById(id)?.scrollIntoView();
     };
-    aim();
-    addEventListener('hashchange', aim);
-    return () => removeEventListener('hashchange', aim);
+    goToClause();
+    addEventListener('hashchange', goToClause);
+    return () => removeEventListener('hashchange', goToClause);
   }, [loaded]);
-  return aimed;
+  return clause;
 }
 
 function Rules({ games }: { readonly games: readonly string[] }) {
@@ -43,7 +43,7 @@ function Rules({ games }: { readonly games: readonly string[] }) {
   const books = useBooks(games);
   const [sought, seek] = useSought();
   const loaded = books.length > 0;
-  const aimed = useAimed(loaded);
+  const aimed = useClauseInAddress(loaded);
   const found = books.map(({ game, chapters }) => ({ game, chapters: searched(chapters, sought) }));
   const count = found.reduce((sum, { chapters }) => sum + clausesIn(chapters).length, 0);
   const [one] = games.length === 1 ? games : [];

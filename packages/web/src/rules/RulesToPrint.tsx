@@ -1,11 +1,11 @@
-// A game on two sides of paper, for a table with real cards: what teaches it, without the clauses.
+// A game on two sides of paper, for a table with real cards: what teaches it, and how it is set up.
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { isGameId } from '../games/games.ts';
-import { useTitles } from '../games/use-game.ts';
+import { usePlugin, useTitles } from '../games/use-game.ts';
 import { LostPage } from '../pages/LostPage.tsx';
 import { Page } from '../pages/Page.tsx';
 import { Blocks } from './Blocks.tsx';
-import { teachingPart } from './rules-text.ts';
+import { paperPart } from './rules-text.ts';
 import * as styles from './rules-to-print.module.css';
 import { useBooks } from './use-books.ts';
 import { useRulesWords } from './words/index.ts';
@@ -17,6 +17,7 @@ function Sheet({ game }: { readonly game: string }) {
   const own = useRulesWords();
   const titles = useTitles();
   const [book] = useBooks([game]);
+  const { poker } = usePlugin(game);
   return (
     <Page title={titles(game)}>
       <p className={styles.ways}>
@@ -25,9 +26,9 @@ function Sheet({ game }: { readonly game: string }) {
         </button>
       </p>
       <div className={styles.sheet} data-part="sheet">
-        {teachingPart(book?.chapters ?? []).map(({ heading, blocks }) => (
+        {paperPart(book?.chapters ?? [], poker?.clauses?.order).map(({ heading, blocks }) => (
           <section key={heading}>
-            <h2>{heading}</h2>
+            {heading !== '' && <h2>{heading}</h2>}
             <Blocks blocks={blocks} game={game} sought="" />
           </section>
         ))}

@@ -1,5 +1,5 @@
 // Deals in: sets a local table and says where it is.
-import { dailyOf } from '@sagebrush/engine';
+import { type CharacterTrail, dailyOf, type TrailCharacter } from '@sagebrush/engine';
 import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
 import { gameEntry, loadPlugin } from '../games/games.ts';
 import { appWordsNow } from '../words/index.ts';
@@ -8,7 +8,7 @@ import { savedMatches } from './match-store.ts';
 
 type DealInOptions = Pick<
   LocalTableSpec,
-  'game' | 'players' | 'level' | 'rules' | 'options' | 'dealer' | 'first' | 'companions' | 'daily'
+  'game' | 'players' | 'level' | 'rules' | 'options' | 'dealer' | 'first' | 'companions' | 'daily' | 'character'
 >;
 
 /** `?seed=...` deals a known game: for tests and study. */
@@ -43,3 +43,11 @@ export function practiseDaily(game: string, day: string): Promise<string> {
   const { players, level, playouts, options } = dailyOf(gameEntry(game));
   return dealIn({ game, players, level, options: options as DealInOptions['options'], daily: { day, playouts } });
 }
+
+/** The next game against somebody on the trail. */
+export const meetOnTrail = (
+  game: string,
+  { players, options }: CharacterTrail,
+  character: TrailCharacter,
+): Promise<string> =>
+  dealIn({ game, players, level: character.level, options: options as DealInOptions['options'], character });

@@ -9,6 +9,7 @@ import {
   RAIL,
   type Seat,
   startOf,
+  type TrailCharacter,
   type Viewer,
 } from '@sagebrush/engine';
 import { freshHex32 } from '@sagebrush/protocol';
@@ -38,6 +39,8 @@ export interface LocalTableSpec {
   readonly seed?: string;
   /** The deal of a day, for practice: its bots have so many playouts. */
   readonly daily?: SavedMatch['daily'];
+  /** On the trail: who takes the first seat of the bots. */
+  readonly character?: TrailCharacter | undefined;
   /** Somebody's first match of this game. */
   readonly first?: boolean;
   /** In a series: whose turn it is to deal. */
@@ -81,18 +84,23 @@ function freshMatch(rules: Game, spec: LocalTableSpec, id: string): SavedMatch {
   const { companions = [] } = spec;
   const live = seats.flatMap((kind, seat) => (kind === CHANCE_SEAT ? [] : [seat]));
   const people = live.slice(0, 1 + companions.length);
+  const { character } = spec;
+  const bots = live.filter((seat) => !people.includes(seat));
   const names = spec.botNames.filter((name) => !companions.includes(name))[Symbol.iterator]();
   const players = seats.map((kind, seat): TablePlayer => {
     if (kind === CHANCE_SEAT) return { kind, name: chanceSeatName(rules, spec.lang, seats, seat) };
     if (seat === you) return { kind: 'you', name: spec.name };
     const companion = companions[people.indexOf(seat) - 1];
     if (companion !== undefined) return { kind: 'person', name: companion };
+    if (character && seat === bots[0])
+      return { kind: 'bot', level: character.level, style: character.style, name: character.name };
     return { kind: 'bot', level: spec.level, name: names.next().value ?? `Bot ${seat}` };
   });
   const now = Date.now();
   const first = {
     ...(spec.first ? { first: true } : {}),
     ...(spec.daily ? { daily: spec.daily, practice: true } : {}),
+    ...(character ? { character } : {}),
   };
   const shared = companions.length > 0 ? { people } : {};
   return { id, game: spec.game, players, you, ...shared, log, outcome: null, ...first, started: now, touched: now };
@@ -105,8 +113,8 @@ export function localConnection(
   const worker = newRulesWorker();
   let listener: TableListener | undefined;
   let seating: Seating | undefined;
-  const calls = makeCalls<RulesCalls>(worker, (told) => {
-    const { eyes, ...moment } = told as LocalMoment;
+  const calls = makeCalls<RulesCalls>(worker, (sent) => {
+    const { eyes, ...moment } = sent as LocalMoment;
     if (seating && seating.you !== eyes) passSeating({ ...seating, you: eyes, players: seenBy(saved, eyes) });
     listener?.moment(moment);
   });
@@ -128,7 +136,8 @@ export function localConnection(
         const options = optionsUnder(await loadRules(game), log.rules, log.options);
         const table = { seats: log.seats, options };
         const daily = saved.daily ? { daily: { day: saved.daily.day, kind: 'practice' as const } } : {};
-        const around = { hints: true, first, practice, shared, ...byName, ...daily };
+        const character = saved.character ? { character: saved.character.id } : {};
+        const around = { hints: true, first, practice, shared, ...byName, ...daily, ...character };
         passSeating({ match: id, game, table, you: eyes, players, ...around });
         await calls.call('open', id);
       };

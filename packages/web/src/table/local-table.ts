@@ -1,7 +1,7 @@
 // A table in this browser: the match, its bots, and what the people at it are shown, one after the other. Pure but for
 // what it is handed.
 
-import { fixedThought, LEVELS, type Level, THINKING_MS, think } from '@sagebrush/bots';
+import { fixedThought, LEVELS, type Level, THINKING_MS, think, thinkInStyle } from '@sagebrush/bots';
 import {
   dealerAfter,
   detach,
@@ -153,15 +153,18 @@ export function openLocalTable(game: Game, saved: SavedMatch, around: LocalTable
     if (moved) await letBotsMove();
   }
   function botAction(seat: Seat): GameAction {
-    const level = levelOf(saved.players[seat]?.level);
+    const { level: name, style } = saved.players[seat] ?? {};
+    const level = levelOf(name);
     if (saved.daily) {
       const fixed = { level, playouts: saved.daily.playouts, seed: thinkingSeed(match, seat) };
       return fixedThought(host.questionFor(seat), fixed).action;
     }
     const until = around.elapsed() + THINKING_MS[level];
-    return think(level, host.questionFor(seat), fastRandom(`${saved.id} ${seqOf(match)} ${seat}`), {
-      isTimeUp: () => around.elapsed() > until,
-    }).action;
+    const question = host.questionFor(seat);
+    const random = fastRandom(`${saved.id} ${seqOf(match)} ${seat}`);
+    const limits = { isTimeUp: () => around.elapsed() > until };
+    return (style ? thinkInStyle({ level, style }, question, random, limits) : think(level, question, random, limits))
+      .action;
   }
 
   return {

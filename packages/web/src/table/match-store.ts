@@ -1,5 +1,5 @@
 // The matches played in this browser, in IndexedDB: a game survives closing the tab.
-import type { Log, Outcome, Seat } from '@sagebrush/engine';
+import type { Log, Outcome, Seat, TrailCharacter } from '@sagebrush/engine';
 import type { TablePlayer } from '@sagebrush/table-kit/table/connection.ts';
 
 export interface SavedMatch {
@@ -17,6 +17,8 @@ export interface SavedMatch {
   readonly practice?: boolean;
   /** A day's cards without a server, with bots of so many playouts. */
   readonly daily?: { readonly day: string; readonly playouts: number };
+  /** On the trail: whom it is played against. */
+  readonly character?: TrailCharacter;
   /** Milliseconds since 1970. */
   readonly started: number;
   readonly touched: number;

@@ -71,9 +71,9 @@ export function rulesCalls(notify: (moment: TableMoment) => void) {
       replayer = openReplayer(await loadRules(game), logShape.parse(log));
       return replayer.last;
     },
-    momentAt(look: ReplayPoint): TableMoment {
+    momentAt(point: ReplayPoint): TableMoment {
       if (!replayer) throw new Error('no replay is open');
-      return replayer.momentAt(look);
+      return replayer.momentAt(point);
     },
     /** Sets up a step; says at what table. Its first moment is told when the step begins. */
     async openLesson(game: string, wanted: LessonStep, match: string): Promise<Table<object>> {

@@ -1,94 +1,44 @@
-// Organising a tournament: a name, a game, a format, a time; the rest is as usual.
-import type { NewTournament, TimeControl } from '@sagebrush/protocol';
-import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
+// Organising a tournament: a name, a game with its house rules, a format, a time, and for whom.
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ProblemNote } from '../account/ProblemNote.tsx';
 import { useWork } from '../account/use-work.ts';
 import { GAME_IDS, gameEntry } from '../games/games.ts';
-import { useTitles } from '../games/use-game.ts';
+import { changedOptions, HouseRulesFields } from '../pages/HouseRulesFields.tsx';
 import { Page } from '../pages/Page.tsx';
 import { arrive, server } from '../table/server.ts';
 import * as styles from './tournaments.module.css';
 import { useTournamentWords } from './use-tournament-words.ts';
+import { WhatFields } from './WhatFields.tsx';
+import { WhenFields } from './WhenFields.tsx';
+import { WhoFields } from './WhoFields.tsx';
+import { asked, type TournamentWish, usualWish } from './wish.ts';
 
-const FORMATS = [
-  'swiss',
-  'round-robin',
-  'knock-out',
-  'duplicate',
-] as const satisfies readonly NewTournament['format'][];
-const MINUTE = 60_000;
-const CLOCKS = {
-  brisk: { kind: 'seconds', seconds: 30 },
-  calm: { kind: 'seconds', seconds: 120 },
-  letters: { kind: 'days', days: 1 },
-} as const satisfies Readonly<Record<string, TimeControl>>;
-const STARTS = { five: 5 * MINUTE, hour: 60 * MINUTE, day: 1440 * MINUTE, week: 10_080 * MINUTE } as const;
-const WHO = ['all', 'kept', 'programs'] as const;
-const FILLS = ['bots', 'byes'] as const;
-const LEAGUE_LEVELS = ['greenhorn', 'cowhand', 'deputy'];
-const namesIn = <T extends object>(record: T): (keyof T & string)[] => Object.keys(record) as (keyof T & string)[];
-const upTo = (first: number, last: number): string[] =>
-  Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
-
-interface Wish {
-  readonly name: string;
-  readonly about: string;
-  readonly game: string;
-  readonly format: (typeof FORMATS)[number];
-  readonly seats: number;
-  readonly roundCount: number;
-  readonly deals: number;
-  readonly clock: keyof typeof CLOCKS;
-  readonly starts: keyof typeof STARTS;
-  readonly who: (typeof WHO)[number];
-  readonly fill: (typeof FILLS)[number];
-}
-
-const usualSeats = (game: string): number => Math.max(2, Math.min(4, gameEntry(game).players.max));
 const [FIRST_GAME = ''] = GAME_IDS;
-
-const asked = (wish: Wish): NewTournament => ({
-  name: wish.name.trim(),
-  about: wish.about.trim(),
-  game: wish.game,
-  format: wish.format,
-  seats: wish.seats,
-  roundCount: wish.roundCount,
-  deals: wish.deals,
-  clock: CLOCKS[wish.clock],
-  starts: Date.now() + STARTS[wish.starts],
-  fill: wish.fill === 'bots',
-  league: wish.who === 'programs',
-  levels: wish.who === 'programs' ? LEAGUE_LEVELS : [],
-  keptOnly: wish.who === 'kept',
-});
+const usualSeats = (game: string): number => Math.max(2, Math.min(4, gameEntry(game).players.max));
 
 export function NewTournamentPage() {
   const own = useTournamentWords();
   const [, go] = useLocation();
   const { busy, problem, run } = useWork();
-  const [wish, setWish] = useState<Wish>({
-    name: '',
-    about: '',
-    game: FIRST_GAME,
-    format: 'swiss',
-    seats: usualSeats(FIRST_GAME),
-    roundCount: 3,
-    deals: 1,
-    clock: 'calm',
-    starts: 'hour',
-    who: 'all',
-    fill: 'bots',
-  });
-  const change = (changed: Partial<Wish>): void => setWish((before) => ({ ...before, ...changed }));
+  const [wish, setWish] = useState<TournamentWish>(() => usualWish(FIRST_GAME, usualSeats(FIRST_GAME), Date.now()));
+  const change = (changed: Partial<TournamentWish>): void =>
+    setWish((before) => {
+      const isOther = changed.game !== undefined && changed.game !== before.game;
+      const rules = isOther ? { options: {}, seats: usualSeats(changed.game ?? '') } : {};
+      return { ...before, ...rules, ...changed };
+    });
+  const changeOptions = useCallback(
+    (changed: TournamentWish['options']) =>
+      setWish((before) => ({ ...before, options: changedOptions(before.options, changed) })),
+    [],
+  );
   function submit(event: FormEvent): void {
     event.preventDefault();
     run(async () => {
       await arrive();
-      const { tournament } = await server.call('openTournament', { body: asked(wish) });
+      const { tournament } = await server.call('openTournament', { body: asked(wish, Date.now()) });
       go(`/events/${tournament.id}`);
     });
   }
@@ -116,8 +66,10 @@ export function NewTournamentPage() {
             onChange={({ target }) => change({ about: target.value })}
           />
         </div>
-        <Play wish={wish} onChange={change} />
-        <Times wish={wish} onChange={change} />
+        <WhatFields wish={wish} onChange={change} />
+        <HouseRulesFields key={wish.game} game={wish.game} options={wish.options} onChange={changeOptions} />
+        <WhenFields wish={wish} onChange={change} />
+        <WhoFields wish={wish} onChange={change} />
         <ProblemNote text={problem} />
         <div className={controls.actions} data-part="actions">
           <button type="submit" className={controls.button} disabled={busy || wish.name.trim() === ''}>
@@ -126,107 +78,5 @@ export function NewTournamentPage() {
         </div>
       </form>
     </Page>
-  );
-}
-
-interface PartProps {
-  readonly wish: Wish;
-  readonly onChange: (changed: Partial<Wish>) => void;
-}
-
-/** What is played, and how. */
-function Play({ wish, onChange }: PartProps) {
-  const own = useTournamentWords();
-  const titles = useTitles();
-  const { players } = gameEntry(wish.game);
-  const isCounted = wish.format === 'swiss' || wish.format === 'duplicate';
-  return (
-    <>
-      <Picks
-        legend={own.game}
-        name="tournament-game"
-        values={GAME_IDS}
-        value={wish.game}
-        nameOf={titles}
-        onPick={(game) => onChange({ game, seats: usualSeats(game) })}
-      />
-      <Picks
-        legend={own.format}
-        name="format"
-        values={FORMATS}
-        value={wish.format}
-        nameOf={(format) => own.formats[format]}
-        onPick={(format) => onChange({ format })}
-        about={own.formatLines[wish.format]}
-      />
-      <Picks
-        legend={own.seats}
-        name="seats"
-        values={upTo(Math.max(2, players.min), players.max)}
-        value={String(wish.seats)}
-        nameOf={(value) => value}
-        onPick={(value) => onChange({ seats: Number(value) })}
-      />
-      {isCounted && (
-        <Picks
-          legend={own.roundCount}
-          name="rounds"
-          values={upTo(1, 8)}
-          value={String(wish.roundCount)}
-          nameOf={(value) => value}
-          onPick={(value) => onChange({ roundCount: Number(value) })}
-        />
-      )}
-      <Picks
-        legend={own.deals}
-        name="deals"
-        values={upTo(1, 5)}
-        value={String(wish.deals)}
-        nameOf={(value) => value}
-        onPick={(value) => onChange({ deals: Number(value) })}
-      />
-    </>
-  );
-}
-
-/** When, how fast, and for whom. */
-function Times({ wish, onChange }: PartProps) {
-  const own = useTournamentWords();
-  return (
-    <>
-      <Picks
-        legend={own.clock}
-        name="clock"
-        values={namesIn(CLOCKS)}
-        value={wish.clock}
-        nameOf={(clock) => own.clocks[clock]}
-        onPick={(clock) => onChange({ clock })}
-      />
-      <Picks
-        legend={own.starts}
-        name="starts"
-        values={namesIn(STARTS)}
-        value={wish.starts}
-        nameOf={(starts) => own.startsIn[starts]}
-        onPick={(starts) => onChange({ starts })}
-      />
-      <Picks
-        legend={own.who}
-        name="who"
-        values={WHO}
-        value={wish.who}
-        nameOf={(who) => own.whos[who]}
-        onPick={(who) => onChange({ who })}
-        about={own.whosAbout}
-      />
-      <Picks
-        legend={own.fill}
-        name="fill"
-        values={FILLS}
-        value={wish.fill}
-        nameOf={(fill) => own.fills[fill]}
-        onPick={(fill) => onChange({ fill })}
-      />
-    </>
   );
 }

@@ -2,6 +2,9 @@
 import type { TournamentInfo } from '@sagebrush/protocol';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useTitles } from '../games/use-game.ts';
+import { HouseRules } from '../meet/HouseRules.tsx';
+import { clockText } from '../meet/table-facts.ts';
+import { useMeetWords } from '../meet/use-meet-words.ts';
 import { Page } from '../pages/Page.tsx';
 import { useAppWords } from '../words/index.ts';
 import { MyPlace } from './MyPlace.tsx';
@@ -43,8 +46,9 @@ function Announcement({ tournament }: { readonly tournament: TournamentInfo }) {
   const own = useTournamentWords();
   const titles = useTitles();
   const when = useWhen();
-  const { game, format, state, league, starts, opens, next, organiser, about, rounds, seats, clock } = tournament;
-  const seconds = clock.kind === 'seconds' ? clock.seconds : 0;
+  const { game, format, state, league, starts, opens, next, organiser, about, rounds, seats, clock, options } =
+    tournament;
+  const meet = useMeetWords();
   return (
     <section className={styles.about} data-part="announcement">
       <p>
@@ -60,9 +64,10 @@ function Announcement({ tournament }: { readonly tournament: TournamentInfo }) {
         {state === 'playing' && rounds.length > 0 && ` ${own.round(rounds.length)}.`}
       </p>
       <p>
-        {own.clock}: {clock.kind === 'days' ? own.clocks.letters : `${seconds} s`}
+        {own.paces[clock.kind === 'days' ? 'letters' : 'live']}, {clockText(clock, meet)}
         {organiser && ` · ${own.byWhom(organiser.name)}`}
       </p>
+      <HouseRules game={game} options={options} />
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { Middle, OwnPlace, SeatPlace } from './places.tsx';
 import { Scene } from './Scene.tsx';
 import { meantBy, spotsOf } from './spots.ts';
 
-const SOUNDS: Readonly<Record<Event['type'], Sound>> = { bid: 'card', won: 'trick' };
+const SOUNDS: Readonly<Record<Event['type'], Sound>> = { bid: 'card', won: 'sweep' };
 
 export const {{id}}Screen: GameScreen<View> = {
   game: {{id}},

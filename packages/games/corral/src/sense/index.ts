@@ -3,8 +3,9 @@ import type { Sense } from '@sagebrush/engine';
 import type { CorralTypes } from '../types.ts';
 import { favourite } from './favourite.ts';
 import { leanings } from './leanings.ts';
-import { LEARNED } from './learned.ts';
 import { likelihood } from './likelihood.ts';
+import { motif } from './motif.ts';
+import { NETWORK_WEIGHTS } from './network-weights.ts';
 import { prospects } from './prospects.ts';
 import { read, sightOf } from './sight.ts';
 import { traits } from './traits.ts';
@@ -17,10 +18,11 @@ export const sense: Sense<CorralTypes> = {
   weigh,
   favourite,
   why,
+  motif,
   stage: () => 0,
   prospects,
   likelihood,
   traits,
-  weights: () => LEARNED,
+  weights: () => NETWORK_WEIGHTS,
   leanings,
 };

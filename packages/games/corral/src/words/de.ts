@@ -174,6 +174,7 @@ export const de: Lexicon = {
     only: () => say`Etwas anderes geht nicht.`,
     enough: () => say`Es bleibt nichts, was sich noch lohnt.`,
   },
+  piles: { aim: (on) => `Zielkarten unter ${on}` },
   options: {
     selfAmbush: {
       name: 'Fehlschuss auf den eigenen Kämpfer',

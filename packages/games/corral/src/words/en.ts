@@ -168,6 +168,7 @@ export const en: Lexicon = {
     only: () => say`There is no other play.`,
     enough: () => say`Nothing is left that is worth doing.`,
   },
+  piles: { aim: (on) => `aim under the ${on}` },
   options: {
     selfAmbush: {
       name: 'A miss at your own fighter',

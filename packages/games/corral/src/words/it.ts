@@ -185,6 +185,7 @@ export const it: Lexicon = {
     only: () => say`Non c'è altro da giocare.`,
     enough: () => say`Non resta nulla che valga la pena fare.`,
   },
+  piles: { aim: (on) => `mira sotto ${on}` },
   options: {
     selfAmbush: {
       name: 'Agguato fallito al proprio pistolero',

@@ -45,6 +45,7 @@ export interface Lexicon {
   };
   readonly line: (line: SheetLine) => Sentence;
   readonly reasons: { readonly [W in Why]: (about: About) => Sentence };
+  readonly piles: { readonly aim: (on: string) => string };
   readonly options: { readonly [K in keyof Options]: OptionWords };
 }
 
@@ -58,6 +59,7 @@ export function wordsFrom(lexicon: Lexicon): Words<CorralTypes> {
     asked: (view, seat, choices) => askedOf(lexicon, view, seat, choices),
     line: lexicon.line,
     reason: ({ why, about }) => lexicon.reasons[why as Why](aboutOf(about)),
+    piles: lexicon.piles,
     options: lexicon.options,
   };
 }

@@ -2,7 +2,7 @@
 import type { GameHelp } from '@sagebrush/table-kit/plugin.ts';
 
 export const help: GameHelp = {
-  goal: 'Erledige die Kämpfer der anderen. Jeder bringt so viele Punkte, wie er wert ist. Ist der Stapel leer und kann niemand mehr spielen, gewinnen die meisten Punkte.',
+  goal: 'Erledige die Kämpfer der anderen. Jeder bringt so viele Punkte, wie er wert ist. Ist der Stapel leer und kann niemand mehr spielen, gewinnt, wer die meisten Punkte hat.',
   moves: [
     'In jedem Zug eine Sache. Spiel einen Kämpfer aus: jede Karte außer Ass und Joker.',
     'Oder ziel: Leg eine beliebige Karte verdeckt auf einen deiner Kämpfer. Im Kampf zählt sie bei ihm dazu.',

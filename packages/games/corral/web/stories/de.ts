@@ -4,6 +4,7 @@ import {
   aSeat,
   bySeat,
   type CardText,
+  listed,
   listedCards,
   type Part,
   type Seat,
@@ -48,13 +49,16 @@ export const de: Stories = {
   },
   bullet: ({ seat, card, target, points: worth }) =>
     say`${who(seat)} ${bySeat(seat, 'feuert', 'feuerst')} ${aCard(card)} ab, einen Querschläger auf ${owned(target)}. Ein Ass hält niemand auf: ${who(target.seat)} ${bySeat(target.seat, 'verliert', 'verlierst')} einen Kämpfer im Wert von ${worth}, und niemand bekommt ihn.`,
-  showdown: ({ seat, hand, fighters, points: gain }) =>
+  showdown: ({ seat, hand, fighters, losers, points: gain }) =>
     fighters === 0
       ? say`${who(seat)} ${bySeat(seat, 'zeigt', 'zeigst')} ${HANDS[hand]} auf leerer Straße: Niemand fällt, nichts wird gezählt.`
-      : say`${who(seat)} ${bySeat(seat, 'zeigt', 'zeigst')} ${HANDS[hand]}, und ein Showdown räumt die ganze Straße ab: ${fighters} Kämpfer für ${points(gain)}.`,
-  goal: 'Schieß auf ihre Kämpfer: Die meisten Punkte gewinnen.',
+      : say`${who(seat)} ${bySeat(seat, 'zeigt', 'zeigst')} ${HANDS[hand]}, und ein Showdown räumt die ganze Straße ab: ${fighters} Kämpfer von ${listed(
+          'de',
+          losers.map((loser) => aSeat(loser, 'dir')),
+        )} für ${points(gain)}.`,
+  goal: 'Schieß auf ihre Kämpfer: Wer die meisten Punkte hat, gewinnt.',
   worth: ({ seat, points: yours, leader, most, isTied }) => {
-    if (leader === seat) return isTied ? say`Du führst mit, ${points(yours)}.` : say`Du führst mit ${yours}.`;
+    if (leader === seat) return isTied ? say`Du liegst mit ${yours} gleichauf vorn.` : say`Du führst mit ${yours}.`;
     return say`Du hast ${yours}, ${who(leader)} führt mit ${most}.`;
   },
   tips: {

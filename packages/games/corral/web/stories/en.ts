@@ -4,6 +4,7 @@ import {
   aSeat,
   bySeat,
   type CardText,
+  listed,
   listedCards,
   type Part,
   type Seat,
@@ -48,10 +49,10 @@ export const en: Stories = {
   },
   bullet: ({ seat, card, target, points }) =>
     say`${who(seat)} ${bySeat(seat, 'fires', 'fire')} ${aCard(card)}, a stray bullet, at ${owned(target)}. Nothing stops an Ace: ${who(target.seat)} ${bySeat(target.seat, 'loses', 'lose')} a fighter worth ${points}, and nobody scores it.`,
-  showdown: ({ seat, hand, fighters, points }) =>
+  showdown: ({ seat, hand, fighters, losers, points }) =>
     fighters === 0
       ? say`${who(seat)} ${bySeat(seat, 'lays', 'lay')} down ${HANDS[hand]} in an empty street: nobody falls, nothing is scored.`
-      : say`${who(seat)} ${bySeat(seat, 'lays', 'lay')} down ${HANDS[hand]}, and a showdown takes the whole street: ${fighters === 1 ? '1 fighter goes' : `${fighters} fighters go`} to ${whose(seat)} pile for ${points}.`,
+      : say`${who(seat)} ${bySeat(seat, 'lays', 'lay')} down ${HANDS[hand]}, and a showdown takes the whole street: ${fighters === 1 ? '1 fighter' : `${fighters} fighters`} from ${listed('en', losers.map(who))} for ${points}.`,
   goal: 'Shoot their fighters: most points wins.',
   worth: ({ seat, points, leader, most, isTied }) => {
     if (leader === seat) return isTied ? say`You share the lead with ${points}.` : say`You lead with ${points}.`;

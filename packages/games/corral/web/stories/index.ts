@@ -43,6 +43,8 @@ export interface Stories {
     seat: Seat;
     hand: 'straight' | 'flush' | 'full-house';
     fighters: number;
+    /** Whose fighters they were. */
+    losers: readonly Seat[];
     points: number;
   }): Sentence;
   readonly goal: string;

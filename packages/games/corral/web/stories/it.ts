@@ -6,6 +6,7 @@ import {
   aSeat,
   bySeat,
   type CardText,
+  listed,
   listedCards,
   type Part,
   type Seat,
@@ -37,6 +38,12 @@ const who = (seat: Seat): Part => aSeat(seat, 'tu');
 const HANDS = { straight: 'una scala', flush: 'un colore', 'full-house': 'un full' } as const;
 const points = (count: number): string => `${count} ${count === 1 ? 'punto' : 'punti'}`;
 
+const BEST = {
+  duel: { theirs: 'il duello', yours: 'il tuo duello' },
+  shot: { theirs: 'l’agguato', yours: 'il tuo agguato' },
+  showdown: { theirs: 'la resa dei conti', yours: 'la tua resa dei conti' },
+} as const;
+
 export const it: Stories = {
   offers: {
     showdown: (gain) => say`Resa dei conti +${gain}`,
@@ -63,10 +70,13 @@ export const it: Stories = {
   },
   bullet: ({ seat, card, target, points: worth }) =>
     say`${who(seat)} ${bySeat(seat, 'spara', 'spari')} ${article('the', card)}${aCard(card)}, una pallottola vagante, contro ${ownedBy(target)}. Niente ferma un Asso: ${who(target.seat)} ${bySeat(target.seat, 'perde', 'perdi')} un pistolero da ${worth}, e nessuno lo segna.`,
-  showdown: ({ seat, hand, fighters, points: gain }) =>
+  showdown: ({ seat, hand, fighters, losers, points: gain }) =>
     fighters === 0
       ? say`${who(seat)} ${bySeat(seat, 'cala', 'cali')} ${HANDS[hand]} nella strada deserta: non cade nessuno, non si segna nulla.`
-      : say`${who(seat)} ${bySeat(seat, 'cala', 'cali')} ${HANDS[hand]}, e la resa dei conti prende tutta la strada: ${fighters === 1 ? '1 pistolero' : `${fighters} pistoleri`} per ${points(gain)}.`,
+      : say`${who(seat)} ${bySeat(seat, 'cala', 'cali')} ${HANDS[hand]}, e la resa dei conti prende tutta la strada: ${fighters === 1 ? '1 pistolero preso' : `${fighters} pistoleri presi`} a ${listed(
+          'it',
+          losers.map((loser) => aSeat(loser, 'te')),
+        )} per ${points(gain)}.`,
   goal: 'Spara ai loro pistoleri: vince chi ha più punti.',
   worth: ({ seat, points: yours, leader, most, isTied }) => {
     if (leader === seat) return isTied ? say`Sei in testa alla pari con ${yours}.` : say`Sei in testa con ${yours}.`;
@@ -82,5 +92,5 @@ export const it: Stories = {
   },
   counted: 'Si contano i bottini',
   best: ({ seat, by, points: gain }) =>
-    say`Il colpo della giornata: ${{ duel: 'il duello', shot: 'l’agguato', showdown: 'la resa dei conti' }[by]} ${bySeat(seat, 'di ', 'da te')}${aSeat(seat, '')} per ${points(gain)}.`,
+    say`Il colpo della giornata: ${bySeat(seat, `${BEST[by].theirs} di `, BEST[by].yours)}${aSeat(seat, '')} per ${points(gain)}.`,
 };

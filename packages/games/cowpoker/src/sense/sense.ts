@@ -4,8 +4,9 @@ import { totalsOf } from '../rules/score.ts';
 import { type CowpokerTypes, SEATS, type State } from '../types.ts';
 import { expectationOf, expectedScores, NO_PILE } from './expectation.ts';
 import { leanings } from './leanings.ts';
-import { LEARNED } from './learned.ts';
-import { LEARNED_1 } from './learned-1.ts';
+import { motif } from './motif.ts';
+import { NETWORK_WEIGHTS } from './network-weights.ts';
+import { NETWORK_WEIGHTS_1 } from './network-weights-1.ts';
 import { read, sightOf } from './sight.ts';
 import { traits } from './traits.ts';
 import { favourite, weigh } from './weigh.ts';
@@ -28,11 +29,12 @@ export const sense: Sense<CowpokerTypes> = {
   weigh,
   favourite,
   why,
+  motif,
   stage: ({ game }) => game,
   prospects,
   traits,
   /** Each edition of Centerville has the network that was trained on it. */
-  weights: ({ edition }) => (edition === '1' ? LEARNED_1 : LEARNED),
+  weights: ({ edition }) => (edition === '1' ? NETWORK_WEIGHTS_1 : NETWORK_WEIGHTS),
   leanings,
   horizon: 3,
 };

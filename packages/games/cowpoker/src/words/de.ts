@@ -16,7 +16,7 @@ const SKIPPED = {
   steal: 'zu stehlen',
   draw: 'zu ziehen',
   discard: 'abzuwerfen',
-  move: 'umzulegen',
+  move: 'zu verschieben',
   swap: 'zu tauschen',
   look: 'anzusehen',
   live: 'zu tun',
@@ -33,7 +33,7 @@ const WORKS = {
 const QUESTION: Readonly<Record<string, string>> = {
   steal: 'stiehlst du',
   discard: 'wirfst du ab',
-  move: 'legst du um',
+  move: 'verschiebst du',
   swap: 'nimmst du',
 };
 
@@ -139,7 +139,7 @@ export const de: Lexicon = {
     give: 'hergeben',
     steal: 'stehlen',
     discard: 'abwerfen',
-    move: 'umlegen',
+    move: 'verschieben',
     swap: 'nehmen',
     choose: 'wählen',
   },

@@ -3,7 +3,7 @@ import type { GameHelp } from '@sagebrush/table-kit/plugin.ts';
 import { signs } from './signs.tsx';
 
 export const help: GameHelp = {
-  goal: 'Ist der Stapel leer, gewinnen die meisten Punkte: die auf den Karten deiner Bande, und je 6 für das beste Pokerblatt unter den Banden, unter den Kellern und unter den Händen.',
+  goal: 'Ist der Stapel leer, gewinnt, wer die meisten Punkte hat: die auf den Karten der eigenen Bande, und je 6 für das beste Pokerblatt unter den Banden, unter den Kellern und unter den Händen.',
   moves: [
     'In jedem Zug füllst du deine Hand auf fünf Karten auf und spielst eine in deine Bande.',
     'Eine Karte deiner eigenen Ranch oder der Stadt tut, was auf ihr steht. Karten fremder Ranches bringen nur Punkte, außer du hast ihr Ass.',

@@ -3,7 +3,7 @@ import type { GameHelp } from '@sagebrush/table-kit/plugin.ts';
 import { signs } from './signs.tsx';
 
 export const help: GameHelp = {
-  goal: 'When the deck is empty, the most points win: those on the cards of your Gang, and 6 for each of the three best poker hands, among the Gangs, the Cellars and the Hands.',
+  goal: 'When the deck is empty, most points wins: those on the cards of your Gang, and 6 for each of the three best poker hands, among the Gangs, the Cellars and the Hands.',
   moves: [
     'Each turn you fill your hand up to five and play one card into your Gang.',
     'A card of your own Ranch or of the Town does what is written on it. Cards of other Ranches bring points only, unless you have their Ace.',

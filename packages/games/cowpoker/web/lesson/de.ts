@@ -37,7 +37,7 @@ export const de: LessonTexts<StepId> = {
       {
         task: 'Gewinn so billig wie möglich: mit einer 8.',
         wrong:
-          'Zu schwach, oder zu schade: die Zwillinge aus Yuma gewännen mit 9, aber Rafael der Flinke gewinnt mit 8.',
+          'Zu schwach, oder zu schade: Die Zwillinge aus Yuma gewännen mit 9, aber Rafael der Flinke gewinnt mit 8.',
       },
     ],
     well: 'Wer einen Stich ausruft, spielt zuletzt und gewinnt bei Gleichstand. Darum ruft man sie aus.',

@@ -32,14 +32,14 @@ export const it: LessonTexts<StepId> = {
   later: {
     title: 'L’ultima parola',
     intro:
-      'Una sparatoria, annunciata da te: adesso conta il numero accanto alla rivoltella. Finora il migliore è 8. Tra uguali vince la carta giocata dopo, e tu sei l’ultimo.',
+      'Una sparatoria, annunciata da te: adesso conta il numero accanto alla rivoltella. Finora il migliore è 8. Tra uguali vince la carta giocata dopo, e tu giochi per ultimo.',
     tasks: [
       {
         task: 'Vinci spendendo poco: con un 8.',
         wrong: 'Troppo debole, o sprecata: i gemelli di Yuma vincerebbero con 9, ma Rafael il Lesto vince con 8.',
       },
     ],
-    well: 'Chi annuncia una sfida gioca per ultimo e vince in parità. È per questo che si annunciano.',
+    well: 'Chi annuncia una sfida gioca per ultimo e a parità vince. È per questo che si annunciano.',
   },
   steal: {
     title: 'Ladri di bestiame',
@@ -50,7 +50,7 @@ export const it: LessonTexts<StepId> = {
         task: 'Gioca i fratelli Vega.',
         wrong: 'I punti vanno bene, ma oggi si cavalca: i fratelli Vega rubano per te.',
       },
-      { task: 'Prendi la maestra.', wrong: 'Troppo modesto. La maestra vale 6, più di chiunque altro.' },
+      { task: 'Prendi la maestra.', wrong: 'Una scelta modesta. La maestra vale 6, più di chiunque altro.' },
     ],
     well: 'Sei punti a te e sei in meno a lei. Quello che è in cantina non lo ruba nessuno.',
   },

@@ -32,13 +32,13 @@ const cards = (count: number): string => (count === 1 ? 'eine Karte' : `${count}
 const points = (count: number): string => `${signed('de', count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`;
 
 export const de: Narration = {
-  worth: ({ points: has, best, hand }) => {
+  worth: ({ points: has, best }) => {
     if (best.length === 0) return say`Du hast ${has}.`;
     const whose = listed(
       'de',
       best.map((seat) => aSeat(seat, 'deine')),
     );
-    return say`Du hast ${has}. Beste Bande (+6): ${whose}, ${hand}.`;
+    return say`Du hast ${has}. Beste Bande (+6): ${whose}.`;
   },
   call: ({ cause, trick }) =>
     say`${aSeat(cause.seat, 'du')} ${bySeat(cause.seat, 'ruft', 'rufst')} mit ${aCard(cause.card)}${why(cause)} ${A_TRICK[trick]} aus. Die höchste ${NUMBER[trick]} nimmt alle Karten.`,
@@ -52,7 +52,7 @@ export const de: Narration = {
   },
   noTrick: (trick) => say`Niemand hatte eine Karte: Niemand gewinnt ${THE_TRICK[trick]}.`,
   randomTrick: ({ cause, trick }) =>
-    say`${aCard(cause.card)} kann beides ausrufen. Das Zufallselement wählt für ${aSeat(cause.seat, 'dich')}: ${A_TRICK[trick]}.`,
+    say`${aCard(cause.card)} kann beides ausrufen. Der Zufall wählt für ${aSeat(cause.seat, 'dich')}: ${A_TRICK[trick]}.`,
   randomSeat: ({ ranch, seat, card, decides }) => {
     const equal = decides === 'player' ? '' : 'Banden sind gleich, also entscheidet der Zufall. ';
     const verdict = say`${words.ranches[ranch]} liegt oben: ${aSeat(seat, 'du')}.`;
@@ -61,7 +61,7 @@ export const de: Narration = {
       : say`${equal}Wen trifft ${aCard(card)}? ${verdict}`;
   },
   place: ({ by, card, rule, seat, points: worth }) =>
-    say`${bySeat(by, 'Von ', 'Von dir')}${aSeat(by, '')} gespielt: ${aCard(card)} geht ${WHERE[rule]}: in ${pile('die Bande', 'deine Bande', seat)}, ${points(worth)}.`,
+    say`${aCard(card)}, von ${aSeat(by, 'dir')} gespielt, geht ${WHERE[rule]}: in ${pile('die Bande', 'deine Bande', seat)}, ${points(worth)}.`,
   steal: ({ cause, from, card, points: worth, to }) =>
     say`${aSeat(cause.seat, 'du')} ${bySeat(cause.seat, 'stiehlt', 'stiehlst')} ${aSeat(from, 'dir')} ${aCard(card)} mit ${aCard(cause.card)}: ${points(-worth)} für ${aSeat(from, 'dich')}${to === 'gang' ? say`, ${signed('de', worth)} für ${aSeat(cause.seat, 'dich')}` : `, ${TO[to]}`}.`,
   discard: ({ cause, from, place, card, points: worth }) => {

@@ -25,13 +25,13 @@ const cards = (count: number): string => (count === 1 ? 'one card' : `${count} c
 const points = (count: number): string => `${signed('en', count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 
 export const en: Narration = {
-  worth: ({ points: has, best, hand }) => {
+  worth: ({ points: has, best }) => {
     if (best.length === 0) return say`You have ${has}.`;
     const whose = listed(
       'en',
       best.map((seat) => aSeat(seat, 'yours')),
     );
-    return say`You have ${has}. Best Gang (+6): ${whose}, ${hand}.`;
+    return say`You have ${has}. Best Gang (+6): ${whose}.`;
   },
   call: ({ cause, trick }) =>
     say`${aSeat(cause.seat, 'you')} ${bySeat(cause.seat, 'calls', 'call')} a ${words[trick]} with ${aCard(cause.card)}${why(cause)}. The highest ${NUMBER[trick]} takes every card.`,

@@ -35,18 +35,18 @@ const cards = (count: number): string => (count === 1 ? 'una carta' : `${count} 
 const points = (count: number): string => `${signed('it', count)} ${Math.abs(count) === 1 ? 'punto' : 'punti'}`;
 
 export const it: Narration = {
-  worth: ({ points: has, best, hand }) => {
+  worth: ({ points: has, best }) => {
     if (best.length === 0) return say`Hai ${has}.`;
     const whose = listed(
       'it',
       best.map((seat) => aSeat(seat, 'la tua')),
     );
-    return say`Hai ${has}. Banda migliore (+6): ${whose}, ${hand}.`;
+    return say`Hai ${has}. Banda migliore (+6): ${whose}.`;
   },
   call: ({ cause, trick }) =>
     say`${aSeat(cause.seat, 'tu')} ${bySeat(cause.seat, 'annuncia', 'annunci')} ${A_TRICK[trick]} con ${aCard(cause.card)}${why(cause)}. Il ${NUMBER[trick]} prende tutte le carte.`,
   trick: ({ seat, card, trick, value, isTied, taken, points: worth }) => {
-    const reason = isTied ? `${value}, giocato dopo un valore pari` : `il ${NUMBER[trick]}, ${value}`;
+    const reason = isTied ? `${value}, giocato dopo un valore uguale` : `il ${NUMBER[trick]}, ${value}`;
     const won =
       taken === 0
         ? say`Tutte le carte sono andate nelle bande.`

@@ -12,10 +12,10 @@ export interface EffectCause {
 }
 
 export interface Narration {
-  /** How it stands for you: your points, and who has the best Gang with what. */
-  worth(told: { readonly points: string; readonly best: readonly Seat[]; readonly hand: string }): Sentence;
-  call(told: { readonly cause: EffectCause; readonly trick: TrickKind }): Sentence;
-  trick(told: {
+  /** How it stands for you: your points, and who has the best Gang; with what stands beside it. */
+  worth(facts: { readonly points: string; readonly best: readonly Seat[] }): Sentence;
+  call(facts: { readonly cause: EffectCause; readonly trick: TrickKind }): Sentence;
+  trick(facts: {
     readonly seat: Seat;
     readonly card: CardText;
     readonly trick: TrickKind;
@@ -26,15 +26,15 @@ export interface Narration {
     readonly points: number;
   }): Sentence;
   noTrick(trick: TrickKind): Sentence;
-  randomTrick(told: { readonly cause: EffectCause; readonly trick: TrickKind }): Sentence;
+  randomTrick(facts: { readonly cause: EffectCause; readonly trick: TrickKind }): Sentence;
   /** The randomizer names a seat: for a card that looks for its Gang, or for an effect. */
-  randomSeat(told: {
+  randomSeat(facts: {
     readonly ranch: RanchId;
     readonly seat: Seat;
     readonly card: CardText;
     readonly decides: 'place' | 'equals' | 'player';
   }): Sentence;
-  place(told: {
+  place(facts: {
     /** Who played it, and whose Gang it joins. */
     readonly by: Seat;
     readonly card: CardText;
@@ -42,35 +42,35 @@ export interface Narration {
     readonly seat: Seat;
     readonly points: number;
   }): Sentence;
-  steal(told: {
+  steal(facts: {
     readonly cause: EffectCause;
     readonly from: Seat;
     readonly card: CardText;
     readonly points: number;
     readonly to: PlaceId;
   }): Sentence;
-  discard(told: {
+  discard(facts: {
     readonly cause: EffectCause;
     readonly from: Seat;
     readonly place: PlaceId;
     readonly card: CardText;
     readonly points: number;
   }): Sentence;
-  move(told: {
+  move(facts: {
     readonly cause: EffectCause;
     readonly card: CardText;
     readonly from: PlaceId;
     readonly to: PlaceId;
     readonly points: number;
   }): Sentence;
-  swap(told: {
+  swap(facts: {
     readonly cause: EffectCause;
     readonly other: Seat;
     readonly takes: CardText;
     readonly gives: CardText;
     readonly points: number;
   }): Sentence;
-  look(told: {
+  look(facts: {
     readonly cause: EffectCause;
     readonly at: Seat | 'deck';
     readonly count: number;

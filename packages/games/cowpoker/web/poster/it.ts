@@ -1,2 +1,2 @@
 // The line on the poster in Italian.
-export const line = 'Quattro ranch, una presa alla volta. La banda migliore è una mano di poker.';
+export const line = 'Quattro ranch, una sfida alla volta. La banda migliore è una mano di poker.';

@@ -46,7 +46,7 @@ export const de: OwnWords = {
   },
   chapters: { gangs: 'Banden', cellars: 'Keller', hands: 'Hände', earlier: 'Frühere Spiele' },
   gangWorth: (hand, points) => `${hand}: ${points}`,
-  goal: 'Die meisten Punkte gewinnen: Bande, und +6 je bestem Blatt.',
+  goal: 'Wer am meisten hat, gewinnt: Bande, und +6 je bestem Blatt.',
   tips: {
     gang: 'Spiele eine Karte in deine Bande. Die Zahl auf Gelb sind ihre Punkte am Ende.',
     works:

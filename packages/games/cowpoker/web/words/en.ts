@@ -48,7 +48,7 @@ export const en = {
   chapters: { gangs: 'Gangs', cellars: 'Cellars', hands: 'Hands', earlier: 'Earlier games' },
   gangWorth: (hand: string, points: string) => `${hand}: ${points}`,
   /** What wins, in one line. */
-  goal: 'Most points win: your Gang, and +6 for each best poker hand.',
+  goal: 'Most points wins: your Gang, and +6 for each best poker hand.',
   tips: {
     gang: 'Play a card into your Gang. The number on yellow is its points at the end.',
     works: 'Cards with your brand or the lamp of the Town do what they say. All others only bring points.',

@@ -50,7 +50,7 @@ export const it: OwnWords = {
   },
   chapters: { gangs: 'Bande', cellars: 'Cantine', hands: 'Mani', earlier: 'Partite precedenti' },
   gangWorth: (hand, points) => `${hand}: ${points}`,
-  goal: 'Vince chi ha più punti: la banda, e +6 per la mano migliore.',
+  goal: 'Vince chi ha più punti: la banda, e +6 per ogni mano migliore.',
   tips: {
     gang: 'Gioca una carta nella tua banda. Il numero sul giallo sono i suoi punti alla fine.',
     works: 'Le carte col tuo marchio o col lampione della città fanno ciò che dicono. Le altre portano solo punti.',
@@ -61,7 +61,7 @@ export const it: OwnWords = {
     end: 'Il mazzo sta finendo: si chiude quando qualcuno non può pescare.',
     roundup: 'Nel raduno conta solo il numero accanto al lazo. Il più alto prende tutte le carte.',
     gunfight: 'Nella sparatoria conta solo il numero accanto alla rivoltella. Il più alto prende tutte le carte.',
-    last: 'L’hai annunciata tu e giochi per ultimo: basta un numero pari.',
+    last: 'L’hai annunciata tu e giochi per ultimo: basta un numero uguale.',
     choose: 'La tua carta chiede: tocca ciò che brilla.',
   },
   offerParts: {

@@ -28,10 +28,10 @@ const MOVES = ['hashchange', 'popstate', 'pushState', 'replaceState'];
 function useFragment(): string {
   const [fragment, setFragment] = useState(location.hash);
   useEffect(() => {
-    const look = (): void => setFragment(location.hash);
-    for (const move of MOVES) addEventListener(move, look);
+    const readHash = (): void => setFragment(location.hash);
+    for (const move of MOVES) addEventListener(move, readHash);
     return () => {
-      for (const move of MOVES) removeEventListener(move, look);
+      for (const move of MOVES) removeEventListener(move, readHash);
     };
   }, []);
   return fragment;

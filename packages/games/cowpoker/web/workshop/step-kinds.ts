@@ -100,8 +100,7 @@ export const fieldValue = (step: Step, name: FieldName): string =>
 
 /** The step with one field changed; an empty text leaves it out. The checker says what such a step is worth. */
 export function withField(step: Step, { name, of }: StepField, text: string): Step {
-  const { [name]: _, ...others } = step as { readonly [field: string]: unknown };
-  if (text === '') return others as unknown as Step;
   const value = of === 'few' || of === 'times' ? Number(text) : text;
-  return { ...step, [name]: value } as Step;
+  const fields = Object.entries({ ...step, [name]: value }).filter(([field]) => text !== '' || field !== name);
+  return Object.fromEntries(fields) as Step;
 }

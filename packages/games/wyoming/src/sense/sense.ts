@@ -5,7 +5,8 @@ import { receiverOf } from '../table.ts';
 import type { Action, WyomingTypes } from '../types.ts';
 import { favourite } from './favourite.ts';
 import { leanings } from './leanings.ts';
-import { LEARNED } from './learned.ts';
+import { motif } from './motif.ts';
+import { NETWORK_WEIGHTS } from './network-weights.ts';
 import { prospects } from './prospects.ts';
 import { why } from './reasons.ts';
 import { weighShots } from './shots.ts';
@@ -87,10 +88,11 @@ export const sense: Sense<WyomingTypes> = {
   weigh,
   favourite,
   why,
+  motif,
   stage: (state) => state.deals,
   prospects,
   traits,
-  weights: () => LEARNED,
+  weights: () => NETWORK_WEIGHTS,
   leanings,
   horizon: 3,
 };

@@ -146,7 +146,7 @@ export const de: Lexicon = {
     'WC-3.3 began-empty': () => say`Du hast diesen Zug ohne Karten begonnen, also legst du nichts ab.`,
     'WC-3.5 must-discard': () => say`Du hast noch Karten: Der Zug endet mit dem Ablegen.`,
     'WC-4.5 six': (on) =>
-      say`Eine Sechs darfst du nur ablegen, wenn jede andere Karte Punkte bringt, also auch ${on.cards()}.`,
+      say`Eine Sechs darfst du nur ablegen, wenn jede andere Karte Punkte bringt. Du hast noch ${on.cards()}.`,
     'WC-4.3 no-discard': () =>
       say`Du kannst keine abgelegte Karte nehmen: deine eigene aus diesem Zug nicht, und Schusskarten nie.`,
     'WC-4.4 one': () => say`Zwei Karten zieht nur, wer eine Fünf ablegt.`,
@@ -271,6 +271,7 @@ export const de: Lexicon = {
     low: () => say`Diese Karte nützt dir am wenigsten.`,
     even: () => say`Das ist ungefähr so gut wie alles andere.`,
   },
+  piles: { given: () => 'weitergegebene Karten' },
   options: {
     target: { name: 'Gespielt wird bis', about: 'Wer zuerst so viele Punkte hat, gewinnt.' },
     school: {

@@ -258,6 +258,7 @@ export const en: Lexicon = {
     low: () => say`This card does the least for you.`,
     even: () => say`It is about as good as anything else.`,
   },
+  piles: { given: () => 'cards passed on' },
   options: {
     target: { name: 'Play to', about: 'The first to reach this many points wins.' },
     school: {

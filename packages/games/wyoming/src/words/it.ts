@@ -145,7 +145,7 @@ export const it: Lexicon = {
     'WC-3.3 nothing-discarded': () => say`Chi non ha scartato non pesca.`,
     'WC-3.3 began-empty': () => say`Hai cominciato il turno senza carte, quindi in questo turno non scarti.`,
     'WC-3.5 must-discard': () => say`Hai ancora carte: il turno si chiude con uno scarto.`,
-    'WC-4.5 six': (on) => say`Puoi scartare un Sei solo se ogni altra carta vale punti, quindi anche ${on.cards()}.`,
+    'WC-4.5 six': (on) => say`Puoi scartare un Sei solo se ogni altra carta vale punti. Hai ancora ${on.cards()}.`,
     'WC-4.3 no-discard': () =>
       say`Non c'è uno scarto che tu possa prendere: non il tuo di questo turno, e mai una carta dello sparo.`,
     'WC-4.4 one': () => say`Due carte le pesca solo chi scarta un Cinque.`,
@@ -266,6 +266,7 @@ export const it: Lexicon = {
     low: () => say`È la carta che ti serve di meno.`,
     even: () => say`Vale più o meno quanto il resto.`,
   },
+  piles: { given: () => 'carte passate' },
   options: {
     target: { name: 'Si gioca a', about: 'Vince chi arriva per primo a questi punti.' },
     school: {

@@ -63,6 +63,7 @@ export interface Lexicon {
   readonly lines: Readonly<Record<PlainLine, string>>;
   readonly tones: Readonly<Record<Tone, Readonly<Record<TonedLine, string>>>>;
   readonly reasons: Readonly<Record<string, (on: About) => Sentence>>;
+  readonly piles: { readonly given: (on: string) => string };
   readonly options: { readonly [K in keyof Options]: OptionWords };
 }
 
@@ -78,6 +79,7 @@ export function wordsFrom(lexicon: Lexicon, tone: Tone): Words<WyomingTypes> {
     asked: (view, seat, choices) => askedOf(lexicon, view, seat, choices),
     line: (line) => lineOf(lang, lines[line.what] ?? line.what, line),
     reason: (reason) => reasonOf(lexicon, reason),
+    piles: lexicon.piles,
     options: lexicon.options,
   };
 }

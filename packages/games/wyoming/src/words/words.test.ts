@@ -37,11 +37,11 @@ describe('refusals', () => {
     ],
     [
       'de',
-      'Eine Sechs darfst du nur ablegen, wenn jede andere Karte Punkte bringt, also auch Kreuz-Zwei, Kreuz-Vier, Herz-Fünf und Herz-König.',
+      'Eine Sechs darfst du nur ablegen, wenn jede andere Karte Punkte bringt. Du hast noch Kreuz-Zwei, Kreuz-Vier, Herz-Fünf und Herz-König.',
     ],
     [
       'it',
-      'Puoi scartare un Sei solo se ogni altra carta vale punti, quindi anche Due di fiori, Quattro di fiori, Cinque di cuori e Re di cuori.',
+      'Puoi scartare un Sei solo se ogni altra carta vale punti. Hai ancora Due di fiori, Quattro di fiori, Cinque di cuori e Re di cuori.',
     ],
   ] as const)('[WC-4.5] names the cards in question: %s', (lang, sentence) => {
     const refused = table.refusal(0, { type: 'discard', card: '6C' });

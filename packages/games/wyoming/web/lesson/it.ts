@@ -10,7 +10,7 @@ export const it: LessonTexts<StepId> = {
     tasks: [
       {
         task: 'Passa i due Sei e la Donna.',
-        wrong: 'Qualcosa di quello ti serve. A far male sono i due Sei e la Donna.',
+        wrong: 'Qualcuna di queste carte ti serve. A far male sono i due Sei e la Donna.',
       },
     ],
     well: 'Adesso i guai li ha Dusty, e i cowboy sono ancora tuoi. Ciò che è arrivato da destra l’hai visto solo dopo.',

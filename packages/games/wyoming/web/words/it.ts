@@ -40,10 +40,10 @@ export const it: OwnWords = {
   tips: {
     pass: 'Passa ciò che ti costa punti: i Sei e le Donne sole. Tieni i Re.',
     passTwo: 'Girano due carte: passa di nuovo ciò che ti costa.',
-    answer: 'Puoi rispondere con queste carte, oppure stare fermo e sperare.',
+    answer: 'Puoi rispondere con queste carte, oppure non reagire e sperare.',
     replace: 'Una carta al posto di quella persa di solito fa comodo.',
     couple: 'Re e Donna dello stesso seme: mostrali per 25. Insieme alla fine costano 50.',
-    shoot: 'La tua pistola è carica. Scegli lei, poi chi potrebbe nascondere un Re.',
+    shoot: 'La tua pistola è carica. Sceglila, poi scegli chi potrebbe nascondere un Re.',
     pull: 'Queste carte fanno una pistola. Estraila adesso: dal prossimo turno spari ai Re.',
     ten: 'Un Dieci in tavola vale 10 punti. Tenuto fino alla fine ne costa 30.',
     king: 'Tra gli scarti c’è un Re: 25 punti se lo prendi.',

@@ -9,10 +9,6 @@ export const de: Widened<typeof en> = {
   keptAbout: (day) => `Diesen Namen kann niemand sonst haben. Er ist deiner seit dem ${day}.`,
   myPage: 'Meine öffentliche Seite',
   myFriends: 'Meine Freunde',
-  nameAbout: 'Derselbe an jedem Tisch, hier und online.',
-  save: 'Speichern',
-  saved: 'Gespeichert.',
-  unreachable: 'Der Server antwortet nicht. Versuch es später noch einmal.',
 
   keepName: 'Diesen Namen behalten',
   keepAbout:
@@ -87,6 +83,6 @@ export const de: Widened<typeof en> = {
   goToMine: 'Zu dem, was mir gehört',
 
   suspendedAbout:
-    'Tische und Gespräche sind für dich geschlossen. Was dir gehört, kannst du weiterhin sichern oder löschen.',
+    'Tische und Chat sind für dich geschlossen. Was dir gehört, kannst du weiterhin sichern oder löschen.',
   signOut: 'Abmelden',
 };

@@ -5,10 +5,6 @@ export const en = {
   keptAbout: (day: string) => `Nobody else can have this name. Yours since ${day}.`,
   myPage: 'My public page',
   myFriends: 'My friends',
-  nameAbout: 'The same at every table, here and online.',
-  save: 'Save',
-  saved: 'Saved.',
-  unreachable: 'The server does not answer. Try again later.',
 
   keepName: 'Keep this name',
   keepAbout:

@@ -8,10 +8,6 @@ export const it: Widened<typeof en> = {
   keptAbout: (day) => `Nessun altro può avere questo nome. È tuo dal ${day}.`,
   myPage: 'La mia pagina pubblica',
   myFriends: 'I miei amici',
-  nameAbout: 'Lo stesso a ogni tavolo, qui e online.',
-  save: 'Salva',
-  saved: 'Salvato.',
-  unreachable: 'Il server non risponde. Riprova più tardi.',
 
   keepName: 'Tieni questo nome',
   keepAbout:

@@ -4,6 +4,7 @@ import type { DailyWords } from './index.ts';
 export const de: DailyWords = {
   today: 'Heute',
   daily: 'Die Karten des Tages',
+  trail: 'Der Trail',
   about:
     'Jeden Tag um Mitternacht UTC: dieselben Karten und dieselben Bots für alle, zu jedem Spiel. Dein erster Versuch zählt, ohne Tipps und ohne Zurücknehmen; danach spielst du sie, so oft du willst.',
   play: 'Spielen',

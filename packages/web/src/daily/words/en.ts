@@ -2,10 +2,11 @@
 export const en = {
   today: 'Today',
   daily: 'The daily deal',
+  trail: 'The trail',
   about:
     'Every day at midnight UTC: the same cards and the same bots for everyone, one deal for each game. Your first try counts, without hints and take-backs; afterwards play it again as often as you like.',
   play: 'Play',
-  resume: 'Go on',
+  resume: 'Continue',
   again: 'Play it again',
   againAbout: 'For yourself, with hints and take-backs. Your result stays.',
   result: 'Result',

@@ -4,6 +4,7 @@ import type { DailyWords } from './index.ts';
 export const it: DailyWords = {
   today: 'Oggi',
   daily: 'Le carte del giorno',
+  trail: 'La pista',
   about:
     'Ogni giorno a mezzanotte UTC: le stesse carte e gli stessi bot per tutti, una mano per ogni gioco. Il tuo primo tentativo conta, senza suggerimenti e senza ripensamenti; poi rigioca quanto vuoi.',
   play: 'Gioca',

@@ -7,10 +7,10 @@ export const it: HandsWords = {
   sides: { one: 'Prima mano', two: 'Seconda mano' },
   into: 'Tocca le carte per la',
   typed: 'oppure scrivile',
-  example: 'KH 10S X per un Joker',
+  example: 'KH 10S X per un jolly',
   strange: (what) =>
-    `Non è una carta: ${what}. Scrivi valore e seme all’inglese: KH è il Re di cuori, 10S il Dieci di picche, X un Joker.`,
-  wildRanks: 'Jolly oltre ai Joker',
+    `Non è una carta: ${what}. Scrivi valore e seme all’inglese: KH è il Re di cuori, 10S il Dieci di picche, X un jolly.`,
+  wildRanks: 'Altri jolly',
   deck: 'Il mazzo',
   remove: (card) => `Togli ${card}`,
   empty: 'Ancora nessuna carta.',
@@ -46,11 +46,6 @@ export const it: HandsWords = {
       'Decide la quarta carta',
       'Decide la quinta carta',
     ],
-    kickers: [
-      'Decide la carta successiva',
-      'Decide la seconda carta successiva',
-      'Decide la terza carta successiva',
-      'Decide la quarta carta successiva',
-    ],
+    kickers: ['Decide il kicker', 'Decide il secondo kicker', 'Decide il terzo kicker', 'Decide il quarto kicker'],
   },
 };

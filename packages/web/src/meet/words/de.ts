@@ -3,15 +3,9 @@ import type { Widened } from '@sagebrush/table-kit/words/words.ts';
 import type { en } from './en.ts';
 
 export const de: Widened<typeof en> = {
-  company: 'Wer spielt mit dir?',
-  companies: { here: 'Hier, mit Bots', friends: 'Freunde, per Link', anyone: 'Wer mag' },
-  companyAbout: {
-    here: 'Sofort auf diesem Gerät: allein, oder mit anderen, die es sich teilen. Das geht auch ohne Netz.',
-    friends:
-      'Du bekommst einen Link zum Verschicken. Der Tisch steht in keiner Liste; auf leere Stühle können sich Bots setzen.',
-    anyone: 'Der Tisch steht in der Liste, und wer vorbeikommt, darf sich setzen.',
-  },
-  openTable: 'Tisch öffnen',
+  clock: 'Zeit für eine Entscheidung',
+  clockAbout: 'An einem Tisch mit Freunden. Läuft deine Zeit ab, spielt ein Bot für dich, bis du zurück bist.',
+  clocks: { none: 'Keine Uhr', brisk: '30 Sekunden', calm: '2 Minuten', letters: '1 Tag' },
   watchers: 'Zuschauen erlaubt',
   watchersAbout: 'Wer zuschaut, sieht, was offen liegt, und keine Hand.',
   hints: 'Tipps',

@@ -1,14 +1,9 @@
 // Meeting at a table, in English.
 export const en = {
-  // Setting a table
-  company: 'Who plays with you?',
-  companies: { here: 'Here, with bots', friends: 'Friends, by link', anyone: 'Anyone' },
-  companyAbout: {
-    here: 'On this device, at once: alone, or with others who share it. It works offline too.',
-    friends: 'You get a link to send. The table is listed nowhere; empty chairs can be filled with bots.',
-    anyone: 'The table stands in the list, and whoever comes by may sit down.',
-  },
-  openTable: 'Open the table',
+  // How a table with others goes
+  clock: 'Time for a decision',
+  clockAbout: 'At a table with friends. If you run out of time, a bot plays for you until you are back.',
+  clocks: { none: 'No clock', brisk: '30 seconds', calm: '2 minutes', letters: '1 day' },
   watchers: 'People may watch',
   watchersAbout: 'From the rail: they see what lies open and no hand.',
   hints: 'Hints',

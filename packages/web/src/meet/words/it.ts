@@ -3,15 +3,9 @@ import type { Widened } from '@sagebrush/table-kit/words/words.ts';
 import type { en } from './en.ts';
 
 export const it: Widened<typeof en> = {
-  company: 'Con chi giochi?',
-  companies: { here: 'Qui, con i bot', friends: 'Amici, con un link', anyone: 'Chiunque' },
-  companyAbout: {
-    here: 'Subito, su questo dispositivo: in solitaria o con chi lo condivide con te. Funziona anche senza rete.',
-    friends:
-      'Ricevi un link da mandare. Il tavolo non compare in nessuna lista; le sedie vuote si possono riempire con bot.',
-    anyone: 'Il tavolo compare nella lista, e chi passa può sedersi.',
-  },
-  openTable: 'Apri il tavolo',
+  clock: 'Tempo per decidere',
+  clockAbout: 'A un tavolo con gli amici. Se il tuo tempo scade, un bot gioca per te finché non torni.',
+  clocks: { none: 'Senza orologio', brisk: '30 secondi', calm: '2 minuti', letters: '1 giorno' },
   watchers: 'Si può guardare',
   watchersAbout: 'Chi guarda vede ciò che è scoperto e nessuna mano.',
   hints: 'Suggerimenti',

@@ -21,8 +21,7 @@ export const de: Widened<typeof en> = {
   decline: 'Ablehnen',
   unfriend: 'Freundschaft beenden',
   block: 'Blockieren',
-  blockAbout:
-    'Keine Einladung, kein gemeinsamer Tisch, kein Gespräch zwischen euch. Die andere Seite erfährt es nicht.',
+  blockAbout: 'Keine Einladung, kein gemeinsamer Tisch, kein Chat zwischen euch. Die andere Seite erfährt es nicht.',
   unblock: 'Nicht mehr blockieren',
   report: 'Melden',
   reportOf: (name) => `${name} melden`,

@@ -9,7 +9,16 @@ export const de: ReplayWords = {
     'Öffne eine aus deinen Partien oder von einer Abrechnung, folge einem Link oder wähle die Datei eines Protokolls.',
   chooseFile: 'Protokoll wählen',
   dropHere: 'oder hier ablegen',
-  notALog: (reason) => `Diese Datei lässt sich nicht nachspielen (${reason}).`,
+  faults: {
+    noLog: 'Das lässt sich nicht als Protokoll einer Partie lesen.',
+    changed: 'Dieses Protokoll wurde geändert, nachdem die Partie versiegelt war. Es wird nicht gezeigt.',
+    secret: 'Das Geheimnis der Mischung passt nicht zum Versprechen vor dem Geben.',
+    move: (move) => `Zug ${move} dieses Protokolls verstößt gegen die Regeln: Es wurde geändert oder ist beschädigt.`,
+    unfinished: 'Diese Partie wurde nicht zu Ende gespielt.',
+    game: 'Dieses Protokoll gehört zu einem Spiel, das es hier nicht gibt.',
+    version: 'Dieses Protokoll stammt von einer anderen Version des Programms, die es lesen kann.',
+    place: (place) => `Dieses Protokoll ist beschädigt, bei „${place}“.`,
+  },
   toMatches: 'Meine Partien',
 
   looking: 'Die Partie wird gesucht …',

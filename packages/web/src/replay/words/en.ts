@@ -6,7 +6,16 @@ export const en = {
     'Open one from your matches or from a score sheet, follow a link that somebody sent you, or choose the file of a log.',
   chooseFile: 'Choose a log file',
   dropHere: 'or drop it here',
-  notALog: (reason: string) => `This file cannot be replayed (${reason}).`,
+  faults: {
+    noLog: 'This cannot be read as the log of a match.',
+    changed: 'This log was changed after its match had been sealed. It is not shown.',
+    secret: 'The secret of the shuffle does not fit the promise made before the deal.',
+    move: (move: number) => `Move ${move} of this log is against the rules: it was changed, or is damaged.`,
+    unfinished: 'This match was not played to its end.',
+    game: 'This log is of a game that is not played here.',
+    version: 'This log was written by another version of the program, which reads it.',
+    place: (place: string) => `This log is damaged, at “${place}”.`,
+  },
   toMatches: 'My matches',
 
   looking: 'Looking for the match …',

@@ -8,7 +8,16 @@ export const it: ReplayWords = {
     'Aprine una dalle tue partite o da un foglio dei punti, segui un link ricevuto, o scegli il file di un registro.',
   chooseFile: 'Scegli un registro',
   dropHere: 'o trascinalo qui',
-  notALog: (reason) => `Questo file non si può rivedere (${reason}).`,
+  faults: {
+    noLog: 'Questo non si può leggere come registro di una partita.',
+    changed: 'Questo registro è stato modificato dopo che la partita era stata sigillata. Non viene mostrato.',
+    secret: 'Il segreto della mescolata non corrisponde alla promessa fatta prima di dare le carte.',
+    move: (move) => `La mossa ${move} di questo registro è contro le regole: è stato modificato o è danneggiato.`,
+    unfinished: 'Questa partita non è stata giocata fino alla fine.',
+    game: 'Questo registro è di un gioco che qui non c’è.',
+    version: 'Questo registro è di un’altra versione del programma, che sa leggerlo.',
+    place: (place) => `Questo registro è danneggiato, in «${place}».`,
+  },
   toMatches: 'Le mie partite',
 
   looking: 'Cerco la partita …',

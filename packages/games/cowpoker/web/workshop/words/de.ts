@@ -115,8 +115,8 @@ export const de: WorkshopWords = {
     draw: 'Karten ziehen',
     steal: 'Eine Karte stehlen',
     swap: 'Karten tauschen',
-    discard: 'Eine Karte aus dem Spiel nehmen',
-    move: 'Eine eigene Karte verlegen',
+    discard: 'Eine Karte abwerfen',
+    move: 'Eine eigene Karte verschieben',
     lookAtHand: 'Eine Hand ansehen',
     lookAtDeck: 'Den Stapel ansehen',
     place: 'Kommt in eine bestimmte Bande',
@@ -142,7 +142,7 @@ export const de: WorkshopWords = {
 
   sheet: 'Druckbogen',
   sheetAbout:
-    'Neun Karten auf einer A4-Seite, so groß wie Pokerkarten. Drucke ohne Ränder und in 100 %, dann schneide an den Kanten entlang.',
+    'Neun Karten auf einer A4-Seite, so groß wie Pokerkarten. Drucke ohne Ränder und mit 100 %, dann schneide an den Kanten entlang.',
   back: 'Zurück zum Satz',
 
   testAbout:
@@ -170,8 +170,8 @@ export const de: WorkshopWords = {
     'tricks called: gunfight': 'Schießereien',
     'effect: steal': 'Gestohlene Karten',
     'effect: swap': 'Tauschgeschäfte',
-    'effect: discard': 'Karten aus dem Spiel',
-    'effect: move': 'Verlegte Karten',
+    'effect: discard': 'Abgeworfene Karten',
+    'effect: move': 'Verschobene Karten',
     'effect: look': 'Blicke',
   },
 };

@@ -13,7 +13,7 @@ const GANGS = {
 export const it: WorkshopWords = {
   workshop: 'Bottega delle carte',
   workshopAbout:
-    'Un set sono le 54 carte di Cowpoker. Cominciane uno nuovo, cambiane uno vecchio, apri quello che ti hanno mandato.',
+    'Un set è fatto delle 54 carte di Cowpoker. Cominciane uno nuovo, cambiane uno vecchio, apri quello che ti hanno mandato.',
   pack: 'Set di carte',
   newPack: 'Un set nuovo',
   newName: 'Il mio set',
@@ -134,7 +134,7 @@ export const it: WorkshopWords = {
       right: 'alla tua destra',
       ...GANGS,
     },
-    card: { choice: 'a tua scelta', random: 'a caso', highest: 'vale di più', lowest: 'vale di meno' },
+    card: { choice: 'a tua scelta', random: 'a caso', highest: 'che vale di più', lowest: 'che vale meno' },
     place: { hand: 'mano', gang: 'banda', cellar: 'cantina' },
     gang: GANGS,
     trick: { roundup: 'raduno', gunfight: 'sparatoria', choice: 'a tua scelta' },

@@ -1,4 +1,4 @@
-// Placement: hidden cards into hands and the draw pile at random, each only where it may be.
+// Hidden cards are dealt into hands and the draw pile at random, each only where it may be.
 import { below, type Card, type Random, shuffle } from '@sagebrush/engine';
 import { DRAW_BIT } from './knowledge.ts';
 
@@ -11,7 +11,7 @@ export interface Hidden {
 }
 
 /** A place for each card: a seat, or the number of seats for the draw pile. Undefined when there is no way. */
-export function placeHidden(
+export function placesForHidden(
   hidden: readonly Hidden[],
   hands: readonly number[],
   draw: number,

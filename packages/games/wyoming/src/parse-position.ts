@@ -1,5 +1,5 @@
-// Placing: the cards of a position go where it says, each of them once; whatever cannot be is a FormatError with its
-// place.
+// The cards of a position, read: each goes where it says, and stands there once; whatever cannot be is a FormatError
+// with its place.
 import {
   ACE,
   type Card,

@@ -1,0 +1,15 @@
+// The trail of Gunfight at the Pretty Good Corral: what the characters say, and what beating them brings.
+import type { TrailPart } from '@sagebrush/table-kit/plugin.ts';
+import { lines as de } from './de.ts';
+import { lines as en } from './en.ts';
+import { lines as it } from './it.ts';
+
+export const trailPart: TrailPart = {
+  lines: { en, de, it },
+  rewards: {
+    copycat: { hat: 'bowler' },
+    fencepost: { back: 'indigo' },
+    quick: { felt: 'midnight' },
+    pockets: { hat: 'topper' },
+  },
+};

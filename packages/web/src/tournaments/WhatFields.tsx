@@ -1,0 +1,68 @@
+// What is played, and how it is counted.
+import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
+import { GAME_IDS, gameEntry } from '../games/games.ts';
+import { useTitles } from '../games/use-game.ts';
+import { useTournamentWords } from './use-tournament-words.ts';
+import { FORMATS, type TournamentWish } from './wish.ts';
+
+export interface WishFieldsProps {
+  readonly wish: TournamentWish;
+  readonly onChange: (changed: Partial<TournamentWish>) => void;
+}
+
+const upTo = (first: number, last: number): string[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
+
+export function WhatFields({ wish, onChange }: WishFieldsProps) {
+  const own = useTournamentWords();
+  const titles = useTitles();
+  const { players } = gameEntry(wish.game);
+  const isCounted = wish.format === 'swiss' || wish.format === 'duplicate';
+  return (
+    <>
+      <Picks
+        legend={own.game}
+        name="tournament-game"
+        values={GAME_IDS}
+        value={wish.game}
+        nameOf={titles}
+        onPick={(game) => onChange({ game })}
+      />
+      <Picks
+        legend={own.format}
+        name="format"
+        values={FORMATS}
+        value={wish.format}
+        nameOf={(format) => own.formats[format]}
+        onPick={(format) => onChange({ format })}
+        about={own.formatLines[wish.format]}
+      />
+      <Picks
+        legend={own.seats}
+        name="seats"
+        values={upTo(Math.max(2, players.min), players.max)}
+        value={String(wish.seats)}
+        nameOf={(value) => value}
+        onPick={(value) => onChange({ seats: Number(value) })}
+      />
+      {isCounted && (
+        <Picks
+          legend={own.roundCount}
+          name="rounds"
+          values={upTo(1, 8)}
+          value={String(wish.roundCount)}
+          nameOf={(value) => value}
+          onPick={(value) => onChange({ roundCount: Number(value) })}
+        />
+      )}
+      <Picks
+        legend={own.deals}
+        name="deals"
+        values={upTo(1, 5)}
+        value={String(wish.deals)}
+        nameOf={(value) => value}
+        onPick={(value) => onChange({ deals: Number(value) })}
+      />
+    </>
+  );
+}
