@@ -197,17 +197,22 @@ test('a ban ends session, stream and bot token at all three nodes', async () => 
 test('of who is gone, reports, deeds and a banned name stay under a pseudonym', async () => {
   const [victim, rude] = [await keeper(house, 'Victim'), await keeper(house, 'Rude_Fellow')];
   const table = await tableOf([victim, rude], { seats: 4 });
+  const bystander = await keeper(house, 'Bystander');
+  await bystander.call('sit', { params: { table }, body: { seat: 2, contribution: 'ab'.repeat(32) } });
+  await say(bystander, table, 'Now, now.');
   await say(rude, table, 'unkind words');
   const about = { kind: 'person', person: rude.me.id } as const;
   const { report } = await victim.call('report', { body: { about, reason: 'chat', table } });
   await ann.call('silence', { params: { person: rude.me.id }, body: { minutes: 1 } });
   await rude.call('deleteMe');
   await victim.call('deleteMe');
+  await bystander.call('deleteMe');
   const kept = await ann.call('report', { params: { report } });
   expect(kept.person).toMatchObject({ id: expect.stringMatching(/^gone-/), name: null });
   expect(kept.reporter).toMatchObject({ id: expect.stringMatching(/^gone-/), name: null });
   expect(JSON.stringify(kept)).toContain('unkind words');
-  for (const gone of ['Rude_Fellow', rude.me.id, victim.me.id]) expect(JSON.stringify(kept)).not.toContain(gone);
+  for (const gone of ['Rude_Fellow', rude.me.id, victim.me.id, 'Bystander', bystander.me.id])
+    expect(JSON.stringify(kept)).not.toContain(gone);
   const { deeds } = await ann.call('deeds', { query: {} });
   expect(JSON.stringify(deeds)).not.toContain(rude.me.id);
   const other = await browserAt(house);

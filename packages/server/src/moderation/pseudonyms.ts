@@ -37,7 +37,10 @@ export async function pseudonymRows(
   const reports = await db
     .selectFrom('reports')
     .select(['id', 'person', 'context'])
-    .where(({ or, eb }) => or([eb('person', '=', person), eb('reporter', '=', person)]))
+    // Who only sat or spoke at the table is in what was attached.
+    .where(({ or, eb }) =>
+      or([eb('person', '=', person), eb('reporter', '=', person), eb('context', 'like', `%${person}%`)]),
+    )
     .execute();
   const contexts = reports.map((report) => {
     const parsed = JSON.parse(pseudonymous(report.context, person, pseudonym, name)) as Context;

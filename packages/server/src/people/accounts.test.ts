@@ -108,6 +108,26 @@ test('tries of codes are limited by the name and by the address', async () => {
   await strict.close();
 });
 
+test('another spelling, another address or another name alone gives no more tries', async () => {
+  const strict = await openHouse({ trustProxy: true, quotas: { ...NO_QUOTAS, codeTries: 10 } });
+  const enter = async (handle: string, address: string): Promise<string> => {
+    const headers = { 'x-forwarded-for': address };
+    const payload = { handle, code: 'wrong' };
+    return (await strict.app.inject({ method: 'POST', url: '/api/session/code', payload, headers })).json().code;
+  };
+  const spellings = ['Belle', 'BELLE', 'be11e', 'Bélle'];
+  const ofName: string[] = [];
+  const ofAddress: string[] = [];
+  for (let count = 0; count < 12; count++) {
+    ofName.push(await enter(spellings[count % spellings.length] ?? '', `203.0.113.${count}`));
+    // One household has all addresses of its network.
+    ofAddress.push(await enter(`Name${'abcdefghjkmp'[count]}`, `2001:db8:1:1::${count + 1}`));
+  }
+  for (const codes of [ofName, ofAddress]) expect([codes[0], codes.at(-1)]).toEqual(['not-proven', 'too-many']);
+  expect(await enter('Somebody', '198.51.100.7')).toBe('not-proven');
+  await strict.close();
+});
+
 test('one name is one person’s: no case, no look-alike, no guest and no bot takes it', async () => {
   const ann = await keeper(house, 'Wild_Bill');
   for (const like of ['wild_bill', 'WildBill', 'W1ld-Bill', 'Wíld_Bìll', 'VVild_Bi11', 'Wildbíll']) {
@@ -121,6 +141,10 @@ test('one name is one person’s: no case, no look-alike, no guest and no bot ta
   const guest = await browserAt(house, 'Wіld Bіll');
   expect(guest.me.name).not.toBe('Wіld Bіll');
   expect(guest.me.kept).toBe(false);
+  // Capitals of other alphabets, whose small letters look otherwise, and small capitals.
+  await keeper(house, 'Zeynahum');
+  const likes = ['ΖEΥΝAΗUΜ', 'ᴢᴇʏɴᴀʜᴜᴍ', 'ꮓeynahum'.toUpperCase()];
+  for (const like of likes) expect(await codeOf(guest.call('changeMe', { body: { name: like } })), like).toBe('taken');
   for (const name of ['Admin', 'S4gebrush', 'ab', 'Wild Bill', '-x-', '9lives', 'Ann!'])
     expect((await guest.call('handle', { params: { handle: name } })).free, name).toBe(name === 'S4gebrush');
   expect(await codeOf(guest.call('changeMe', { body: { name: 'Adm1n' } }))).toBe('taken');

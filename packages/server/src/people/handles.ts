@@ -16,12 +16,22 @@ const DRAWN_ALIKE: Readonly<Record<string, string>> = {
   ...{ υ: 'u', χ: 'x', ω: 'w', '0': 'o', '1': 'l', '|': 'l', '!': 'l', i: 'l', '5': 's', $: 's', '@': 'a' },
 };
 
+/** Signs whose capital is drawn otherwise than their small letter, and small capitals, which have no other case. */
+const DRAWN_AS_CAPITAL: Readonly<Record<string, string>> = {
+  ...{ Η: 'h', Μ: 'm', Ν: 'n', Υ: 'y', Ζ: 'z' },
+  ...{ Ꭺ: 'a', Ᏼ: 'b', Ꮯ: 'c', Ꭰ: 'd', Ꭼ: 'e', Ꮐ: 'g', Ꮋ: 'h', Ꭵ: 'i', Ꭻ: 'j', Ꮶ: 'k', Ꮮ: 'l', Ꮇ: 'm' },
+  ...{ Ꮲ: 'p', Ꮢ: 'r', Ꮪ: 's', Ꭲ: 't', Ꮩ: 'v', Ꮃ: 'w', Ꮤ: 'w', Ꮓ: 'z' },
+  ...{ ᴀ: 'a', ʙ: 'b', ᴄ: 'c', ᴅ: 'd', ᴇ: 'e', ꜰ: 'f', ɢ: 'g', ʜ: 'h', ɪ: 'i', ᴊ: 'j', ᴋ: 'k', ʟ: 'l', ᴍ: 'm' },
+  ...{ ɴ: 'n', ᴏ: 'o', ᴘ: 'p', ʀ: 'r', ꜱ: 's', ᴛ: 't', ᴜ: 'u', ᴠ: 'v', ᴡ: 'w', ʏ: 'y', ᴢ: 'z', ɑ: 'a', ɡ: 'g' },
+};
+
 /**
  * What a name looks like at a glance: two names with the same are one to the eye. Empty for a name that no handle can
  * look like.
  */
 export function handleKey(name: string): string {
-  const bare = name.normalize('NFKC').toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+  const written = name.normalize('NFKD').replace(/\p{M}/gu, '');
+  const bare = Array.from(written, (sign) => DRAWN_AS_CAPITAL[sign] ?? sign.toLowerCase()).join('');
   const once = Array.from(bare, (sign) => DRAWN_ALIKE[sign] ?? sign).join('');
   const twice = Array.from(once, (sign) => DRAWN_ALIKE[sign] ?? sign).join('');
   return twice
