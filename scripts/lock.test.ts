@@ -2,20 +2,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { completed, type Lock, missingBinaries } from './lock.ts';
+import { completed, LOCKS, type Lock, missingBinaries } from './lock.ts';
 import { ROOT } from './tree.ts';
 
-const lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Lock;
+const read = (name: string): Lock => JSON.parse(readFileSync(join(ROOT, name), 'utf8')) as Lock;
 
-test('the binaries of all platforms are locked (else: npm run lock)', () => {
-  expect(Object.keys(missingBinaries(lock))).toEqual([]);
+test.each(LOCKS)('%s: the binaries of all platforms are locked (else: npm run lock)', (name) => {
+  expect(Object.keys(missingBinaries(read(name)))).toEqual([]);
 });
 
-test('no registry host is written down', () => {
-  expect(Object.values(lock.packages).filter(({ resolved }) => resolved?.includes('://'))).toEqual([]);
+test.each(LOCKS)('%s: no registry host is written down', (name) => {
+  expect(Object.values(read(name).packages).filter(({ resolved }) => resolved?.includes('://'))).toEqual([]);
 });
 
 test('nothing is locked that its authors have given up', () => {
+  const lock = read('package-lock.json');
   expect(Object.keys(lock.packages).filter((path) => lock.packages[path]?.deprecated !== undefined)).toEqual([]);
 });
 

@@ -19,6 +19,9 @@ export interface Lock {
   readonly packages: Readonly<Record<string, Locked>>;
 }
 
+/** Of the house, and of its benches. */
+export const LOCKS = ['package-lock.json', 'bench/package-lock.json'];
+
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openbsd', 'openharmony', 'win32'];
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 

@@ -3,6 +3,7 @@ import { type Random, shuffle } from '@sagebrush/engine';
 import { arrange, type Unfairness } from './arrange.ts';
 import { type History, historyOf } from './history.ts';
 import { drawKnockOut } from './knock-out.ts';
+import { growing, MEETING_AGAIN, meetings } from './meetings.ts';
 import { drawCircle, haveAllMet } from './round-robin.ts';
 import { seatsInTurn } from './seat-turns.ts';
 import { type StandingsRow, tournamentStandings } from './standings.ts';
@@ -38,7 +39,12 @@ function drawFairly({ rules, rounds }: Tournament, rows: readonly StandingsRow[]
   const points = new Map(rows.map((row) => [row.id, row.points]));
   const apart = (a: string, b: string): number => (points.get(a) ?? 0) - (points.get(b) ?? 0);
   const unfairness: Unfairness = {
-    ...meetings(history, rules.format === 'swiss' ? (a, b) => apart(a, b) ** 2 : () => 0),
+    ...meetings(
+      history,
+      // Who has to meet everybody is soonest done where any meeting again weighs alike.
+      rules.format === 'round-robin' ? (times) => times : growing,
+      rules.format === 'swiss' ? (a, b) => apart(a, b) ** 2 : undefined,
+    ),
     ...(rules.format === 'duplicate' ? duplicateSeats(history, sizes.length) : plainSeats(history, rules.size.min)),
   };
   const isDuplicate = rules.format === 'duplicate';
@@ -74,8 +80,6 @@ function inTurn(playing: readonly string[], sizes: readonly number[], { sat }: H
   return sizes.flatMap((_, table) => rows.map((row) => row[table] as string));
 }
 
-const MEETING_AGAIN = 1000;
-const FILLERS_TOGETHER = 200;
 /** Who is compared with whom counts more than who meets whom: that is what the same cards are for. */
 const COMPARED_AGAIN = 5000;
 /** For each table, since each has somebody in the same seat: nobody has a seat much more often than another. */
@@ -84,14 +88,6 @@ const SEAT_AGAIN = 2000;
 const PLAIN_SEAT_AGAIN = 1e-3;
 /** Twice more often in a seat than in another is enough; after that it weighs like meeting again. */
 const SEAT_TOO_OFTEN = MEETING_AGAIN;
-
-/** Meeting again weighs most; what else keeps two apart comes after it. */
-const meetings = ({ met }: History, apart: (a: string, b: string) => number): Pick<Unfairness, 'together'> => ({
-  together(a, b) {
-    if (isFiller(a) || isFiller(b)) return isFiller(a) && isFiller(b) ? FILLERS_TOGETHER : 0;
-    return MEETING_AGAIN * met(a, b) + apart(a, b);
-  },
-});
 
 function plainSeats({ sat }: History, seats: number): Pick<Unfairness, 'inSeat'> {
   const rarest = (id: string): number => Math.min(...Array.from({ length: seats }, (_, seat) => sat(id, seat)));

@@ -1,5 +1,7 @@
 // Knock-out: the upper half of each table goes on, at tables of two the winner, until one table is left.
+import { arrange } from './arrange.ts';
 import { historyOf } from './history.ts';
+import { growing, meetings } from './meetings.ts';
 import { placesAtTable } from './places.ts';
 import { turnsAtTable } from './seat-turns.ts';
 import { type Division, divide } from './table-sizes.ts';
@@ -47,7 +49,13 @@ function divisionOf(pool: number, { rules }: Tournament): Division {
     : { sizes: new Array<number>(pool - full).fill(2), fillers: 0, byes: full * 2 - pool };
 }
 
-/** The strong are spread over the tables like a snake; at tables of two the strongest meets the weakest. */
+/** One search, from the chairs that were given: nothing is drawn by lot. */
+const ONCE = { seed: '', enough: Number.POSITIVE_INFINITY };
+
+/**
+ * The strong are spread over the tables like a snake; at tables of two the strongest meets the weakest. Then those who
+ * have met change chairs, as far as that keeps them apart.
+ */
 export function drawKnockOut(tournament: Tournament): TournamentRound | undefined {
   const pool = stillIn(tournament);
   const last = tournament.rounds.at(-1);
@@ -60,6 +68,11 @@ export function drawKnockOut(tournament: Tournament): TournamentRound | undefine
     const order = row % 2 === 0 ? tables.keys() : [...tables.keys()].reverse();
     for (const table of order) if (open(table) && playing.length > 0) tables[table]?.push(playing.shift() as string);
   }
-  const { sat } = historyOf(tournament.rounds);
-  return { tables: tables.map((seats) => ({ seats: turnsAtTable(seats, sat) })), byes: pool.slice(0, byes) };
+  const history = historyOf(tournament.rounds);
+  const apart = arrange(
+    sizes,
+    { ...meetings(history, growing), inSeat: () => 0 },
+    { start: () => tables.flat(), ...ONCE },
+  );
+  return { tables: apart.map((seats) => ({ seats: turnsAtTable(seats, history.sat) })), byes: pool.slice(0, byes) };
 }

@@ -9,7 +9,6 @@ import type { Person } from '../people/people.ts';
 import { freshId, freshSecret } from '../secrets.ts';
 import type { Services } from '../services.ts';
 import { Conflict, type Statement, statement } from '../storage/store.ts';
-import { cutShort } from '../tables/match-end.ts';
 import { answered, keyedOf, requestRow } from '../tables/requests.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { newTableDoc } from '../tables/seating.ts';
@@ -159,7 +158,7 @@ export function tournamentRoutes(
       return info(visit.params.tournament);
     },
     async cancelTournament(visit) {
-      const { tournament } = await organising(visit, (stored) => {
+      await organising(visit, (stored) => {
         if (stored.state === 'over' || stored.state === 'cancelled') throw notNow(IN_TOURNAMENT.ended);
         return {
           batch: withoutItems(store.db, stored),
@@ -168,12 +167,7 @@ export function tournamentRoutes(
           answer: undefined,
         };
       });
-      for (const { table, scores } of tournament.rounds.flatMap(({ tables }) => tables))
-        if (scores === null)
-          await rooms.change(table, {}, ({ doc }) => ({
-            ...cutShort(services, doc, 'house', now()),
-            answer: undefined,
-          }));
+      await upkeep.seeToTables();
       return {};
     },
   };

@@ -25,7 +25,8 @@ export async function tournamentInfoOf(services: Services, stored: StoredTournam
     state,
     organiser: host ? { id: host.id, name: host.name } : null,
     commitment: commitmentTo(secret),
-    secret: isEnded ? secret : null,
+    // Called off is not yet over: somebody may have its cards before them for a moment longer.
+    secret: isEnded && stored.rounds.every(({ closed }) => closed !== null) ? secret : null,
     tieBreaks: TIE_BREAKS_OF[settings.format],
     standings: standingsOf(stored, names),
     rounds: await roundsOf(services, stored),

@@ -4,7 +4,7 @@ import type { InboxItem } from '@sagebrush/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPushService, type PushService, receiver } from '../../../../scripts/push-service.ts';
 import { browserAt } from '../testing/accounts.ts';
-import { type Guest, type House, openHouse } from '../testing/house.ts';
+import { codeOf, type Guest, type House, openHouse } from '../testing/house.ts';
 import { entering, inAMoment, playTournament, tournamentOf } from '../testing/tournaments.ts';
 
 const MINUTE = 60_000;
@@ -114,4 +114,16 @@ test('where people play by correspondence, they are told a day before; what is c
   await until(() => inboxOf(guest)).toEqual([`/events/${tournament.id}`]);
   await guest.call('cancelTournament', { params: { tournament: tournament.id } });
   expect(await inboxOf(guest)).toEqual([]);
+});
+
+test('what is announced opens by itself when its time has come', async () => {
+  const { guest } = await withPhone('Eve');
+  const { tournament } = await guest.call('openTournament', {
+    body: inAMoment({ opens: now + 30 * MINUTE, starts: now + 60 * MINUTE }),
+  });
+  expect(tournament).toMatchObject({ state: 'announced', entry: false });
+  expect(await codeOf(entering(guest, tournament.id))).toBe('not-now');
+  now = tournament.opens;
+  await until(async () => (await tournamentOf(guest, tournament.id)).state).toBe('open');
+  await entering(guest, tournament.id);
 });

@@ -1,4 +1,6 @@
 // Tournaments on one node: drawn, dealt, played, counted once; the same cards at every table, and nothing of them told.
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { verify } from '@sagebrush/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserAt } from '../testing/accounts.ts';
@@ -92,6 +94,49 @@ test('duplicate: every table has the same cards, and no table is open before all
   expect(new Set(secrets).size).toBe(2);
   expect(new Set(logs.map(({ match: id }) => id)).size).toBe(4);
   expect(await recountedStandings(organiser(), info)).toEqual(info.standings.map(({ id, points }) => [id, points]));
+});
+
+test('a knock-out by series: two matches at each table, the better half meets, and the standings are those of the logs', async () => {
+  const tournament = await announced({ format: 'knock-out', seats: 4, deals: 2 }, people);
+  await organiser().call('beginTournament', { params: { tournament } });
+  const info = await playTournament(people, tournament);
+  expect(info.rounds.map(({ tables }) => tables.map(({ matches }) => matches.length))).toEqual([[2, 2], [2]]);
+  // Who had more at their table, and of equals who entered first; bots only fill chairs.
+  const ranked = ({ seats, scores }: (typeof info.rounds)[0]['tables'][0]): string[] =>
+    seats
+      .map((id, seat) => ({ id, score: scores?.[seat] ?? 0 }))
+      .filter(({ id }) => !id.startsWith('bot:'))
+      .toSorted((a, b) => b.score - a.score || Number(a.id) - Number(b.id))
+      .map(({ id }) => id);
+  const [first, final] = info.rounds.map(({ tables }) => tables.map(ranked));
+  expect(info.rounds[1]?.tables[0]?.seats.toSorted()).toEqual(first?.flatMap((ids) => ids.slice(0, 2)).toSorted());
+  expect(info.standings[0]).toMatchObject({ id: final?.[0]?.[0], place: 1 });
+  expect(await recountedStandings(organiser(), info)).toEqual(info.standings.map(({ id, points }) => [id, points]));
+});
+
+test('called off by a node that dies over it: another closes the tables, and the secret comes after the last one', async () => {
+  const tournament = await announced({ format: 'duplicate', seats: 4, roundCount: 1 }, people);
+  const { tournament: begun } = await organiser().call('beginTournament', { params: { tournament } });
+  const tables = begun.rounds[0]?.tables ?? [];
+  const sits = ({ me }: Guest): boolean =>
+    begun.standings.some(({ id, person }) => person === me.id && tables[0]?.seats.includes(id));
+  const ended = ({ rounds }: typeof begun): boolean => rounds[0]?.tables[0]?.scores !== null;
+  const half = await playTournament(people.filter(sits), tournament, ended);
+  expect(half.rounds[0]?.tables[1]?.scores).toBeNull();
+  // All that the node wrote before it died.
+  const written = new DatabaseSync(join(house.folder, 'sagebrush.sqlite'), { timeout: 5000 });
+  written.prepare("UPDATE tournaments SET state = 'cancelled', step = step + 1 WHERE id = ?").run(tournament);
+  written.close();
+  const stateOf = async (table: string) => (await organiser().call('table', { params: { table } })).table.state;
+  const secretAndTables = async () => {
+    const { secret } = await tournamentOf(organiser(), tournament);
+    const states = await Promise.all(tables.map(({ table }) => stateOf(table)));
+    if (secret !== null) expect(states).not.toContain('playing');
+    return secret;
+  };
+  await expect.poll(secretAndTables, { timeout: 30_000, interval: 1 }).not.toBeNull();
+  const match = half.rounds[0]?.tables[0]?.matches[0] ?? '';
+  expect(await codeOf(organiser().call('log', { params: { match } }))).toBe('fine');
 });
 
 test('who leaves holds up nobody and comes last; who is late plays from the next round on', async () => {
