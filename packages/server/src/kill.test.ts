@@ -33,6 +33,8 @@ afterAll(async () => {
 });
 
 const promisesIn = (seats: readonly Seated[]): number => seats.reduce((sum, { promised }) => sum + promised.length, 0);
+const hasSeenAnEnd = ({ heard }: Seated): boolean =>
+  heard.some(({ message }) => message.type === 'table' && message.table.state === 'over');
 
 test('nothing that was shown is lost and nothing is applied twice', { timeout: 600_000 }, async () => {
   const base = `http://127.0.0.1:${port}`;
@@ -57,6 +59,8 @@ test('nothing that was shown is lost and nothing is applied twice', { timeout: 6
     await ended(server, 'SIGKILL');
     server = await start();
   }
+  // A slow machine is killed before any match is over: a match that lived through kills has to come to its end.
+  await expect.poll(() => seats.some(hasSeenAnEnd), { timeout: 300_000, interval: 50 }).toBe(true);
   for (const { stop } of seats) stop.abort();
   await Promise.all(seats.map(({ done }) => done));
 
