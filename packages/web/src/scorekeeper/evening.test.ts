@@ -90,6 +90,20 @@ describe.each(GAME_IDS)('a link to a sheet of %s', (game) => {
   });
 });
 
+test('a link carries the longest evening: 200 rounds with every card of two decks', async () => {
+  const keeper = await gameScorekeeper('wyoming');
+  const seats = 9;
+  const cards = keeper.cards(seats).flat();
+  const names = Array.from({ length: seats }, (_, index) => `Player ${index}`);
+  const fresh = newEvening(keeper, { names }, seats);
+  const full = fresh.open.map((held, seat) => ({
+    ...held,
+    piles: held.piles.map((_, pile) => (seat + pile === 0 ? cards : [])),
+  }));
+  const evening = { ...fresh, rounds: Array.from({ length: 200 }, () => full) };
+  expect(eveningIn(eveningText(evening))).toEqual(evening);
+});
+
 test.each(['', 'nonsense!', btoa('{"names":[]}'), btoa('[]')])('%j is no sheet', (text) => {
   expect(eveningIn(text)).toBeUndefined();
 });

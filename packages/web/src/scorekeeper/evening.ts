@@ -115,7 +115,7 @@ export const pileHolder = ({ open }: Evening, card: CardText): Seat =>
 /** The evening as the end of an address, and back; undefined where the text holds none. */
 export function eveningText(evening: Evening): string {
   const bytes = new TextEncoder().encode(JSON.stringify(evening));
-  return btoa(String.fromCharCode(...bytes))
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replace(/\+/g, '-')
     .replace(/\//g, '_')
     .replace(/=+$/, '');
