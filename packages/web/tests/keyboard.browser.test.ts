@@ -27,7 +27,8 @@ const outlinesOf = (page: Page, selector: string): Promise<string[]> =>
 
 test.each([
   { game: 'corral', players: 2, lang: 'en', you: /\byou\b/i, sheets: 0 },
-  { ...SHORT_WYOMING, lang: 'de', you: /\bdu\b/i, sheets: 1 },
+  // No single hand reaches 500: there is a sheet between two of them, whatever the bots had time to think of.
+  { ...SHORT_WYOMING, rules: { ...SHORT_WYOMING.rules, target: 500 }, lang: 'de', you: /\bdu\b/i, sheets: 1 },
   { game: 'cowpoker', players: 3, rules: { games: 2 }, lang: 'it', you: /\btu\b/i, sheets: 1 },
 ] as const)(
   'a whole match of $game by keyboard, in $lang, with forced colours and nothing that moves',

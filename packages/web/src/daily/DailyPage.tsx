@@ -19,15 +19,16 @@ export function DailyPage() {
   const { known } = useSettings();
   const today = useToday();
   const tries = useAnswer(async () => (known ? (await server.call('myDailies')).tries : []), 'mine');
-  const day = today === undefined || today === 'none' ? dayHere() : today.day;
+  // The day is the server's: until it has said which, there is none to count from.
+  const day = today === 'none' ? dayHere() : today?.day;
   return (
     <Page title={words.daily}>
       <p>{words.about}</p>
       <div className={styles.onPaper}>
         <TodayStrip />
       </div>
-      {Array.isArray(tries) && tries.length > 0 && <Year tries={tries} today={day} />}
-      {today !== 'none' && <Archive today={day} />}
+      {day !== undefined && Array.isArray(tries) && tries.length > 0 && <Year tries={tries} today={day} />}
+      {day !== undefined && today !== 'none' && <Archive today={day} />}
     </Page>
   );
 }
