@@ -7,8 +7,9 @@ import { delimiter, join } from 'node:path';
 import { styleText } from 'node:util';
 import { wrongArrows } from './arrows.ts';
 import { findBrowser } from './browser.ts';
+import { castsIn } from './casts.ts';
 import { uncoveredClauses } from './clauses.ts';
-import { glossaryFaults, namesWithTwoHomes } from './glossary.ts';
+import { glossaryFaults, namesWithTwoHomes, secondMeanings, typesDeclaredTwice } from './glossary.ts';
 import ledger from './ledger-ids.json' with { type: 'json' };
 import { gameNouns, nounsInShell, WIRE_SPELLING } from './nouns.ts';
 import { judgeRun, type ProcessEnd, type Tally, type VitestReport } from './test-run.ts';
@@ -57,6 +58,12 @@ const PARTS: readonly Part[] = [
     isQuick: 'too',
     headline: 'Types',
     run: () => (ran('node', ['packages/web/scripts/css-types.ts']) ? command('tsc', '-p', '.') : BROKEN),
+  },
+  {
+    name: 'casts',
+    isQuick: 'too',
+    headline: 'No cast past the types',
+    run: () => report(castsIn(filesUnder('packages', /\.tsx?$/))),
   },
   {
     name: 'arrows',
@@ -153,7 +160,12 @@ function report(problems: readonly string[]): Tally {
 function checkNames(): Tally {
   const files = filesUnder('packages', /\.tsx?$/);
   const glossary = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8');
-  return report([...glossaryFaults(glossary, files), ...namesWithTwoHomes(files)]);
+  return report([
+    ...glossaryFaults(glossary, files),
+    ...secondMeanings(glossary, files),
+    ...namesWithTwoHomes(files),
+    ...typesDeclaredTwice(files),
+  ]);
 }
 
 function buildWeb(): Tally {
@@ -207,7 +219,7 @@ const unknown = named.filter(
 );
 if (unknown.length > 0) {
   console.error(
-    `There is no part ${unknown.join(', ')}: the parts are ${PARTS.map(({ name }) => name).join(', ')}; quick runs those that are soon done, long the last nine.`,
+    `There is no part ${unknown.join(', ')}: the parts are ${PARTS.map(({ name }) => name).join(', ')}; quick runs those that are soon done, long the last ${PARTS.filter(({ isLong }) => isLong).length}.`,
   );
   process.exit(2);
 }
@@ -215,6 +227,7 @@ if (unknown.length > 0) {
 let passed = 0;
 let failed = 0;
 const broken: string[] = [];
+const failures: string[] = [];
 // All parts run, also after a failure: one run tells everything that is wrong.
 function isWanted({ name, isLong, isQuick }: Part): boolean {
   if (named.includes(name) || (isQuick && named.includes('quick'))) return true;
@@ -224,8 +237,10 @@ for (const part of PARTS.filter(isWanted)) {
   const tally = await timed(part);
   passed += tally.passed;
   failed += tally.failed;
+  failures.push(...(tally.failures ?? []));
   if (tally.failed > 0) broken.push(part.headline);
 }
 console.log(broken.length === 0 ? '\nEverything holds.' : `\nFailed: ${broken.join(', ')}.`);
+for (const failure of failures) console.log(styleText('red', failure));
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 // The glossary's check finds what it is for.
 import { expect, test } from 'vitest';
-import { entriesOf, glossaryFaults, namesWithTwoHomes } from './glossary.ts';
+import { entriesOf, glossaryFaults, namesWithTwoHomes, secondMeanings, typesDeclaredTwice } from './glossary.ts';
 
 const FILES = [
   { path: 'packages/engine/src/log.ts', text: 'export interface Log {\n  readonly seal: string;\n}\n' },
@@ -53,4 +53,28 @@ test('the games among themselves, one package, values and what only tests are ma
       declaring('packages/cli/src/en.ts', 'export const en = { a: 1 };'),
     ]),
   ).toEqual([]);
+});
+
+test('a type of the glossary that another file declares for itself is found', () => {
+  const found = secondMeanings(row('Log'), [
+    ...FILES,
+    declaring('packages/web/src/a.ts', '\ninterface Log {\n  readonly lines: string[];\n}'),
+    declaring('packages/cli/src/b.ts', 'import {\n  type Log,\n} from "x";\n// type Log = 1\nfunction Log() {}'),
+    declaring('packages/cli/src/b.test.ts', 'type Log = string;'),
+  ]);
+  expect(found).toEqual(['packages/web/src/a.ts:2 declares Log, a word of the glossary (packages/engine/src/log.ts)']);
+});
+
+test('an exported type that two files of one package declare is found', () => {
+  const load = 'export type Load = string;';
+  const twice = [declaring('packages/server/src/a.ts', load), declaring('packages/server/src/b.ts', load)];
+  expect(typesDeclaredTwice(twice)).toEqual([
+    'Load is declared in packages/server/src/a.ts:1 and packages/server/src/b.ts:1',
+  ]);
+  const apart = [
+    declaring('packages/games/corral/src/a.ts', load),
+    declaring('packages/games/wyoming/src/a.ts', load),
+    declaring('packages/games/wyoming/src/b.ts', 'type Load = string;'),
+  ];
+  expect(typesDeclaredTwice(apart)).toEqual([]);
 });

@@ -1,4 +1,5 @@
-// The glossary's check: every word of docs/glossary.md lives where it says, and no exported name has two homes.
+// The glossary's check: every word of docs/glossary.md lives where it says and nowhere else, and no exported name has
+// two homes.
 import { lineOf, scan, without } from './scan.ts';
 import { isTest, type TreeFile } from './tree.ts';
 
@@ -64,6 +65,47 @@ export function namesWithTwoHomes(files: readonly TreeFile[]): string[] {
     .map(([name, all]) => `${name} is declared in ${all.map(({ place }) => place).join(' and ')}`);
 }
 
+/** Every type of the glossary that another file declares too, for itself or for others. */
+export function secondMeanings(glossary: string, files: readonly TreeFile[]): string[] {
+  const homes = new Map(entriesOf(glossary).map(({ word, path }) => [word, path]));
+  return typesIn(files, ANY_TYPE).flatMap(({ name, path, place }) => {
+    const home = homes.get(name);
+    return home === undefined || home === path ? [] : [`${place} declares ${name}, a word of the glossary (${home})`];
+  });
+}
+
+/** Every exported type that two files of one package declare. */
+export function typesDeclaredTwice(files: readonly TreeFile[]): string[] {
+  const places = new Map<string, string[]>();
+  for (const { name, path, place } of typesIn(files, EXPORTED_TYPE)) {
+    const key = `${packageOf(path)} ${name}`;
+    places.set(key, [...(places.get(key) ?? []), place]);
+  }
+  return [...places].flatMap(([key, all]) =>
+    all.length > 1 ? [`${key.split(' ')[1]} is declared in ${all.join(' and ')}`] : [],
+  );
+}
+
+const ANY_TYPE = /^ *(?:export )?(?:interface|class|type) (?<name>[A-Za-z_$][\w$]*)(?=[^;,}]*[={])/gm;
+const EXPORTED_TYPE = /^export (?:interface|class|type) (?<name>[A-Za-z_$][\w$]*)(?=[^;,}]*[={])/gm;
+
+const typesIn = (files: readonly TreeFile[], declared: RegExp) =>
+  files
+    .filter(({ path }) => !isForTests(path))
+    .flatMap(({ path, text }) =>
+      [...without(scan(text), 'comment', 'string').matchAll(declared)].map(({ groups, index }) => ({
+        name: groups?.['name'] ?? '',
+        path,
+        place: `${path}:${lineOf(text, index)}`,
+      })),
+    );
+
+/** A game is a package of its own here. */
+const packageOf = (path: string): string =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('packages/games/') ? 3 : 2)
+    .join('/');
 const roomOf = (path: string): string => path.split('/').slice(0, 2).join('/');
 /** Tests, and the folders with what they are made of. */
 const isForTests = (path: string): boolean => isTest(path) || /\/(?:testing|fixtures)\//.test(path);

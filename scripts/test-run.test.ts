@@ -8,7 +8,7 @@ const file = (name: string, seconds: number, status = 'passed') => ({
   status,
   startTime: 1000,
   endTime: 1000 + 1000 * seconds,
-  assertionResults: status === 'passed' ? [{ status }] : [],
+  assertionResults: status === 'passed' ? [{ status, fullName: 'it works' }] : [],
 });
 const report: VitestReport = {
   success: true,
@@ -22,7 +22,7 @@ const FINE = { status: 0, signal: null };
 
 test('a run that went well is counted, with its slowest files', () => {
   expect(judgeRun(FINE, report)).toEqual({
-    tally: { passed: 3, failed: 0 },
+    tally: { passed: 3, failed: 0, failures: [] },
     remarks: ['Slowest:', '   70.0 s  packages/c.test.ts', '    7.0 s  packages/b.test.ts'],
   });
 });
@@ -41,6 +41,13 @@ test.each([
   ['a failure outside of any test', { status: 1, signal: null }, report, 1],
   ['no report', FINE, undefined, 1],
 ])('%s fails the run', (_, end, told, failed) => expect(judgeRun(end, told).tally.failed).toBe(failed));
+
+test('what failed is named: each test behind its file, and a file that does not load', () => {
+  const [sound, broken] = [file('a', 1), file('b', 1, 'failed')];
+  const wrong = { ...sound, status: 'failed', assertionResults: [{ status: 'failed', fullName: 'a room is free' }] };
+  const { tally } = judgeRun({ status: 1, signal: null }, { ...report, testResults: [sound, broken, wrong] });
+  expect(tally.failures).toEqual(['packages/b.test.ts did not load', 'packages/a.test.ts: a room is free']);
+});
 
 test('a run that dies without a report says why', () => {
   const killed = spawnSync(process.execPath, ['-e', 'process.kill(process.pid, "SIGKILL")']);

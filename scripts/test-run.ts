@@ -5,6 +5,8 @@ import { basename } from 'node:path';
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** Which tests failed, for the last lines of a run: what a long log loses first is its middle. */
+  readonly failures?: readonly string[];
 }
 
 /** How a process ended, as `spawnSync` says it. */
@@ -25,7 +27,7 @@ export interface VitestReport {
     readonly status: string;
     readonly startTime: number;
     readonly endTime: number;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
   }[];
 }
 
@@ -51,7 +53,8 @@ export function judgeRun(end: ProcessEnd, report: VitestReport | undefined): Jud
     ...(isBroken ? [`No test failed, and yet the run did: ${death ?? 'it found no test'}.`] : []),
     ...slowestFiles(report),
   ];
-  return { tally: { passed: report.numPassedTests, failed: isBroken ? 1 : failed }, remarks };
+  const tally = { passed: report.numPassedTests, failed: isBroken ? 1 : failed, failures: failures(report) };
+  return { tally, remarks };
 }
 
 /** What the shell adds to the number of a signal that ended a process. */
@@ -77,6 +80,17 @@ const brokenFiles = ({ testResults }: VitestReport): number =>
   testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed'),
   ).length;
+
+/** Each failed test behind its file, and each file that did not load. */
+const failures = ({ testResults }: VitestReport): string[] =>
+  testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const tests = assertionResults.filter(({ status }) => status === 'failed');
+      return tests.length === 0
+        ? [`${shortPath(name)} did not load`]
+        : tests.map(({ fullName }) => `${shortPath(name)}: ${fullName}`);
+    });
 
 const SLOWEST = 10;
 const WORTH_NAMING = 1;

@@ -1,6 +1,6 @@
 // Makes the simulated games: what the simulation keeps of each, which is no log but its record.
 import { type GameRecord, LEVELS, playRecorded, type SimTask } from '../../packages/bots/src/index.ts';
-import { type Json, parseOptions } from '../../packages/engine/src/index.ts';
+import { optionsUnder } from '../../packages/engine/src/index.ts';
 import { games } from '../../packages/games/all/src/index.ts';
 import { packLines } from './fixtures.ts';
 import { tableOptionsFor } from './table-options.ts';
@@ -18,7 +18,7 @@ export function makeSimulations(): void {
     Array.from({ length: GAMES }, (_, index): Simulated => {
       const { seats, options } = tableOptionsFor(game.id, 301 + index);
       const bots = [LEVELS[index % 4] ?? 'deputy', LEVELS[index % 3] ?? 'deputy'];
-      const all = parseOptions<{ [name: string]: Json }>(game.options as never, options);
+      const all = optionsUnder(game, game.rules, options);
       const task = {
         game: game.id,
         seats: game.seating(seats),

@@ -1,5 +1,15 @@
 // An insight in lines of text: the turning points, the costliest decisions of each player, luck and skill.
-import { type Game, type Lang, type Log, optionsUnder, plain, type Sentence, withMinus } from '@sagebrush/engine';
+import {
+  type Game,
+  type GameAction,
+  type Lang,
+  type Log,
+  optionsUnder,
+  plain,
+  type Reason,
+  type Sentence,
+  withMinus,
+} from '@sagebrush/engine';
 import { type Account, type CostlyDecision, causeOf, INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
 
 interface Around {
@@ -77,10 +87,12 @@ function costlyLines(decisions: readonly CostlyDecision[], seat: number, around:
   const said = INSIGHT_WORDS[around.lang];
   const percent = percentIn(around.lang);
   const { words, spoken } = speaker(around);
-  const lines = decisions.flatMap(({ seq, loss, isMistake, view, played, playedReason, better, betterReason }) => [
-    `  ${seq + 1}. ${isMistake ? said.mistake : said.unclear}, ${said.cost(percent.format(loss.mean), percent.format(loss.error))}.`,
-    `     ${said.played}: ${closed(spoken(words.choice(played, view)))} ${spoken(words.reason(playedReason))}`,
-    `     ${said.better}: ${closed(spoken(words.choice(better, view)))} ${spoken(words.reason(betterReason))}`,
+  const chosen = ({ view }: CostlyDecision, action: GameAction, reason: Reason | undefined): string =>
+    [closed(spoken(words.choice(action, view))), ...(reason ? [spoken(words.reason(reason))] : [])].join(' ');
+  const lines = decisions.flatMap((decision) => [
+    `  ${decision.seq + 1}. ${decision.isMistake ? said.mistake : said.unclear}, ${said.cost(percent.format(decision.loss.mean), percent.format(decision.loss.error))}.`,
+    `     ${said.played}: ${chosen(decision, decision.played, decision.playedReason)}`,
+    `     ${said.better}: ${chosen(decision, decision.better, decision.betterReason)}`,
   ]);
   return [` ${around.names[seat]}`, ...(lines.length === 0 ? [`  ${said.noCostly}`] : lines)];
 }

@@ -6,7 +6,7 @@ import {
   type Game,
   type Json,
   type Log,
-  parseOptions,
+  optionsUnder,
   parseOptionText,
   SEAT_KINDS,
   type SeatKind,
@@ -54,7 +54,7 @@ export function optionsFrom(game: Game, pairs: readonly string[]): Log['options'
       return [name, parseOptionText<object>(game.options, name, text)];
     }),
   );
-  return parseOptions<Log['options']>(game.options as never, given);
+  return optionsUnder(game, game.rules, given);
 }
 
 export function jsonFile(file: string): Json {

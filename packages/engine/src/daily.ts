@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Day, daysBetween } from './day.ts';
 import { FormatError } from './errors.ts';
 import type { Game, Outcome, Seat } from './game.ts';
-import type { Chance, Log } from './log.ts';
+import type { Chance } from './log.ts';
 import { startOf } from './match.ts';
 import type { Match, Start } from './playing.ts';
 import { optionsUnder } from './rules-version.ts';
@@ -41,7 +41,7 @@ export function dailyStart(game: Game, match: string, chance: Chance): Start {
   return startOf(game, {
     match,
     seats: game.seating(players),
-    options: optionsUnder(game, game.rules, options as Log['options']) as Log['options'],
+    options: optionsUnder(game, game.rules, options),
     chance,
   });
 }

@@ -90,8 +90,7 @@ export type GameAction = GameTypes['Action'];
 export type GameEvent = GameTypes['Event'];
 
 export interface BaseView {
-  /** The viewer's own cards; absent for the rail. */
-  /** Cards, each as the game shows it: another may be pinned to one. */
+  /** The viewer's own cards, each as the game shows it: another may be pinned to one. Absent for the rail. */
   readonly hand?: readonly string[];
   readonly handSizes: readonly number[];
   readonly turn: Seat;
@@ -231,6 +230,8 @@ export interface Sense<T extends GameTypes = GameTypes> {
   favourite?(state: T['State'], seat: Seat): T['Action'] | undefined;
   /** The main reason for or against a choice, for hints. */
   why(sight: T['Sight'], action: T['Action']): Reason;
+  /** By a reason's `why`: what it says of its choice, where it does not speak for it. */
+  readonly verdicts?: { readonly [why: string]: 'against' | 'even' };
   /** What a position teaches in which this choice is the right one; absent where the game has no puzzles. */
   motif?(sight: T['Sight'], action: T['Action']): Motif;
   /** Playouts of a long match stop when this number changes (a hand of several). */

@@ -2,6 +2,7 @@
 // options of its own version.
 import { FormatError } from './errors.ts';
 import type { Game } from './game.ts';
+import type { Log } from './log.ts';
 import { type OptionSpecs, parseOptions } from './options.ts';
 
 /** The version of tables and matches that were opened before rules had a second one and do not say. */
@@ -20,5 +21,8 @@ export function optionSpecsOf(game: Game, rules: string): OptionSpecs<object> {
 }
 
 /** The options of a match, complete: what its log leaves out is as usual in its own version of the rules. */
-export const optionsUnder = (game: Game, rules: string, given: unknown): object =>
-  parseOptions<object>(optionSpecsOf(game, rules), given);
+export const optionsUnder = <Options extends object = Log['options']>(
+  game: Game,
+  rules: string,
+  given: unknown,
+): Options => parseOptions<object>(optionSpecsOf(game, rules), given) as Options;

@@ -28,9 +28,11 @@ export interface CostlyDecision {
   readonly seat: Seat;
   readonly view: BaseView;
   readonly played: GameAction;
-  readonly playedReason: Reason;
+  /** What speaks against it; nothing that would speak for it. */
+  readonly playedReason: Reason | undefined;
   readonly better: GameAction;
-  readonly betterReason: Reason;
+  /** What speaks for it; nothing that would speak against it. */
+  readonly betterReason: Reason | undefined;
   /** Of the win, in worlds played on to the end. */
   readonly loss: Estimate;
   /** The loss is clear of the noise, whatever else was looked at. */
@@ -133,15 +135,20 @@ export function decisionOf(
   const { game, table, seat, view } = question;
   const sight = game.sense.read(view, table);
   const played = asListed(question.choices, move.action);
+  // A rule of thumb may see it otherwise than the worlds that were played out: then it is not quoted.
+  const reasonFor = (action: GameAction, verdict: 'for' | 'against'): Reason | undefined => {
+    const reason = game.sense.why(sight, action);
+    return (game.sense.verdicts?.[reason.why] ?? 'for') === verdict ? reason : undefined;
+  };
   return {
     step,
     seq: move.seq,
     seat,
     view,
     played,
-    playedReason: game.sense.why(sight, played),
+    playedReason: reasonFor(played, 'against'),
     better,
-    betterReason: game.sense.why(sight, better),
+    betterReason: reasonFor(better, 'for'),
     loss,
     isMistake: loss.mean >= LEAST_LOSS && isClear(loss, comparisons),
   };

@@ -53,6 +53,13 @@ describe.each(MATCHES)('$game', ({ game: id, seats, options, seed, gap, effort }
     expect(insight.costliest[0]?.[0]?.seq).toSatisfy((seq: number) => recorded.blunders.includes(seq));
   });
 
+  test('no reason speaks against the advice that it stands beside', () => {
+    for (const { playedReason, betterReason } of insight.costliest.flat()) {
+      if (playedReason) expect(game.sense.verdicts?.[playedReason.why]).toBe('against');
+      if (betterReason) expect(game.sense.verdicts).not.toHaveProperty(betterReason.why);
+    }
+  });
+
   test('few moves by the rules of thumb are called mistakes', () => {
     const others = mistakes.filter(({ seq }) => !recorded.blunders.includes(seq));
     expect(others.length).toBeLessThan(0.05 * insight.decisions);

@@ -9,7 +9,7 @@ import {
   type Match,
   type OwnMatch,
   openMatch,
-  parseOptions,
+  optionsUnder,
   pick,
   RAIL,
   type Random,
@@ -53,7 +53,7 @@ function opened(game: Game, { seats, options }: Spec, index: number): OwnMatch {
     startOf(game, {
       match: `leak-${index}`,
       seats: kinds,
-      options: parseOptions(game.options as never, options) as never,
+      options: optionsUnder(game, game.rules, options),
       chance,
     }),
   );

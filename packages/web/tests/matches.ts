@@ -31,7 +31,7 @@ export function playMatch(rules: Game, seed: string, asked: object = {}, most = 
   const random = fastRandom(seed);
   const seats = rules.seating(gameEntry(rules.id).usual);
   const chance = { kind: 'seed', seed } as const;
-  const options = optionsUnder(rules, rules.rules, asked) as never;
+  const options = optionsUnder(rules, rules.rules, asked);
   const host = replayHost(rules, { ...startOf(rules, { match: seed, seats, options, chance }), entries: [] });
   for (let entries = 0; entries < most; entries++) {
     const [seat] = rules.pending(host.match.state);

@@ -54,7 +54,11 @@ export function setUp(position: Position, table: Table<Options>, random: Random)
   };
   const place = (text: CardText, where: string): Card => placeCard(placed, text, where);
   const hands = perSeat('hands', place, position.hands);
-  const fighters = perSeat('fighters', (entry: Entry, where) => standUp(placed, entry, where), position.fighters);
+  const fighters = perSeat(
+    'fighters',
+    (entry: WrittenFighter, where) => standUp(placed, entry, where),
+    position.fighters,
+  );
   const scored = perSeat('scored', place, position.scored);
   const discard = placeCards(placed, 'discard', position.discard);
   const given = position.deck && placeCards(placed, 'deck', position.deck).reverse();
@@ -105,8 +109,8 @@ function placeCard(placed: Placed, text: CardText, where: string): Card {
 const placeCards = (placed: Placed, where: string, texts: readonly CardText[] = []): Card[] =>
   texts.map((text, index) => placeCard(placed, text, at(where, index)));
 
-type Entry = { readonly card: CardText; readonly aim?: readonly CardText[]; readonly shown?: number };
-function standUp(placed: Placed, entry: Entry, where: string): Fighter {
+type WrittenFighter = { readonly card: CardText; readonly aim?: readonly CardText[]; readonly shown?: number };
+function standUp(placed: Placed, entry: WrittenFighter, where: string): Fighter {
   const one = placeCard(placed, entry.card, at(where, 'card'));
   if (!canBeFighter(one))
     throw new FormatError(at(where, 'card'), `is ${entry.card}: an Ace or a Joker is no fighter (GC-3.1)`);

@@ -4,7 +4,7 @@ import { parseOptions } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
 import { corralScorekeeper } from './scorekeeper.ts';
 
-const usual = parseOptions<object>(corral.options as never, {});
+const usual = parseOptions(corral.options, {});
 
 test('[GC-7.2] every card of a score pile counts its value, an Ace 1 and a Joker nothing', () => {
   const round = ([['KH', 'AS', 'X1'], ['9C']] as const).map((scored) => ({ piles: [scored], marks: [] }));

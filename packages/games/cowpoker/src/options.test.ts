@@ -5,7 +5,7 @@ import { cowpoker } from './game.ts';
 import { packOf } from './options.ts';
 import type { Options } from './types.ts';
 
-const under = (rules: string, given: object = {}): Options => optionsUnder(cowpoker, rules, given) as Options;
+const under = (rules: string, given: object = {}): Options => optionsUnder<Options>(cowpoker, rules, given);
 
 test('[CP-9.3] version 1 has its Centerville to the letter, by the same name', () => {
   const { json } = packOf(under('1'));

@@ -57,7 +57,7 @@ const weakestFirst = (lines: readonly SheetLine[]): SheetLine[] =>
 const categoryIn = ({ note }: SheetLine): number => CATEGORIES.indexOf(note?.['category'] as Category);
 
 /** The event that changed the most: what was stolen or swapped counts for both sides, a trick by what it brought. */
-export function bestMoment({ events, options, words }: EndedMatch<View>): Sentence | undefined {
+export function bestMoment({ events, options, words, lang }: EndedMatch<View>): Sentence | undefined {
   const { points } = packOf(options as Options);
   const worth = (card: string): number => points[parseCard(card)] ?? 0;
   const weight = (event: Event): number => {
@@ -71,5 +71,5 @@ export function bestMoment({ events, options, words }: EndedMatch<View>): Senten
     event: Event | undefined;
     weight: number;
   });
-  return best.event && words.event(best.event);
+  return best.event && [`${WORDS[lang].talkOfTown} `, ...words.event(best.event)];
 }

@@ -22,7 +22,7 @@ const SEATS = 3;
 export const optionsWith = (options: Partial<Options> = {}): Options => parseOptions(wyoming.options, options);
 /** The options of a match that began under version 1 of the rules. */
 const optionsOfFirstRules = (options: Partial<Options>): Options =>
-  optionsUnder(wyoming, FIRST_RULES, options) as Options;
+  optionsUnder<Options>(wyoming, FIRST_RULES, options);
 
 export const sit = (position: Position, options: Partial<Options> = {}, seed = 'sit'): Sitting =>
   setUpTable(position, optionsWith(options), seed);

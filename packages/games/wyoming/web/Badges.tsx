@@ -3,7 +3,7 @@
 import { SUITS, type SuitText } from '@sagebrush/engine';
 import type { WyomingView } from '@sagebrush/wyoming';
 import { BadgeStar } from './BadgeStar.tsx';
-import { decksFor, endClockOf } from './end-clock.ts';
+import { decksFor, shownEndClock } from './end-clock.ts';
 import * as styles from './table.module.css';
 import { useWords } from './words/index.ts';
 
@@ -32,7 +32,7 @@ function Badge({ suit, left, decks }: { readonly suit: SuitText; readonly left: 
 
 export function EndClockPanel({ view }: { readonly view: WyomingView }) {
   const own = useWords();
-  const { tens: all, tensOut: out, isTwentyTwoDown: down } = endClockOf(view);
+  const { tens: all, tensOut: out, isTwentyTwoDown: down } = shownEndClock(view);
   return (
     <section className={styles.endClock} aria-label={own.endClock}>
       <p>

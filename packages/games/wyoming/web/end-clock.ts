@@ -2,7 +2,7 @@
 import type { WyomingView } from '@sagebrush/wyoming';
 import { calibreOf } from './calibre.ts';
 
-export interface EndClock {
+interface ShownEndClock {
   readonly tensOut: number;
   /** All the Tens that there are. */
   readonly tens: number;
@@ -12,7 +12,7 @@ export interface EndClock {
 /** Five to nine players use two decks. */
 export const decksFor = (seats: number): number => (seats > 4 ? 2 : 1);
 
-export const endClockOf = ({ tens, guns, handSizes }: WyomingView): EndClock => ({
+export const shownEndClock = ({ tens, guns, handSizes }: WyomingView): ShownEndClock => ({
   tensOut: tens.reduce((sum, laid) => sum + laid.length, 0),
   tens: 4 * decksFor(handSizes.length),
   isTwentyTwoDown: guns.flat().some((gun) => calibreOf(gun) === '.22'),

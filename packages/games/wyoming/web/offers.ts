@@ -5,7 +5,7 @@ import type { OwnTurn } from '@sagebrush/table-kit/table/screen.ts';
 import type { Spot } from '@sagebrush/table-kit/table/spots.ts';
 import type { WyomingAction, WyomingView } from '@sagebrush/wyoming';
 import { calibreOf } from './calibre.ts';
-import { endClockOf } from './end-clock.ts';
+import { shownEndClock } from './end-clock.ts';
 import { spotsOf } from './spots.ts';
 import { WORDS } from './words/index.ts';
 
@@ -35,7 +35,7 @@ function idOf(action: WyomingAction, view: WyomingView): string | undefined {
 
 /** WC-8.1 The last Ten beside a .22, or a .22 beside all the Tens. */
 export function endsHand(action: WyomingAction, view: WyomingView): boolean {
-  const { tensOut, tens, isTwentyTwoDown } = endClockOf(view);
+  const { tensOut, tens, isTwentyTwoDown } = shownEndClock(view);
   if (action.type === 'discard') return action.card.startsWith('T') && isTwentyTwoDown && tensOut === tens - 1;
   return action.type === 'pull' && calibreOf(action.cards) === '.22' && tensOut === tens;
 }

@@ -8,7 +8,7 @@ const STEPS = [THINKING_MS.legend, THINKING_MS.marshal, THINKING_MS.sheriff] as 
 /** Milliseconds that a thought should wait for a thread at most. */
 export const LONGEST_WAIT = 2000;
 
-export interface Load {
+export interface QueueLoad {
   /** How many thoughts would be started before the next one of the same owner. */
   readonly ahead: number;
   /** How long those that wait usually take. */
@@ -17,7 +17,7 @@ export interface Load {
 }
 
 /** How long a thought may take now: the longest step with which the next one of its owner would not wait too long. */
-export function timeFor(usual: number, { ahead, usual: waiting, threads }: Load): number {
+export function timeFor(usual: number, { ahead, usual: waiting, threads }: QueueLoad): number {
   if (ahead === 0) return usual;
   const times = [...waiting];
   const wait = (most: number): number => (ahead * meanOf(times.map((time) => Math.min(time, most)))) / threads;

@@ -22,7 +22,7 @@ export interface Thinking {
   /** So many playouts from this stream, however long that takes. */
   readonly fixed?: { readonly playouts: number; readonly seed: string };
 }
-interface Candidate {
+interface PooledCandidate {
   readonly action: GameAction;
   readonly share: number;
   readonly playouts: number;
@@ -30,7 +30,7 @@ interface Candidate {
 }
 export interface PooledThought {
   readonly action: GameAction;
-  readonly considered: readonly Candidate[];
+  readonly considered: readonly PooledCandidate[];
   /** It was given less time than its level usually takes, because so many wait. */
   readonly isHurried?: boolean;
 }

@@ -103,7 +103,7 @@ const isNamedBot = (value: unknown): value is { readonly name: string } =>
 /** What each seat is shown of a day's cards. */
 function viewsIn(game: Game) {
   const { players, options } = dailyOf(game);
-  const table = { seats: game.seating(players), options: optionsUnder(game, game.rules, options as never) as object };
+  const table = { seats: game.seating(players), options: optionsUnder(game, game.rules, options) };
   const state = game.deal(table, fastRandom('any'));
   return table.seats.map((_, seat) => game.view(state, seat));
 }

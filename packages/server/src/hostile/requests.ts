@@ -1,13 +1,13 @@
 // Hostile requests for every route that the server describes, from a seeded stream: the same seed makes the same
 // requests.
 import { below, pick, type Random } from '@sagebrush/engine';
-import { HOSTILE_TEXTS, hostileValue, mutated, oneIn, type Schema, sampleOf } from './sample.ts';
+import { HOSTILE_TEXTS, hostileValue, mutated, oneIn, type RequestSchema, sampleOf } from './sample.ts';
 
 export interface TargetRoute {
   readonly method: string;
   /** With `{name}` for each parameter. */
   readonly path: string;
-  readonly body: Schema | undefined;
+  readonly body: RequestSchema | undefined;
   readonly isStream: boolean;
 }
 
@@ -15,7 +15,7 @@ interface Described {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 interface Operation {
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: RequestSchema }>> };
 }
 
 /** Routes that the description leaves out: the host's own, and pages. */

@@ -1,16 +1,16 @@
 // Values made from a JSON Schema, some as it asks, some as nobody should send them.
 import { below, pick, type Random } from '@sagebrush/engine';
 
-export type Schema = {
+export type RequestSchema = {
   readonly [key: string]: unknown;
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly anyOf?: readonly RequestSchema[];
+  readonly oneOf?: readonly RequestSchema[];
+  readonly properties?: Readonly<Record<string, RequestSchema>>;
   readonly required?: readonly string[];
-  readonly items?: Schema;
+  readonly items?: RequestSchema;
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -72,7 +72,7 @@ export const hostileValue = (random: Random): unknown => pick(random, HOSTILE_VA
  * A value that fits the schema, as far as a sampler can know; `known` gives the ids that exist for a property's name.
  */
 export function sampleOf(
-  schema: Schema,
+  schema: RequestSchema,
   random: Random,
   known: (name: string) => string | undefined,
   name = '',

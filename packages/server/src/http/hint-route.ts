@@ -32,7 +32,7 @@ export function hintRoute(services: Services, rooms: Rooms, limits: CostlyLimits
           log.warn({ err: reason, table: params.table, bot: level }, 'no hint');
           throw new ApiError('unavailable', AT_TABLE.botsBusy);
         });
-      const words = match.game.words(person.lang, match.table.options as never);
+      const words = match.game.words(person.lang, match.table.options);
       return {
         action,
         considered: considered.map((candidate) => {

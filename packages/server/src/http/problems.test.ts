@@ -1,11 +1,12 @@
 // What the server refuses, it refuses in the guest's language.
-import { LANGS } from '@sagebrush/engine';
+import { LANGS, SpokenError } from '@sagebrush/engine';
 import { ProblemError } from '@sagebrush/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { MOST, TOO_MUCH } from '../quota-sentences.ts';
 import { MISSING, NOT_FOR_YOU } from '../sentences.ts';
 import { AT_TABLE } from '../tables/sentences.ts';
 import { type Guest, type House, openHouse, tableOf } from '../testing/house.ts';
+import { problemOf } from './problems.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -36,6 +37,18 @@ test('a guest reads each no in the language that they speak', async () => {
   expect(await detailOf(ben.call('changeMe', { body: { name: '' } }))).toBe(
     'name: hat 0 Zeichen: erlaubt sind 1 bis 24',
   );
+});
+
+test('what a game finds wrong in what it is handed is said in that language too', () => {
+  const error = new SpokenError(
+    'options.deck',
+    (lang) => ({ en: 'has a hole', de: 'hat ein Loch', it: 'ha un buco' })[lang],
+  );
+  expect(LANGS.map((lang) => problemOf(error, lang).detail)).toEqual([
+    'options.deck: has a hole',
+    'options.deck: hat ein Loch',
+    'options.deck: ha un buco',
+  ]);
 });
 
 test('before anybody is known, in the language of the browser', async () => {

@@ -1,5 +1,5 @@
 // Every answer that is not what was asked for: problem+json with a stable code and a sentence, never a stack trace.
-import { FormatError, faultText, type Lang, ShapeError } from '@sagebrush/engine';
+import { FormatError, type Lang, SpokenError } from '@sagebrush/engine';
 import type { Problem, ProblemCode } from '@sagebrush/protocol';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../api-error.ts';
@@ -54,11 +54,11 @@ export function problemOf(error: unknown, lang: Lang = 'en'): Problem {
   return frameworkProblem(error as Partial<FastifyError>, lang);
 }
 
-/** What a shape finds wrong can be said in every language; the rest is for who wrote the program. */
+/** In the language of who asked where the error has one; the rest is for who wrote the program. */
 function faultIn(error: FormatError, lang: Lang): string {
-  if (!(error instanceof ShapeError)) return error.message;
-  const { place, fault } = error;
-  return `${place === '' ? '' : `${place}: `}${faultText(lang, fault)}`;
+  if (!(error instanceof SpokenError)) return error.message;
+  const { place, reasonIn } = error;
+  return `${place === '' ? '' : `${place}: `}${reasonIn(lang)}`;
 }
 
 const TOO_LARGE = [413, 414, 431];

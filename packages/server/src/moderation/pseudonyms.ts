@@ -37,9 +37,12 @@ export async function pseudonymRows(
   const reports = await db
     .selectFrom('reports')
     .select(['id', 'person', 'context'])
-    // Who only sat or spoke at the table is in what was attached.
-    .where(({ or, eb }) =>
-      or([eb('person', '=', person), eb('reporter', '=', person), eb('context', 'like', `%${person}%`)]),
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('person', '=', person),
+        eb('reporter', '=', person),
+        eb('id', 'in', selectFrom('report_people').select('report').where('report_people.person', '=', person)),
+      ]),
     )
     .execute();
   const contexts = reports.map((report) => {
@@ -49,6 +52,7 @@ export async function pseudonymRows(
   });
   return [
     ...contexts,
+    statement(db.deleteFrom('report_people').where('person', '=', person)),
     statement(db.updateTable('reports').set({ person: pseudonym }).where('person', '=', person)),
     statement(db.updateTable('reports').set({ reporter: pseudonym, words: '' }).where('reporter', '=', person)),
     statement(db.updateTable('deeds').set({ details: '{}' }).where('person', '=', person).where('deed', '=', 'rename')),

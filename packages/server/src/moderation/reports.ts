@@ -19,7 +19,7 @@ const PAGE = 100;
 type Hearing = Pick<StreamListener, 'person' | 'hears'>;
 
 /** The table as the reporter may know it: who sits there, and what they heard. */
-const tableContext = (rooms: Rooms, table: string, hearing: Hearing): Promise<Json> =>
+const tableContext = (rooms: Rooms, table: string, hearing: Hearing) =>
   rooms.read(table, (room) => ({
     id: table,
     game: room.doc.game,
@@ -61,9 +61,10 @@ export async function makeReport(
     const known = await store.db.selectFrom('documents').select('hash').where('hash', '=', document).executeTakeFirst();
     if (!known) throw notFound('document');
   }
+  const at = table === undefined ? undefined : await tableContext(rooms, table, { person: reporter, hears });
   const context = {
     ...(called ? { name: called.name, kept: called.kept } : {}),
-    ...(table === undefined ? {} : { table: await tableContext(rooms, table, { person: reporter, hears }) }),
+    ...(at ? { table: at } : {}),
     ...(match === undefined ? {} : { match, ...(seq === undefined ? {} : { seq }) }),
   };
   const id = freshId();
@@ -77,7 +78,14 @@ export async function makeReport(
     words,
     context: JSON.stringify(context),
   };
-  await store.commit([statement(store.db.insertInto('reports').values({ ...row, done: null, verdict: null }))]);
+  const present = new Set([
+    ...(at?.chairs ?? []).flatMap((chair) => chair?.id ?? []),
+    ...(at?.chat ?? []).map(({ by }) => by),
+  ]);
+  await store.commit([
+    statement(store.db.insertInto('reports').values({ ...row, done: null, verdict: null })),
+    ...[...present].map((one) => statement(store.db.insertInto('report_people').values({ report: id, person: one }))),
+  ]);
   return id;
 }
 

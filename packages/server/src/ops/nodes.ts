@@ -6,7 +6,7 @@ import type { LoopWatch } from './measure.ts';
 import type { Metrics } from './metrics.ts';
 import type { Notices } from './notices.ts';
 
-interface Load {
+interface NodeLoad {
   readonly streams: number;
   readonly rooms: number;
   readonly moves: number;
@@ -20,7 +20,7 @@ export interface Node {
   readonly host: string;
   readonly started: number;
   readonly seen: number;
-  readonly load: Load;
+  readonly load: NodeLoad;
 }
 
 export const HEARTBEAT = 5000;
@@ -52,7 +52,7 @@ export interface Beating {
 export function keepNode({ store, id, metrics, notices, loop, log, now }: NodeOptions): Beating {
   const { db } = store;
   const started = now();
-  const load = (): Load => ({
+  const load = (): NodeLoad => ({
     streams: metrics.value('sagebrush_streams'),
     rooms: metrics.value('sagebrush_rooms'),
     moves: metrics.value('sagebrush_moves_total'),
@@ -110,5 +110,5 @@ export function keepNode({ store, id, metrics, notices, loop, log, now }: NodeOp
 
 export async function nodes({ db }: Store): Promise<Node[]> {
   const rows = await db.selectFrom('nodes').selectAll().orderBy('started').execute();
-  return rows.map((row) => ({ ...row, load: JSON.parse(row.load) as Load }));
+  return rows.map((row) => ({ ...row, load: JSON.parse(row.load) as NodeLoad }));
 }

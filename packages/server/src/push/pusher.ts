@@ -113,7 +113,7 @@ async function pushItem(services: Needed, pushing: Pushing, item: DueRow): Promi
 function messageOf({ games }: Needed, { kind, about, address, game, lang }: DueRow) {
   const known = games.games.find(({ id }) => id === game);
   const speech = lang as Lang;
-  const title = known ? known.words(speech, {} as never).title : 'Sagebrush';
+  const title = known ? known.words(speech, {}).title : 'Sagebrush';
   return { about, address, title: 'Sagebrush', text: PUSHED[kind as InboxKind](title)[speech] };
 }
 

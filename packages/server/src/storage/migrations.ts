@@ -13,6 +13,7 @@ import { push } from './migration-push.ts';
 import { quotas } from './migration-quotas.ts';
 import { ratedPlay } from './migration-rated.ts';
 import { record } from './migration-record.ts';
+import { reportPeople } from './migration-report-people.ts';
 import { requestBodies } from './migration-request-bodies.ts';
 import { tournaments } from './migration-tournaments.ts';
 import { wakeAt } from './migration-wake-at.ts';
@@ -183,6 +184,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '023-daily': daily,
   '025-shared-deals': sharedDeals,
   '026-tournaments': tournaments,
+  '027-report-people': reportPeople,
 };
 
 /**

@@ -40,6 +40,8 @@ export interface Schema {
   ties: { person: string; other: string; kind: string; at: number };
   invitations: { id: string; person: string; sender: string; tbl: string; at: number; until: number };
   reports: ReportsRow;
+  /** Who sat or spoke at the table of a report. */
+  report_people: { report: string; person: string };
   /** What admins have done: every deed, with the name of the token that did it. */
   deeds: {
     id: string;

@@ -13,7 +13,7 @@ export type Job = { readonly read: Sent } | { readonly write: readonly Sent[] } 
  * What travels together. Texts are sent once, before the first job that needs them, and numbered in the order in which
  * they come.
  */
-export interface Load {
+export interface Batch {
   readonly texts: readonly string[];
   readonly jobs: readonly Job[];
 }
@@ -61,7 +61,7 @@ export function startThread(file: string): Thread {
     isBusy = true;
     sentAt = performance.now();
     asked = waiting;
-    worker.postMessage(JSON.stringify({ texts, jobs } satisfies Load));
+    worker.postMessage(JSON.stringify({ texts, jobs } satisfies Batch));
     [texts, jobs, waiting] = [[], [], []];
   };
   worker.on('message', (text: string) => {

@@ -1,7 +1,7 @@
 // The thread that owns the SQLite file. What arrives together goes into one transaction: one flush for all.
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Failure, Job, JobResult, Load, Sent } from './sqlite-thread.ts';
+import type { Batch, Failure, Job, JobResult, Sent } from './sqlite-thread.ts';
 
 const port = parentPort;
 if (!port) throw new Error('sqlite-worker.ts runs in a worker thread');
@@ -167,7 +167,7 @@ port.on('message', (message: string) => {
     port.close();
     return;
   }
-  const load = JSON.parse(message) as Load;
+  const load = JSON.parse(message) as Batch;
   texts.push(...load.texts);
   port.postMessage(JSON.stringify(work(load.jobs)));
 });

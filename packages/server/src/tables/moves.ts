@@ -26,7 +26,7 @@ import { AT_TABLE } from './sentences.ts';
 
 /** A refusal with its sentence in the reader's language, with the names at the table. */
 export function refusalText(room: Room, { host }: LiveMatch, refused: Refusal, lang: Lang): RefusalText {
-  const words = host.match.game.words(lang, host.match.table.options as never);
+  const words = host.match.game.words(lang, host.match.table.options);
   const sentence = refused.rule === 'stale' ? [STALE[lang]] : words.refusal(refused);
   const names = room.doc.chairs.map(
     ({ who }, seat) => who?.name ?? chanceSeatName(host.match.game, lang, room.doc.seats, seat),

@@ -69,7 +69,7 @@ function Lines({ seat, sheet, words, lang }: LinesProps) {
           <span className={styles.lineWhat}>
             <span className={styles.lineText}>
               <Said sentence={words.line(line)} words={words} quiet />{' '}
-              {game && <ClauseLink game={game} rule={line.rule} />}{' '}
+              {game && <ClauseLink game={game} rule={line.rule} sign />}{' '}
               <HandLink href={screen?.explainLine?.(line, sheet)} />
             </span>
             {line.cards.length > 0 && (

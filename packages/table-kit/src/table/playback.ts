@@ -18,7 +18,7 @@ export interface Playback {
 /** So many moments waiting are a return after an absence: they are not played one by one. */
 const BACKLOG = 40;
 
-interface Room {
+interface PlaybackOptions {
   readonly store: TableStore;
   readonly connection: TableConnection;
   loadScreen(seating: Seating): Promise<GameScreen>;
@@ -47,7 +47,7 @@ const NOTHING_SHOWN: Partial<ShownTable> = {
   busy: true,
 };
 
-export function playBack({ store, connection, loadScreen }: Room): Playback {
+export function playBack({ store, connection, loadScreen }: PlaybackOptions): Playback {
   const narrator = narratorOf(store);
   const pause = skippablePause();
   const waiting: TableMoment[] = [];

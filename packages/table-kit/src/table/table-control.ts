@@ -45,21 +45,21 @@ export interface TableControl {
 }
 
 /** A position as one seat sees it: enough for every question about it. */
-interface Seen {
+export interface Seen {
   readonly game: string;
   readonly table: Table<object>;
   readonly seat: Seat;
   readonly view: BaseView;
 }
 
-interface Room {
+interface ControlOptions {
   readonly connection: TableConnection;
   /** What the rules say against an action at a position as one seat sees it. */
   whyNot(seen: Seen, action: GameAction): Promise<Refusal | null>;
   loadScreen(seating: Seating): Promise<GameScreen>;
 }
 
-export function openTableControl({ connection, whyNot, loadScreen }: Room): TableControl {
+export function openTableControl({ connection, whyNot, loadScreen }: ControlOptions): TableControl {
   const store = newTableStore();
   const change = (shown: Partial<ShownTable>): void => store.setState(shown);
   const replayed = connection.kind === 'replay';

@@ -75,9 +75,11 @@ function Decision({ game, words, decision }: DecisionProps) {
             <dt>{name}</dt>
             <dd>
               <Said game={game} words={words} sentence={words.choice(action, view)} />
-              <small>
-                <Said game={game} words={words} sentence={words.reason(reason)} />
-              </small>
+              {reason && (
+                <small>
+                  <Said game={game} words={words} sentence={words.reason(reason)} />
+                </small>
+              )}
             </dd>
           </div>
         ))}

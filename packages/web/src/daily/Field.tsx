@@ -1,4 +1,5 @@
 // The field of a day: my place, how everybody came out, friends first; and what the bots make of the same cards.
+import { acrossFrame, type ChartFrame, upFrame } from '@sagebrush/bots/chart';
 import type { DailyField, DailyTry, FieldLine, LevelLine } from '@sagebrush/protocol';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { Link } from 'wouter';
@@ -40,7 +41,9 @@ export function Field({ field, mine }: FieldProps) {
   );
 }
 
-const [WIDTH, HEIGHT] = [360, 90];
+/** Above the bars there is room for a mark, below them for two figures; even an empty bar can be seen. */
+const FRAME: ChartFrame = { width: 360, height: 108, left: 0, right: 0, top: 13, bottom: 21 };
+const FOOT = 3;
 
 function Distribution({ field, mine }: FieldProps) {
   const words = useDailyWords();
@@ -49,7 +52,9 @@ function Distribution({ field, mine }: FieldProps) {
   const [least, best] = [bars[0]?.from, bars.at(-1)?.to];
   if (field.people === 0 || least === undefined || best === undefined) return null;
   const most = Math.max(1, ...bars.map(({ people }) => people));
-  const step = WIDTH / Math.max(6, bars.length);
+  const x = acrossFrame(FRAME, [0, Math.max(6, bars.length)]);
+  const y = upFrame(FRAME, [0, most]);
+  const base = y(0) + FOOT;
   const label = words.distribution(
     new Intl.NumberFormat(lang).format(field.people),
     signedMargin(best, lang),
@@ -57,24 +62,21 @@ function Distribution({ field, mine }: FieldProps) {
   );
   return (
     <figure className={styles.distribution}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + 18}`} role="img" aria-label={label}>
-        {bars.map(({ from, people, isMine }, index) => {
-          const height = 3 + (people / most) * (HEIGHT - 16);
-          return (
-            <g key={from} data-mine={isMine || undefined}>
-              <rect x={index * step + 2} y={HEIGHT - height} width={step - 4} height={height} />
-              {isMine && (
-                <text x={(index + 0.5) * step} y={HEIGHT - height - 4} textAnchor="middle">
-                  ▼
-                </text>
-              )}
-            </g>
-          );
-        })}
-        <text x={0} y={HEIGHT + 14}>
+      <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} role="img" aria-label={label}>
+        {bars.map(({ from, people, isMine }, index) => (
+          <g key={from} data-mine={isMine || undefined}>
+            <rect x={x(index) + 2} y={y(people)} width={x(1) - x(0) - 4} height={base - y(people)} />
+            {isMine && (
+              <text x={x(index + 0.5)} y={y(people) - 4} textAnchor="middle">
+                ▼
+              </text>
+            )}
+          </g>
+        ))}
+        <text x={x(0)} y={base + 14}>
           {signedMargin(least, lang)}
         </text>
-        <text x={step * bars.length} y={HEIGHT + 14} textAnchor="end">
+        <text x={x(bars.length)} y={base + 14} textAnchor="end">
           {signedMargin(best, lang)}
         </text>
       </svg>

@@ -52,12 +52,14 @@ function Costly({ decision, found, words, percent }: Omit<Props, 'insight'> & { 
   const own = useInsightWords();
   const said = INSIGHT_WORDS[useSettings((settings) => settings.lang)];
   const { seat, seq, step, loss, isMistake, view, played, playedReason, better, betterReason } = decision;
-  const choice = (action: CostlyDecision['played'], reason: Reason) => (
+  const choice = (action: CostlyDecision['played'], reason: Reason | undefined) => (
     <>
       <GameSentence sentence={words.choice(action, view)} words={words} found={found} />
-      <span className={styles.reason}>
-        <GameSentence sentence={words.reason(reason)} words={words} found={found} />
-      </span>
+      {reason && (
+        <span className={styles.reason}>
+          <GameSentence sentence={words.reason(reason)} words={words} found={found} />
+        </span>
+      )}
     </>
   );
   return (

@@ -4,6 +4,8 @@ import {
   type Game,
   type GameAction,
   isSameAction,
+  type Json,
+  type Log,
   openHost,
   type Refusal,
   type Seat,
@@ -40,8 +42,8 @@ export function openLessonTable(
     startOf(game, {
       match,
       seats: game.seating(players),
-      options: options as never,
-      position: position as never,
+      options: options as Log['options'],
+      position: position as Json,
       chance: { kind: 'seed', seed: `lesson ${step.id}` },
     }),
   );

@@ -26,7 +26,7 @@ export function HouseRules({ game, rules: version, options }: Props) {
   const rules = useRules(game);
   if (!rules) return null;
   const specs = optionSpecsOf(rules, version ?? rules.rules) as { readonly [name: string]: OptionSpec };
-  const unusual = Object.entries(unusualOptions<object>(specs as never, options)).filter(
+  const unusual = Object.entries(unusualOptions(specs, options)).filter(
     ([name]) => specs[name]?.kind.type !== 'custom',
   );
   const said = rules.words(lang, parseOptions<object>(rules.options, {}), tone).options as {

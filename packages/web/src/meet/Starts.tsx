@@ -1,5 +1,5 @@
 // The start of a table that is set: here against bots, or online with others.
-import { detach } from '@sagebrush/engine';
+import { detach, type Log } from '@sagebrush/engine';
 import { freshHex32, ProblemError } from '@sagebrush/protocol';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
@@ -67,7 +67,7 @@ export function Starts({ table, company }: { readonly table: SetTable; readonly 
 async function opened({ game, count, options, setting }: SetTable, listed: boolean): Promise<string> {
   await arrive();
   const { table } = await server.call('openTable', {
-    body: { game, seats: count, options: options as never, listed, ...setting },
+    body: { game, seats: count, options: options as Log['options'], listed, ...setting },
   });
   const seat = table.chairs.findIndex(({ kind }) => kind === 'live');
   await server.call('sit', {

@@ -28,7 +28,7 @@ export function HouseRules({
   const set = (changed: { readonly [name: string]: unknown }): void => {
     const all = Object.entries({ ...options, ...changed });
     const filled = Object.fromEntries(all.map(([name, value]) => [name, value ?? specs[name]?.default]));
-    onChange(ruledBy(evening, unusualOptions(rules.options as never, filled)));
+    onChange(ruledBy(evening, unusualOptions(specs, filled)));
   };
   const isCustom = (name: string): boolean => specs[name]?.kind.type === 'custom';
   return (

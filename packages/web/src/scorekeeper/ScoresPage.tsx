@@ -1,6 +1,6 @@
 // The scorekeeper: for people who play with real cards. What they tap is counted by the game's own rules.
 
-import { chanceSeatName, type Game, parseOptions } from '@sagebrush/engine';
+import { chanceSeatName, type Game, optionsUnder } from '@sagebrush/engine';
 import type { Scorekeeper } from '@sagebrush/table-kit/scorekeeper.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
@@ -20,8 +20,6 @@ import { ShareButton } from './ShareButton.tsx';
 import * as styles from './scorekeeper.module.css';
 import { keepEvening, undoEvening, useEvenings } from './store.ts';
 import { useScoresWords } from './words/index.ts';
-
-type Options = { readonly [name: string]: unknown };
 
 export function ScoresPage({ game }: { readonly game: string }) {
   return isGameId(game) ? <Scores game={game} /> : <LostPage />;
@@ -45,7 +43,7 @@ function Scores({ game }: { readonly game: string }) {
     return kind === 'live' ? (people[before] ?? '') : chanceSeatName(rules, lang, seats, seat);
   });
   const options = useMemo(
-    () => optionsFor(rules, keeper, evening.options) ?? parseOptions<Options>(rules.options as never, {}),
+    () => optionsFor(rules, keeper, evening.options) ?? optionsUnder(rules, rules.rules, {}),
     [rules, keeper, evening.options],
   );
   const place = {

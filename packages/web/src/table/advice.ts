@@ -2,8 +2,9 @@
 
 import type { Thought } from '@sagebrush/bots';
 import type { GameAction, Log, Refusal } from '@sagebrush/engine';
+import type { Seen } from '@sagebrush/table-kit/table/table-control.ts';
 import { makeCalls } from './calls.ts';
-import type { RulesCalls, Seen } from './rules-calls.ts';
+import type { RulesCalls } from './rules-calls.ts';
 
 export interface Advice {
   whyNot(seen: Seen, action: GameAction): Promise<Refusal | null>;

@@ -17,7 +17,7 @@ import type { Seating, TableConnection, TableListener, TablePlayer } from '@sage
 import { loadRules } from '../games/games.ts';
 import { newRulesWorker } from './advice.ts';
 import { makeCalls } from './calls.ts';
-import type { LocalMoment } from './local-table.ts';
+import type { LocalMoment } from './local-screen.ts';
 import { type SavedMatch, savedMatch, saveMatch } from './match-store.ts';
 import type { RulesCalls } from './rules-calls.ts';
 
@@ -75,7 +75,7 @@ function freshMatch(rules: Game, spec: LocalTableSpec, id: string): SavedMatch {
       rules: version,
       match: id,
       seats,
-      options: optionsUnder(rules, version, spec.options) as SavedMatch['log']['options'],
+      options: optionsUnder(rules, version, spec.options),
       ...(spec.dealer === undefined ? {} : { dealer: spec.dealer }),
       chance: spec.seed === undefined ? fair : { kind: 'seed', seed: spec.seed },
     }),

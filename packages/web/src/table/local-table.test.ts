@@ -2,7 +2,8 @@
 import { commitmentTo, type Game, type GameAction, RAIL, startOf, verify } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
 import { loadRules } from '../games/games.ts';
-import { type LocalMoment, type LocalTable, openLocalTable } from './local-table.ts';
+import type { LocalMoment } from './local-screen.ts';
+import { type LocalTable, openLocalTable } from './local-table.ts';
 import type { SavedMatch } from './match-store.ts';
 
 const secret = '5a'.repeat(32);

@@ -27,7 +27,7 @@ async function playFirst(game: string, seed: string): Promise<Played> {
   const options = optionsUnder(rules, rules.rules, first.options);
   const seats = rules.seating(first.players);
   const chance = { kind: 'seed', seed } as const;
-  const start = startOf(rules, { match: seed, seats, options: options as never, chance });
+  const start = startOf(rules, { match: seed, seats, options, chance });
   const host = replayHost(rules, { ...start, entries: [] });
   const words = rules.words('en', options, 'gentle');
   const names = seats.map((_, seat) => ({ name: `Seat ${seat}`, kind: seat === YOU ? 'you' : 'bot' }) as const);

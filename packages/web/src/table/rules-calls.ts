@@ -3,7 +3,6 @@
 
 import { HINT_LEVEL, type Thought, think } from '@sagebrush/bots';
 import {
-  type BaseView,
   fastRandom,
   type GameAction,
   type Log,
@@ -15,19 +14,12 @@ import {
 } from '@sagebrush/engine';
 import type { LessonStep } from '@sagebrush/table-kit/lesson.ts';
 import type { TableMoment } from '@sagebrush/table-kit/table/connection.ts';
+import type { Seen } from '@sagebrush/table-kit/table/table-control.ts';
 import { loadRules } from '../games/games.ts';
 import { type LessonTable, type LessonVerdict, openLessonTable } from '../lessons/lesson-table.ts';
 import { openReplayer, type Replayer, type ReplayPoint } from '../replay/replayer.ts';
 import { type LocalTable, openLocalTable } from './local-table.ts';
 import { savedMatch, saveMatch } from './match-store.ts';
-
-/** A position as one seat sees it: enough for every question about it. */
-export interface Seen {
-  readonly game: string;
-  readonly table: Table<object>;
-  readonly seat: Seat;
-  readonly view: BaseView;
-}
 
 /** People ask seldom and can wait. */
 const HINT_MS = 1000;

@@ -8,12 +8,12 @@ import { GAME_IDS, gameEntry } from '../games/games.ts';
 import { changedOptions, HouseRulesFields } from '../pages/HouseRulesFields.tsx';
 import { Page } from '../pages/Page.tsx';
 import { arrive, server } from '../table/server.ts';
+import { asked, type TournamentDraft, usualDraft } from './tournament-draft.ts';
 import * as styles from './tournaments.module.css';
 import { useTournamentWords } from './use-tournament-words.ts';
 import { WhatFields } from './WhatFields.tsx';
 import { WhenFields } from './WhenFields.tsx';
 import { WhoFields } from './WhoFields.tsx';
-import { asked, type TournamentWish, usualWish } from './wish.ts';
 
 const [FIRST_GAME = ''] = GAME_IDS;
 const usualSeats = (game: string): number => Math.max(2, Math.min(4, gameEntry(game).players.max));
@@ -22,23 +22,23 @@ export function NewTournamentPage() {
   const own = useTournamentWords();
   const [, go] = useLocation();
   const { busy, problem, run } = useWork();
-  const [wish, setWish] = useState<TournamentWish>(() => usualWish(FIRST_GAME, usualSeats(FIRST_GAME), Date.now()));
-  const change = (changed: Partial<TournamentWish>): void =>
-    setWish((before) => {
+  const [draft, setDraft] = useState<TournamentDraft>(() => usualDraft(FIRST_GAME, usualSeats(FIRST_GAME), Date.now()));
+  const change = (changed: Partial<TournamentDraft>): void =>
+    setDraft((before) => {
       const isOther = changed.game !== undefined && changed.game !== before.game;
       const rules = isOther ? { options: {}, seats: usualSeats(changed.game ?? '') } : {};
       return { ...before, ...rules, ...changed };
     });
   const changeOptions = useCallback(
-    (changed: TournamentWish['options']) =>
-      setWish((before) => ({ ...before, options: changedOptions(before.options, changed) })),
+    (changed: TournamentDraft['options']) =>
+      setDraft((before) => ({ ...before, options: changedOptions(before.options, changed) })),
     [],
   );
   function submit(event: FormEvent): void {
     event.preventDefault();
     run(async () => {
       await arrive();
-      const { tournament } = await server.call('openTournament', { body: asked(wish, Date.now()) });
+      const { tournament } = await server.call('openTournament', { body: asked(draft, Date.now()) });
       go(`/events/${tournament.id}`);
     });
   }
@@ -52,7 +52,7 @@ export function NewTournamentPage() {
             type="text"
             required
             maxLength={60}
-            value={wish.name}
+            value={draft.name}
             onChange={({ target }) => change({ name: target.value })}
           />
         </div>
@@ -62,17 +62,17 @@ export function NewTournamentPage() {
             id="tournament-about"
             rows={3}
             maxLength={1000}
-            value={wish.about}
+            value={draft.about}
             onChange={({ target }) => change({ about: target.value })}
           />
         </div>
-        <WhatFields wish={wish} onChange={change} />
-        <HouseRulesFields key={wish.game} game={wish.game} options={wish.options} onChange={changeOptions} />
-        <WhenFields wish={wish} onChange={change} />
-        <WhoFields wish={wish} onChange={change} />
+        <WhatFields draft={draft} onChange={change} />
+        <HouseRulesFields key={draft.game} game={draft.game} options={draft.options} onChange={changeOptions} />
+        <WhenFields draft={draft} onChange={change} />
+        <WhoFields draft={draft} onChange={change} />
         <ProblemNote text={problem} />
         <div className={controls.actions} data-part="actions">
-          <button type="submit" className={controls.button} disabled={busy || wish.name.trim() === ''}>
+          <button type="submit" className={controls.button} disabled={busy || draft.name.trim() === ''}>
             {own.announce}
           </button>
         </div>

@@ -2,29 +2,29 @@
 import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
 import { GAME_IDS, gameEntry } from '../games/games.ts';
 import { useTitles } from '../games/use-game.ts';
+import { FORMATS, type TournamentDraft } from './tournament-draft.ts';
 import { useTournamentWords } from './use-tournament-words.ts';
-import { FORMATS, type TournamentWish } from './wish.ts';
 
-export interface WishFieldsProps {
-  readonly wish: TournamentWish;
-  readonly onChange: (changed: Partial<TournamentWish>) => void;
+export interface DraftFieldsProps {
+  readonly draft: TournamentDraft;
+  readonly onChange: (changed: Partial<TournamentDraft>) => void;
 }
 
 const upTo = (first: number, last: number): string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
 
-export function WhatFields({ wish, onChange }: WishFieldsProps) {
+export function WhatFields({ draft, onChange }: DraftFieldsProps) {
   const own = useTournamentWords();
   const titles = useTitles();
-  const { players } = gameEntry(wish.game);
-  const isCounted = wish.format === 'swiss' || wish.format === 'duplicate';
+  const { players } = gameEntry(draft.game);
+  const isCounted = draft.format === 'swiss' || draft.format === 'duplicate';
   return (
     <>
       <Picks
         legend={own.game}
         name="tournament-game"
         values={GAME_IDS}
-        value={wish.game}
+        value={draft.game}
         nameOf={titles}
         onPick={(game) => onChange({ game })}
       />
@@ -32,16 +32,16 @@ export function WhatFields({ wish, onChange }: WishFieldsProps) {
         legend={own.format}
         name="format"
         values={FORMATS}
-        value={wish.format}
+        value={draft.format}
         nameOf={(format) => own.formats[format]}
         onPick={(format) => onChange({ format })}
-        about={own.formatLines[wish.format]}
+        about={own.formatLines[draft.format]}
       />
       <Picks
         legend={own.seats}
         name="seats"
         values={upTo(Math.max(2, players.min), players.max)}
-        value={String(wish.seats)}
+        value={String(draft.seats)}
         nameOf={(value) => value}
         onPick={(value) => onChange({ seats: Number(value) })}
       />
@@ -50,7 +50,7 @@ export function WhatFields({ wish, onChange }: WishFieldsProps) {
           legend={own.roundCount}
           name="rounds"
           values={upTo(1, 8)}
-          value={String(wish.roundCount)}
+          value={String(draft.roundCount)}
           nameOf={(value) => value}
           onPick={(value) => onChange({ roundCount: Number(value) })}
         />
@@ -59,7 +59,7 @@ export function WhatFields({ wish, onChange }: WishFieldsProps) {
         legend={own.deals}
         name="deals"
         values={upTo(1, 5)}
-        value={String(wish.deals)}
+        value={String(draft.deals)}
         nameOf={(value) => value}
         onPick={(value) => onChange({ deals: Number(value) })}
       />

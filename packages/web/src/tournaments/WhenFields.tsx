@@ -1,28 +1,37 @@
 // When it is played, and how fast.
 import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
+import {
+  fieldTime,
+  namesIn,
+  OPENINGS,
+  PACES,
+  PAUSES,
+  type PaceClock,
+  START_NAMES,
+  startTime,
+} from './tournament-draft.ts';
 import { useTournamentWords } from './use-tournament-words.ts';
-import type { WishFieldsProps } from './WhatFields.tsx';
-import { type ClockName, fieldTime, namesIn, OPENINGS, PACES, PAUSES, START_NAMES, startTime } from './wish.ts';
+import type { DraftFieldsProps } from './WhatFields.tsx';
 
-export function WhenFields({ wish, onChange }: WishFieldsProps) {
+export function WhenFields({ draft, onChange }: DraftFieldsProps) {
   const own = useTournamentWords();
-  const clocksOf = (pace: typeof wish.pace): ClockName[] => namesIn(PACES[pace]);
+  const clocksOf = (pace: typeof draft.pace): PaceClock[] => namesIn(PACES[pace]);
   return (
     <>
       <Picks
         legend={own.pace}
         name="pace"
         values={namesIn(PACES)}
-        value={wish.pace}
+        value={draft.pace}
         nameOf={(pace) => own.paces[pace]}
-        onPick={(pace) => onChange({ pace, clock: clocksOf(pace)[0] ?? wish.clock })}
+        onPick={(pace) => onChange({ pace, clock: clocksOf(pace)[0] ?? draft.clock })}
       />
       <Picks
         legend={own.clock}
         name="clock"
-        values={clocksOf(wish.pace)}
-        value={wish.clock}
+        values={clocksOf(draft.pace)}
+        value={draft.clock}
         nameOf={(clock) => own.clocks[clock]}
         onPick={(clock) => onChange({ clock })}
         about={own.clockAbout}
@@ -31,15 +40,15 @@ export function WhenFields({ wish, onChange }: WishFieldsProps) {
         legend={own.starts}
         name="starts"
         values={START_NAMES}
-        value={wish.starts}
+        value={draft.starts}
         nameOf={(starts) => own.startsIn[starts]}
         onPick={(starts) => onChange({ starts })}
       />
-      {wish.starts === 'at' && (
+      {draft.starts === 'at' && (
         <TimeField
           id="starts-at"
           label={own.startsAt}
-          value={wish.startsAt}
+          value={draft.startsAt}
           min={fieldTime(Date.now())}
           onChange={(startsAt) => onChange({ startsAt })}
         />
@@ -48,16 +57,16 @@ export function WhenFields({ wish, onChange }: WishFieldsProps) {
         legend={own.opening}
         name="opens"
         values={OPENINGS}
-        value={wish.opens}
+        value={draft.opens}
         nameOf={(opens) => own.openings[opens]}
         onPick={(opens) => onChange({ opens })}
       />
-      {wish.opens === 'at' && (
+      {draft.opens === 'at' && (
         <TimeField
           id="opens-at"
           label={own.opensAt}
-          value={wish.opensAt}
-          max={fieldTime(startTime(wish, Date.now()))}
+          value={draft.opensAt}
+          max={fieldTime(startTime(draft, Date.now()))}
           onChange={(opensAt) => onChange({ opensAt })}
         />
       )}
@@ -65,13 +74,13 @@ export function WhenFields({ wish, onChange }: WishFieldsProps) {
         legend={own.pause}
         name="pause"
         values={namesIn(PAUSES)}
-        value={wish.pause}
+        value={draft.pause}
         nameOf={(pause) => own.pauses[pause]}
         onPick={(pause) => onChange({ pause })}
       />
       <div className={controls.field} data-part="field">
         <label className={controls.toggle}>
-          <input type="checkbox" checked={wish.late} onChange={({ target }) => onChange({ late: target.checked })} />{' '}
+          <input type="checkbox" checked={draft.late} onChange={({ target }) => onChange({ late: target.checked })} />{' '}
           {own.late}
         </label>
       </div>

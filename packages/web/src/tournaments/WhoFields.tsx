@@ -3,11 +3,11 @@ import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { LEVEL_NAMES, LevelSelect } from '../meet/LevelSelect.tsx';
 import { useAppWords } from '../words/index.ts';
+import { FILLS, WHO } from './tournament-draft.ts';
 import { useTournamentWords } from './use-tournament-words.ts';
-import type { WishFieldsProps } from './WhatFields.tsx';
-import { FILLS, WHO } from './wish.ts';
+import type { DraftFieldsProps } from './WhatFields.tsx';
 
-export function WhoFields({ wish, onChange }: WishFieldsProps) {
+export function WhoFields({ draft, onChange }: DraftFieldsProps) {
   const own = useTournamentWords();
   return (
     <>
@@ -15,23 +15,23 @@ export function WhoFields({ wish, onChange }: WishFieldsProps) {
         legend={own.who}
         name="who"
         values={WHO}
-        value={wish.who}
+        value={draft.who}
         nameOf={(who) => own.whos[who]}
         onPick={(who) => onChange({ who })}
         about={own.whosAbout}
       />
-      {wish.who === 'programs' && <LeagueBots wish={wish} onChange={onChange} />}
+      {draft.who === 'programs' && <LeagueBots draft={draft} onChange={onChange} />}
       <Picks
         legend={own.fill}
         name="fill"
         values={FILLS}
-        value={wish.fill}
+        value={draft.fill}
         nameOf={(fill) => own.fills[fill]}
         onPick={(fill) => onChange({ fill })}
       />
       <div className={controls.field} data-part="field">
         <label htmlFor="tournament-level">{own.level}</label>
-        <LevelSelect id="tournament-level" level={wish.level} onPick={(level) => onChange({ level })} />
+        <LevelSelect id="tournament-level" level={draft.level} onPick={(level) => onChange({ level })} />
         <small>{own.levelAbout}</small>
       </div>
     </>
@@ -39,11 +39,11 @@ export function WhoFields({ wish, onChange }: WishFieldsProps) {
 }
 
 /** Which bots of the house play in the league. */
-function LeagueBots({ wish, onChange }: WishFieldsProps) {
+function LeagueBots({ draft, onChange }: DraftFieldsProps) {
   const own = useTournamentWords();
   const words = useAppWords();
   const changed = (level: string, isIn: boolean): readonly string[] =>
-    LEVEL_NAMES.filter((one) => (one === level ? isIn : wish.levels.includes(one)));
+    LEVEL_NAMES.filter((one) => (one === level ? isIn : draft.levels.includes(one)));
   return (
     <fieldset className={controls.field} data-part="field league-bots">
       <legend>{own.leagueBots}</legend>
@@ -51,7 +51,7 @@ function LeagueBots({ wish, onChange }: WishFieldsProps) {
         <label key={level} className={controls.toggle}>
           <input
             type="checkbox"
-            checked={wish.levels.includes(level)}
+            checked={draft.levels.includes(level)}
             onChange={({ target }) => onChange({ levels: changed(level, target.checked) })}
           />{' '}
           {words.levels[level]}

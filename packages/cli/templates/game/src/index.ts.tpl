@@ -1,3 +1,3 @@
 // {{title}}: its rules and its types.
 export { {{id}} } from './game.ts';
-export type { Action, Event, Position, View } from './types.ts';
+export type { Action, Event, Options, Position, View } from './types.ts';

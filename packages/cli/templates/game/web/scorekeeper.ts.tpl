@@ -1,6 +1,6 @@
 // {{title}} on a score sheet, for people who play it with real cards: one card kept for each bid won.
 import { type CardText, RANKS, SUITS } from '@sagebrush/engine';
-import { {{id}} } from '@sagebrush/{{id}}';
+import { {{id}}, type Options } from '@sagebrush/{{id}}';
 import type { Scorekeeper } from '@sagebrush/table-kit/scorekeeper.ts';
 
 export const {{id}}Scorekeeper: Scorekeeper = {
@@ -23,5 +23,5 @@ export const {{id}}Scorekeeper: Scorekeeper = {
       cards: won,
       points: won.length,
     })),
-  words: (lang, options) => {{id}}.words(lang, options as never),
+  words: (lang, options) => {{id}}.words(lang, options as Options),
 };

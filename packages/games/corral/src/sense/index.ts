@@ -10,7 +10,7 @@ import { prospects } from './prospects.ts';
 import { read, sightOf } from './sight.ts';
 import { traits } from './traits.ts';
 import { weigh } from './weigh.ts';
-import { why } from './why.ts';
+import { verdicts, why } from './why.ts';
 
 export const sense: Sense<CorralTypes> = {
   read,
@@ -18,6 +18,7 @@ export const sense: Sense<CorralTypes> = {
   weigh,
   favourite,
   why,
+  verdicts,
   motif,
   stage: () => 0,
   prospects,

@@ -24,6 +24,8 @@ export const WHYS = [
 ] as const;
 export type Why = (typeof WHYS)[number];
 
+export const verdicts = { hopeless: 'against', exposed: 'against' } as const;
+
 const HOPELESS = 0.2;
 const PRIZE = 11;
 

@@ -1,9 +1,10 @@
 // The checker, tested: every mistake with its place.
 import { readFileSync } from 'node:fs';
+import { LANGS, SpokenError } from '@sagebrush/engine';
 import { describe, expect, test } from 'vitest';
 import { options, packOf } from '../options.ts';
 import { plainPack } from '../testing/plain-pack.ts';
-import { checkPack } from './check.ts';
+import { checkPack, soundPack } from './check.ts';
 import { type PackJson, packSchema } from './format.ts';
 import type { Step } from './steps.ts';
 
@@ -113,6 +114,20 @@ describe('every mistake in every language', () => {
     const pack = withCard(0, { points: 99 });
     expect(checkPack(pack, 'de')).toEqual([{ place: 'cards[0].points', reason: 'ist 99: erwartet wird -9 bis 9' }]);
     expect(checkPack(pack, 'it')).toEqual([{ place: 'cards[0].points', reason: 'è 99: serve da -9 a 9' }]);
+  });
+  test('who is refused a pack reads the first mistake and how many more there are, in their language', () => {
+    const said = LANGS.map((lang) => {
+      try {
+        return soundPack({ ...(withCard(0, { points: 99 }) as object), name: '' }, 'pack').name;
+      } catch (error) {
+        return error instanceof SpokenError ? `${error.place}: ${error.reasonIn(lang)}` : String(error);
+      }
+    });
+    expect(said).toEqual([
+      'pack.name: has 0 characters: expected 1 to 40 (and 1 more)',
+      'pack.name: hat 0 Zeichen: erlaubt sind 1 bis 40 (und ein weiterer)',
+      'pack.name: ha 0 caratteri: ne servono da 1 a 40 (e un altro)',
+    ]);
   });
 });
 

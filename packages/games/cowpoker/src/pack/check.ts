@@ -1,6 +1,6 @@
 // The checker: every mistake in a pack, each with its place.
-import { type Fault, FormatError, type Lang, type Shape, ShapeError } from '@sagebrush/engine';
-import { type PackFault, packFaultText } from '../words/pack-faults.ts';
+import { type Fault, type Lang, type Shape, ShapeError, SpokenError } from '@sagebrush/engine';
+import { othersText, type PackFault, packFaultText } from '../words/pack-faults.ts';
 import { type CardEntry, cardFields, PACK_LIMIT, PACK_SIZE, type PackJson, packFields, parsePack } from './format.ts';
 import { handGain, loopFlaws } from './loops.ts';
 import { RANCHES, type Step } from './steps.ts';
@@ -38,12 +38,12 @@ function flawsOf(json: unknown): readonly Flaw[] {
   return flaws;
 }
 
-/** The pack, or a FormatError with the first mistake and the number of the others. */
+/** The pack, or an error with the first mistake and the number of the others. */
 export function soundPack(json: unknown, place = ''): PackJson {
-  const [first, ...others] = checkPack(json);
+  const [first, ...others] = flawsOf(json);
   if (!first) return parsePack(json, place);
   const where = [place, first.place].filter((part) => part !== '').join('.');
-  throw new FormatError(where, others.length === 0 ? first.reason : `${first.reason} (and ${others.length} more)`);
+  throw new SpokenError(where, (lang) => packFaultText(lang, first.fault) + othersText(lang, others.length));
 }
 
 function checkCards(cards: readonly unknown[], flaws: Flaw[]): void {

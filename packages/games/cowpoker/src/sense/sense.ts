@@ -10,7 +10,7 @@ import { NETWORK_WEIGHTS_1 } from './network-weights-1.ts';
 import { read, sightOf } from './sight.ts';
 import { traits } from './traits.ts';
 import { favourite, weigh } from './weigh.ts';
-import { why } from './why.ts';
+import { verdicts, why } from './why.ts';
 
 /** Each seat's share of the win: exactly when it is over, by what each may expect before. */
 function prospects(state: State): number[] {
@@ -29,6 +29,7 @@ export const sense: Sense<CowpokerTypes> = {
   weigh,
   favourite,
   why,
+  verdicts,
   motif,
   stage: ({ game }) => game,
   prospects,

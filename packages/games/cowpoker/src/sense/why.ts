@@ -25,6 +25,8 @@ const REASONS = [
 ] as const;
 export type Why = (typeof REASONS)[number];
 
+export const verdicts = { costs: 'against', keep: 'against' } as const;
+
 /** Below this a part of the worth is not worth mentioning. */
 const WORTH_MENTIONING = 0.4;
 

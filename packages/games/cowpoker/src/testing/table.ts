@@ -37,7 +37,7 @@ export function setTable(
   position: Position,
   { seed = 'test', pack = plainPack(), rules = cowpoker.rules, ...others }: TestOptions = {},
 ): TestTable {
-  const options = optionsUnder(cowpoker, rules, { pack, ...others }) as Options;
+  const options = optionsUnder<Options>(cowpoker, rules, { pack, ...others });
   const emitted: Event[] = [];
   const emit = (event: Event): void => {
     emitted.push(event);

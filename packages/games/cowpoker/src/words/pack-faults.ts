@@ -95,3 +95,12 @@ export function packFaultText(lang: Lang, fault: Fault | PackFault): string {
   const say = WORDS[lang][fault.why] as (fault: PackFault) => string;
   return say(fault);
 }
+
+const OTHERS: Readonly<Record<Lang, (count: number) => string>> = {
+  en: (count) => ` (and ${count} more)`,
+  de: (count) => ` (und ${count === 1 ? 'ein weiterer' : `${count} weitere`})`,
+  it: (count) => ` (e ${count === 1 ? 'un altro' : `altri ${count}`})`,
+};
+
+/** Behind the first of several mistakes. */
+export const othersText = (lang: Lang, count: number): string => (count === 0 ? '' : OTHERS[lang](count));

@@ -30,6 +30,7 @@ export const de: OwnWords = {
   noGang: 'Noch keine Bande',
   gameOf: (game, games) => `Spiel ${game} von ${games}`,
   bestGang: 'beste Bande',
+  talkOfTown: 'Das Stadtgespräch:',
   steps: {
     call: { roundup: 'Viehtrieb', gunfight: 'Schießerei', choice: 'Viehtrieb oder Schießerei' },
     steal: 'Karte stehlen',

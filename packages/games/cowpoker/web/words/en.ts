@@ -30,6 +30,8 @@ export const en = {
   noGang: 'No Gang yet',
   gameOf: (game: number, games: number) => `Game ${game} of ${games}`,
   bestGang: 'best Gang',
+  /** Before the best moment of the match. */
+  talkOfTown: 'The talk of the town:',
   /** What a step of an effect is called in one or two words. */
   steps: {
     call: { roundup: 'Roundup', gunfight: 'Gunfight', choice: 'Roundup or Gunfight' },

@@ -30,6 +30,7 @@ export const it: OwnWords = {
   noGang: 'Ancora nessuna banda',
   gameOf: (game, games) => `Partita ${game} di ${games}`,
   bestGang: 'banda migliore',
+  talkOfTown: 'Ne parla tutta la città:',
   steps: {
     call: { roundup: 'raduno', gunfight: 'sparatoria', choice: 'raduno o sparatoria' },
     steal: 'ruba una carta',

@@ -9,6 +9,8 @@ import type { Sight } from './sight.ts';
 
 const LIKELY = 0.3;
 
+export const verdicts = { hopeless: 'against', even: 'even' } as const;
+
 export function why({ state, seat }: Sight, action: Action): Reason {
   const clock = endClockOf(state, seat);
   switch (action.type) {

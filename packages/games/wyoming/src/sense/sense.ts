@@ -8,7 +8,7 @@ import { leanings } from './leanings.ts';
 import { motif } from './motif.ts';
 import { NETWORK_WEIGHTS } from './network-weights.ts';
 import { prospects } from './prospects.ts';
-import { why } from './reasons.ts';
+import { verdicts, why } from './reasons.ts';
 import { weighShots } from './shots.ts';
 import { read, type Sight, sightOf } from './sight.ts';
 import { traits } from './traits.ts';
@@ -88,6 +88,7 @@ export const sense: Sense<WyomingTypes> = {
   weigh,
   favourite,
   why,
+  verdicts,
   motif,
   stage: (state) => state.deals,
   prospects,

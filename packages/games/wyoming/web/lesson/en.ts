@@ -78,7 +78,7 @@ export const en: LessonTexts<StepId> = {
     tasks: [
       {
         task: 'Shoot at Dusty.',
-        wrong: 'Nothing is known of Maybelle, and your gun is loaded. Dusty has a King for certain.',
+        wrong: 'You know nothing about Maybelle’s hand, and your gun is ready. Dusty has a King for certain.',
       },
     ],
     well: 'A Club, and he held the King of Diamonds: a hit. The cowboy is yours. Dusty could draw a card in his place.',

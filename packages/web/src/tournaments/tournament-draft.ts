@@ -21,7 +21,7 @@ export const PACES = {
   letters: { day: { kind: 'days', days: 1 }, days: { kind: 'days', days: 3 } },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, TimeControl>>>>;
 type Pace = keyof typeof PACES;
-export type ClockName = { [P in Pace]: keyof (typeof PACES)[P] }[Pace];
+export type PaceClock = { [P in Pace]: keyof (typeof PACES)[P] }[Pace];
 
 const STARTS = { five: 5 * MINUTE, hour: 60 * MINUTE, day: DAY, week: 7 * DAY } as const;
 /** `at` is a time of the organiser's own. */
@@ -35,7 +35,7 @@ export function namesIn<T extends object>(record: T): (keyof T & string)[] {
   return Object.keys(record) as (keyof T & string)[];
 }
 
-export interface TournamentWish {
+export interface TournamentDraft {
   readonly name: string;
   readonly about: string;
   readonly game: string;
@@ -45,7 +45,7 @@ export interface TournamentWish {
   readonly roundCount: number;
   readonly deals: number;
   readonly pace: Pace;
-  readonly clock: ClockName;
+  readonly clock: PaceClock;
   readonly starts: (typeof START_NAMES)[number];
   /** As the field for it has it: `2026-11-18T20:00`, where the organiser is. */
   readonly startsAt: string;
@@ -74,7 +74,7 @@ function tomorrowEvening(now: number): number {
   return date.getTime();
 }
 
-export const usualWish = (game: string, seats: number, now: number): TournamentWish => ({
+export const usualDraft = (game: string, seats: number, now: number): TournamentDraft => ({
   name: '',
   about: '',
   game,
@@ -98,31 +98,31 @@ export const usualWish = (game: string, seats: number, now: number): TournamentW
 });
 
 /** When it begins, as far as the organiser has said. */
-export const startTime = ({ starts, startsAt }: TournamentWish, now: number): number =>
+export const startTime = ({ starts, startsAt }: TournamentDraft, now: number): number =>
   starts === 'at' ? new Date(startsAt).getTime() : now + STARTS[starts];
 
-export function asked(wish: TournamentWish, now: number): NewTournament {
-  const { name, about, game, format, seats, roundCount, deals, level, late } = wish;
-  const isLeague = wish.who === 'programs';
-  const clocks: Readonly<Record<string, TimeControl>> = PACES[wish.pace];
+export function asked(draft: TournamentDraft, now: number): NewTournament {
+  const { name, about, game, format, seats, roundCount, deals, level, late } = draft;
+  const isLeague = draft.who === 'programs';
+  const clocks: Readonly<Record<string, TimeControl>> = PACES[draft.pace];
   return {
     name: name.trim(),
     about: about.trim(),
     game,
-    options: wish.options as NonNullable<NewTournament['options']>,
+    options: draft.options as NonNullable<NewTournament['options']>,
     format,
     seats,
     roundCount,
     deals,
-    clock: clocks[wish.clock] as TimeControl,
-    starts: startTime(wish, now),
-    ...(wish.opens === 'at' ? { opens: new Date(wish.opensAt).getTime() } : {}),
-    pause: PAUSES[wish.pause],
+    clock: clocks[draft.clock] as TimeControl,
+    starts: startTime(draft, now),
+    ...(draft.opens === 'at' ? { opens: new Date(draft.opensAt).getTime() } : {}),
+    pause: PAUSES[draft.pause],
     late,
     level,
-    fill: wish.fill === 'bots',
+    fill: draft.fill === 'bots',
     league: isLeague,
-    levels: isLeague ? [...wish.levels] : [],
-    keptOnly: wish.who === 'kept',
+    levels: isLeague ? [...draft.levels] : [],
+    keptOnly: draft.who === 'kept',
   };
 }

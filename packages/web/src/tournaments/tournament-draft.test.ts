@@ -9,20 +9,20 @@ import {
   OPENINGS,
   PACES,
   START_NAMES,
-  type TournamentWish,
-  usualWish,
+  type TournamentDraft,
+  usualDraft,
   WHO,
-} from './wish.ts';
+} from './tournament-draft.ts';
 
 const NOW = Date.UTC(2026, 10, 18, 9, 30);
-const usual: TournamentWish = { ...usualWish('corral', 4, NOW), name: ' Saturday ' };
-const read = (wish: Partial<TournamentWish>) => newTournament.parse(asked({ ...usual, ...wish }, NOW));
+const usual: TournamentDraft = { ...usualDraft('corral', 4, NOW), name: ' Saturday ' };
+const read = (draft: Partial<TournamentDraft>) => newTournament.parse(asked({ ...usual, ...draft }, NOW));
 
 test('every pick is something that the server understands', () => {
   for (const format of FORMATS) expect(read({ format }).format).toBe(format);
   for (const pace of namesIn(PACES))
     for (const [clock, control] of Object.entries(PACES[pace]))
-      expect(read({ pace, clock: clock as TournamentWish['clock'] }).clock).toEqual(control);
+      expect(read({ pace, clock: clock as TournamentDraft['clock'] }).clock).toEqual(control);
   for (const starts of START_NAMES) expect(read({ starts }).starts).toBeGreaterThan(NOW);
   for (const opens of OPENINGS) expect((read({ opens }).opens ?? NOW) <= NOW).toBe(true);
   for (const who of WHO) {
