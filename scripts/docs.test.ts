@@ -2,9 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { program } from '../packages/cli/src/program.ts';
+import { programWith } from '../packages/cli/src/program.ts';
 import { filesUnder, ROOT } from './tree.ts';
 
+const program = await programWith();
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const pages = [
   ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'].map((path) => ({ path, text: read(path) })),
