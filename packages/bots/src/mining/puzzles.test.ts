@@ -12,12 +12,14 @@ const table = { seats: game.seating(2), options: optionsUnder(game, game.rules, 
 const DEAL = 'sage-81';
 const mined = [...puzzlesFrom(game, table, DEAL)];
 
-test('the same deal gives the same puzzles', () => {
+test('the same deal gives the same puzzles', { timeout: 300_000 }, () => {
   expect(mined.length).toBeGreaterThan(0);
   expect([...puzzlesFrom(game, table, DEAL)]).toEqual(mined);
 });
 
-test('a puzzle holds by another seed; with another answer, or another temptation, it does not', () => {
+test('a puzzle holds by another seed; with another answer, or another temptation, it does not', {
+  timeout: 300_000,
+}, () => {
   for (const puzzle of mined) {
     const question = questionAt(game, head, puzzle.at);
     expect(faultIn(question, puzzle, 'again')).toBeUndefined();

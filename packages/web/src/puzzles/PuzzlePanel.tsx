@@ -38,17 +38,15 @@ export function PuzzlePanel({ asked, verdict, busy, onHint, onShow, onAgain }: P
       <header className={styles.head}>
         <Link href="/puzzles">{words.back}</Link>
         {puzzle && (isHinted || verdict) && <ClauseLink game={game} rule={puzzle.rule} />}
+        {!verdict && <span>{puzzle ? words.missed(puzzle.missed, LEVELS.length) : words.own}</span>}
       </header>
       <div className={styles.text}>
         {verdict ? (
           <Answered asked={asked} verdict={verdict} />
         ) : (
-          <>
-            <h2 className={styles.task} data-part="puzzle-task">
-              {words.find}
-            </h2>
-            <p>{puzzle ? words.missed(puzzle.missed, LEVELS.length) : words.own}</p>
-          </>
+          <h2 className={styles.task} data-part="puzzle-task">
+            {words.find}
+          </h2>
         )}
         {(isHinted || verdict) && <MotifNote asked={asked} />}
       </div>
@@ -108,13 +106,13 @@ function Answered({ asked: { game }, verdict }: { readonly asked: AskedPuzzle; r
   const { kind, right, answer, view } = verdict;
   const percent = new Intl.NumberFormat(lang, { style: 'percent' });
   const found = { game, players: seating.players };
-  const isRight = kind === 'right';
+  const isRight = kind !== 'wrong';
   const told = ({ action, reason }: Tried) => (
     <>
       <GameSentence sentence={said.choice(action, view)} words={said} found={found} />
       {screen.game.sense.verdicts?.[reason.why] === undefined && (
         <>
-          {': '}
+          <br />
           <GameSentence sentence={said.reason(reason)} words={said} found={found} />
         </>
       )}
@@ -127,7 +125,8 @@ function Answered({ asked: { game }, verdict }: { readonly asked: AskedPuzzle; r
         data-part={isRight ? 'puzzle-right' : 'puzzle-wrong'}
         role="status"
       >
-        <b>{isRight ? words.right : words.wrong}.</b> <b>{isRight ? words.solution : words.yours}:</b>{' '}
+        {kind !== 'shown' && <b>{isRight ? words.right : words.wrong}. </b>}
+        <b>{isRight ? words.solution : words.yours}:</b>{' '}
         {told(isRight ? right : answer)}
       </p>
       <p>

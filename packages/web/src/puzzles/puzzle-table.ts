@@ -43,7 +43,8 @@ export interface Tried {
   readonly reason: Reason;
 }
 export interface PuzzleVerdict {
-  readonly kind: 'right' | 'wrong';
+  /** `shown` where nobody has answered. */
+  readonly kind: 'right' | 'wrong' | 'shown';
   readonly view: BaseView;
   readonly right: Tried;
   readonly answer: Tried;
@@ -160,7 +161,7 @@ export function openPuzzleTable(
         play(next, think('deputy', shown.questionFor(next), random).action);
       }
     },
-    solution: () => verdict(right),
+    solution: () => ({ ...verdict(right), kind: 'shown' }),
   };
 }
 
