@@ -116,9 +116,7 @@ test.each(EVENTS)(
     );
     const organiser = people[0] as Guest;
     const body = inAMoment({ format, seats: 4, roundCount: rounds, deals });
-    const { tournament } = await persistent(() =>
-      organiser.call('openTournament', { body, key: `event-${format}` }),
-    );
+    const { tournament } = await persistent(() => organiser.call('openTournament', { body, key: `event-${format}` }));
     const params = { tournament: tournament.id };
     const [late, early] = [people.slice(count - lateCount), people.slice(0, count - lateCount)];
     await Promise.all(early.map((one) => persistent(() => entering(one, tournament.id))));

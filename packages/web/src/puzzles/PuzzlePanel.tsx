@@ -126,8 +126,7 @@ function Answered({ asked: { game }, verdict }: { readonly asked: AskedPuzzle; r
         role="status"
       >
         {kind !== 'shown' && <b>{isRight ? words.right : words.wrong}. </b>}
-        <b>{isRight ? words.solution : words.yours}:</b>{' '}
-        {told(isRight ? right : answer)}
+        <b>{isRight ? words.solution : words.yours}:</b> {told(isRight ? right : answer)}
       </p>
       <p>
         {isRight

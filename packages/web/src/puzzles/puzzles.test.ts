@@ -95,8 +95,7 @@ describe.each(GAME_IDS)('the puzzles of %s', async (id) => {
     expect(new Set(chosen).size).toBeGreaterThan(Math.min(puzzles.length, days.length) / 4);
     const one = chosen[0];
     const fewer = puzzles.filter((other) => other !== one);
-    for (const [at, day] of days.entries())
-      if (chosen[at] !== one) expect(ofDay(fewer, day)).toBe(chosen[at]);
+    for (const [at, day] of days.entries()) if (chosen[at] !== one) expect(ofDay(fewer, day)).toBe(chosen[at]);
   });
 
   test('what comes next has no answer yet, and is about as hard as one is good', () => {

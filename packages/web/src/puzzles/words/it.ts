@@ -9,7 +9,8 @@ export const it: PuzzleWords = {
   today: 'Problema del giorno',
   next: 'Prossimo problema',
   find: 'Trova l’unica giocata giusta',
-  missed: (levels, of) => levels === 1 ? `1 livello di bot su ${of} non la trova.` : `${levels} livelli di bot su ${of} non la trovano.`,
+  missed: (levels, of) =>
+    levels === 1 ? `1 livello di bot su ${of} non la trova.` : `${levels} livelli di bot su ${of} non la trovano.`,
   own: 'Da una tua partita',
   hint: 'Un aiuto',
   hintIs: 'Di che si tratta',
