@@ -106,12 +106,12 @@ test.each(EVENTS)(
   async ({ people: count, late: lateCount, format, rounds, deals }) => {
     const people = await Promise.all(
       Array.from({ length: count }, async (_, index) =>
-        roaming(await browserAt({ base: baseOf(index) }, `Rider ${index}`), index),
+        roaming(await persistent(() => browserAt({ base: baseOf(index) }, `Rider ${index}`)), index),
       ),
     );
     const organiser = people[0] as Guest;
     const body = inAMoment({ format, seats: 4, roundCount: rounds, deals });
-    const { tournament } = await organiser.call('openTournament', { body, key: `event-${format}` });
+    const { tournament } = await persistent(() => organiser.call('openTournament', { body, key: `event-${format}` }));
     const params = { tournament: tournament.id };
     const [late, early] = [people.slice(count - lateCount), people.slice(0, count - lateCount)];
     await Promise.all(early.map((one) => persistent(() => entering(one, tournament.id))));
