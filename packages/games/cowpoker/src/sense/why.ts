@@ -17,7 +17,7 @@ import type { Sight } from './sight.ts';
 import { type Theme, themeOf } from './theme.ts';
 import { playParts } from './weigh.ts';
 
-export const WHYS = [
+const WHYS = [
   'points',
   'poker',
   'little',
@@ -42,7 +42,7 @@ export const WHYS = [
   'own',
   'give',
 ] as const;
-export const RISKS = ['kept', 'burden', 'idle', 'not-gang'] as const;
+const RISKS = ['kept', 'burden', 'idle', 'not-gang'] as const;
 export type Why = (typeof WHYS)[number] | (typeof RISKS)[number];
 
 const AGAINST = ['costs', ...RISKS] as const;

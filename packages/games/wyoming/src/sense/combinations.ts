@@ -17,7 +17,7 @@ import {
 import { isProtected } from '../table.ts';
 import type { State } from '../types.ts';
 
-export const COMBINATIONS = [
+const COMBINATIONS = [
   'kings',
   'queens',
   'jacks',
