@@ -17,7 +17,7 @@ const settingOf = (game: string): Setting =>
 const crowdOf = (game: string): Setting => ({
   game,
   players: gameEntry(game).players.max,
-  speed: 'fast',
+  speed: 'quick',
   query: '&seed=crowd',
 });
 const CROWD_PICKS = 8;

@@ -8,7 +8,7 @@ export interface Setting {
   readonly rules?: { readonly [option: string]: number };
   readonly query?: string;
   /** Nothing moves, unless it is said otherwise. */
-  readonly speed?: 'fast';
+  readonly speed?: 'quick';
 }
 
 /** Wyoming to a low target, in hands that end soon. */
@@ -19,7 +19,11 @@ export const SHORT_WYOMING = {
 } as const;
 
 /** Opens the page where a table is set, chooses, and presses its button. */
-async function set(page: Page, { game, players, rules = {}, query = '', speed }: Setting, company: string): Promise<void> {
+async function set(
+  page: Page,
+  { game, players, rules = {}, query = '', speed }: Setting,
+  company: string,
+): Promise<void> {
   await page.goto(`/play/${game}?speed=${speed ?? 'none'}${query}`);
   await page.locator('input[name=level][value="greenhorn"]').check();
   await page.locator(`input[name=company][value="${company}"]`).check();
