@@ -2,7 +2,7 @@
 // raises the rating, the day's puzzle from the front page, in three languages, by finger and by keyboard.
 import { questionAt } from '@sagebrush/bots';
 import type { GameAction } from '@sagebrush/engine';
-import { spotKind } from '@sagebrush/table-kit/table/spots.ts';
+import { type Spot, spotKind } from '@sagebrush/table-kit/table/spots.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gameScreen, loadRules } from '../src/games/games.ts';
@@ -28,7 +28,7 @@ async function firstPuzzle() {
 }
 
 /** Picks what an answer touches; cards of the hand are confirmed by their verb. */
-async function answer(page: Page, spots: readonly string[]): Promise<void> {
+async function answer(page: Page, spots: readonly Spot[]): Promise<void> {
   await page.locator('[data-part="puzzle-task"]').waitFor();
   await page.locator('[data-part="asked"][data-asked]').waitFor();
   const things = spots.filter((spot) => spotKind(spot) !== 'do');
