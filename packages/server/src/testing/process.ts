@@ -8,7 +8,7 @@ import { WIDE_OPEN } from './house.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 /** What one server has compiled no other has to, in whichever test: hundreds of them are started. */
-export const COMPILED = fileURLToPath(new URL('../../../../node_modules/.cache/compiled', import.meta.url));
+const COMPILED = fileURLToPath(new URL('../../../../node_modules/.cache/compiled', import.meta.url));
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
