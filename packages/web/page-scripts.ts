@@ -25,7 +25,7 @@ const BEGINNINGS: { readonly [page in keyof typeof PAGES]?: readonly string[] } 
     `${OF_GAME}/src/game.ts`,
   ],
 };
-/** What a game has at `/workshop` is its `web/workshop/WorkshopPage.tsx`. */
+/** A page of a game at `/<name>` is its `web/<name>/<Name>Page.tsx`. */
 function gamePage(path: string): readonly string[] {
   const folder = path.split('/')[1] ?? '';
   const name = `${folder.charAt(0).toUpperCase()}${folder.slice(1)}Page`;
