@@ -16,6 +16,8 @@ export interface Candidate {
   readonly share: number;
   readonly playouts: number;
   readonly reason: Reason;
+  /** As good as the first, as far as the playouts can tell; never of the first itself. */
+  readonly isEqual?: true;
 }
 
 export interface Thought {

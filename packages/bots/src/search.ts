@@ -47,12 +47,17 @@ export function search(question: Question, random: Random, limits: Limits, confi
   if (challengers.length > 0) race(question, contenders, random, limits, config);
   const { game, table, view } = question;
   const sight = game.sense.read(view, table);
-  const considered = bestFirst(contenders, config.minLead).map(({ action, playouts, share }) => ({
-    action,
-    share: playouts === 0 ? 1 / table.seats.length : share / playouts,
-    playouts,
-    reason: game.sense.why(sight, action),
-  }));
+  const ranked = bestFirst(contenders, config.minLead);
+  const considered = ranked.map((stats): Candidate => {
+    const { action, playouts, share } = stats;
+    return {
+      action,
+      share: playouts === 0 ? 1 / table.seats.length : share / playouts,
+      playouts,
+      reason: game.sense.why(sight, action),
+      ...(isAsGood(contenders, ranked[0] as CandidateStats, stats) ? { isEqual: true } : {}),
+    };
+  });
   return { action: (considered[0] as Candidate).action, considered };
 }
 
@@ -119,15 +124,30 @@ function tryWorld(
 
 const meanLead = ({ lead, playouts }: CandidateStats): number => (playouts === 0 ? 0 : lead / playouts);
 
+/** Differences of more than this are told apart by a person, however few the playouts. */
+const NOTICEABLE = 0.03;
+/** Whether what the first is ahead by is within the noise: a standard error of both leads together. */
+function isAsGood({ favourite, challengers }: Contenders, first: CandidateStats, other: CandidateStats): boolean {
+  if (other === first || other.playouts === 0 || first.isSure !== other.isSure) return false;
+  const usualSquare = usualSquareOf(challengers);
+  const error = (stats: CandidateStats): number => (stats === favourite ? 0 : standardError(stats, usualSquare));
+  const behind = meanLead(first) - meanLead(other);
+  return behind < NOTICEABLE && behind <= Math.sqrt(error(first) ** 2 + error(other) ** 2);
+}
+
 /** What is sure; then whoever has proven a lead over the favourite, then the favourite, then the others. */
 function bestFirst({ favourite, challengers }: Contenders, minLead: number): CandidateStats[] {
-  const playouts = challengers.reduce((sum, stats) => sum + stats.playouts, 0);
-  const usualSquare = challengers.reduce((sum, stats) => sum + stats.square, 0) / Math.max(1, playouts);
+  const usualSquare = usualSquareOf(challengers);
   const provenLead = (stats: CandidateStats): number => meanLead(stats) - minLead * standardError(stats, usualSquare);
   const ranked = challengers.map((stats) => ({ stats, provenLead: provenLead(stats) }));
   return [{ stats: favourite, provenLead: 0 }, ...ranked]
     .sort((one, other) => Number(other.stats.isSure) - Number(one.stats.isSure) || other.provenLead - one.provenLead)
     .map(({ stats }) => stats);
+}
+
+function usualSquareOf(challengers: readonly CandidateStats[]): number {
+  const playouts = challengers.reduce((sum, stats) => sum + stats.playouts, 0);
+  return challengers.reduce((sum, stats) => sum + stats.square, 0) / Math.max(1, playouts);
 }
 
 /** Of the mean lead. A usual square stands in for one world more, so that a few equal results prove nothing. */

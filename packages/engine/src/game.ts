@@ -189,7 +189,7 @@ export interface Words<T extends GameTypes = GameTypes> {
    * with. Hands, deck and draw pile have names everywhere.
    */
   readonly piles?: { readonly [pile: string]: (on: string) => string };
-  /** Why a rule of thumb likes or dislikes a choice. */
+  /** Why a rule of thumb likes or dislikes a choice, in this position; its risk in a sentence of its own. */
   reason(reason: Reason): Sentence;
   /** Name and explanation of each option; the names of its values where they are words. */
   readonly options: { readonly [K in keyof T['Options']]: OptionWords };
@@ -203,6 +203,8 @@ export interface OptionWords {
 export interface Reason {
   readonly why: string;
   readonly about?: { readonly [name: string]: Json };
+  /** What speaks against a choice that this speaks for: what it risks, or gives up. */
+  readonly risk?: Reason;
 }
 
 /** What a puzzle teaches: a key of the game's own words about its puzzles, and the clause that it is about. */
@@ -228,10 +230,10 @@ export interface Sense<T extends GameTypes = GameTypes> {
    * them all.
    */
   favourite?(state: T['State'], seat: Seat): T['Action'] | undefined;
-  /** The main reason for or against a choice, for hints. */
+  /** The main reason for or against a choice, for hints: no two choices of a position have the same. */
   why(sight: T['Sight'], action: T['Action']): Reason;
-  /** By a reason's `why`: what it says of its choice, where it does not speak for it. */
-  readonly verdicts?: { readonly [why: string]: 'against' | 'even' };
+  /** By a reason's `why`: those that speak against their choice. All others speak for it. */
+  readonly verdicts?: { readonly [why: string]: 'against' };
   /** What a position teaches in which this choice is the right one; absent where the game has no puzzles. */
   motif?(sight: T['Sight'], action: T['Action']): Motif;
   /** Playouts of a long match stop when this number changes (a hand of several). */

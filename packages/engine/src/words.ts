@@ -11,14 +11,24 @@ import {
   rankOf,
   suitOf,
 } from '@sagebrush/poker';
-import { type BaseView, CHANCE_SEAT, type Game, type Seat, type SeatKind, type Table, type Viewer } from './game.ts';
+import {
+  type BaseView,
+  CHANCE_SEAT,
+  type Game,
+  type Reason,
+  type Seat,
+  type SeatKind,
+  type Table,
+  type Viewer,
+  type Words,
+} from './game.ts';
 import type { Lang } from './lang.ts';
 
 /** The answer to an action that was meant for an earlier moment. */
 export const STALE: Readonly<Record<Lang, string>> = {
   en: 'The table has moved on since.',
   de: 'Am Tisch ging es inzwischen weiter.',
-  it: 'Nel frattempo il tavolo è andato avanti.',
+  it: 'Nel frattempo la partita è andata avanti.',
 };
 
 /**
@@ -43,6 +53,23 @@ export const bySeat = (seat: number, they: string, you: string): Part => ({ seat
 
 /** A true minus, which is seen and read aloud; machines get the hyphen. */
 export const withMinus = (number: string): string => number.replace('-', '−');
+/** A reason in one sentence, and what its choice risks in a second. */
+export const withRisk =
+  (sentence: (reason: Reason) => Sentence) =>
+  (reason: Reason): Sentence =>
+    reason.risk ? [...sentence(reason), ' ', ...sentence(reason.risk)] : sentence(reason);
+
+const LESSER_EVIL: Readonly<Record<Lang, string>> = {
+  en: 'All else is worse.',
+  de: 'Alles andere ist schlechter.',
+  it: 'Tutto il resto è peggio.',
+};
+/** The reason of a choice that is recommended: where only something against it can be said, that it is the least evil. */
+export function adviceText(game: Game, words: Words, lang: Lang, reason: Reason): Sentence {
+  const text = words.reason(reason);
+  return game.sense.verdicts?.[reason.why] === 'against' ? [LESSER_EVIL[lang], ' ', ...text] : text;
+}
+
 /** Points as people read them, with the language's decimal mark: shared points may be fractions. */
 export function figure(lang: Lang, points: number): string {
   const rounded = withMinus(String(Math.round(100 * points) / 100));

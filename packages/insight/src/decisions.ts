@@ -137,8 +137,8 @@ export function decisionOf(
   const played = asListed(question.choices, move.action);
   // A rule of thumb may see it otherwise than the worlds that were played out: then it is not quoted.
   const reasonFor = (action: GameAction, verdict: 'for' | 'against'): Reason | undefined => {
-    const reason = game.sense.why(sight, action);
-    return (game.sense.verdicts?.[reason.why] ?? 'for') === verdict ? reason : undefined;
+    const { risk, ...main } = game.sense.why(sight, action);
+    return [main, ...(risk ? [risk] : [])].find(({ why }) => (game.sense.verdicts?.[why] ?? 'for') === verdict);
   };
   return {
     step,

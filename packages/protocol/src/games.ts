@@ -10,7 +10,7 @@ import {
 } from '@sagebrush/engine';
 import { opaque } from './moment.ts';
 
-const { anyJson, decimal, list, object, oneOf, optional, record, text, whole } = shape;
+const { anyJson, decimal, flag, list, object, oneOf, optional, record, text, whole } = shape;
 
 const optionInfo = object({
   rule: text(),
@@ -73,6 +73,8 @@ export const hint = object({
       share: decimal(0, 1),
       playouts: whole(0, 1_000_000_000),
       reason: opaque<Reason>(),
+      /** As good as the first, as far as the playouts can tell. */
+      isEqual: optional(flag),
       sentence: opaque<Sentence>(),
       text: text(),
     }),

@@ -1,6 +1,6 @@
 // A hint: what a bot would do in the asker's place, and why, in the asker's language.
 import { HINT_LEVEL } from '@sagebrush/bots';
-import { FormatError, plain } from '@sagebrush/engine';
+import { adviceText, FormatError, plain } from '@sagebrush/engine';
 import { ApiError, notNow } from '../api-error.ts';
 import type { Person } from '../people/people.ts';
 import type { Services } from '../services.ts';
@@ -35,8 +35,9 @@ export function hintRoute(services: Services, rooms: Rooms, limits: CostlyLimits
       const words = match.game.words(person.lang, match.table.options);
       return {
         action,
-        considered: considered.map((candidate) => {
-          const sentence = words.reason(candidate.reason);
+        considered: considered.map((candidate, rank) => {
+          const { reason } = candidate;
+          const sentence = rank === 0 ? adviceText(match.game, words, person.lang, reason) : words.reason(reason);
           return { ...candidate, sentence, text: plain(sentence, [], words.card) };
         }),
       };

@@ -1,5 +1,5 @@
 // Asks a bot for advice, and lights its move up on the table.
-import { detach } from '@sagebrush/engine';
+import { adviceText, detach, type Reason, type Sentence } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import type { TableControl } from '@sagebrush/table-kit/table/table-control.ts';
 import { useCallback } from 'react';
@@ -14,11 +14,13 @@ export function useAskHint(control: TableControl, advice: Advice): () => void {
     const { game, table, you } = seating;
     const { lang, tone } = useSettings.getState();
     const words = screen.game.words(lang, table.options, tone);
+    const recommend = (reason: Reason): Sentence => adviceText(screen.game, words, lang, reason);
     control.showHint(undefined);
     const thought = advice.hint({ game, table, seat: you, view: moment.view }, moment.choices).then((found) => {
       // Whoever has moved on in the meantime needs no hint any more.
       if (control.store.getState().moment !== moment) return;
-      control.showHint(hintedMoves(found, { words, equal: appWordsNow().hintEqual }));
+      const { hintEqual: equal, hintAsGood: asGood } = appWordsNow();
+      control.showHint(hintedMoves(found, { words, recommend, equal, asGood }));
     });
     detach(thought, reportError);
   }, [control, advice]);

@@ -85,6 +85,7 @@ export const de: ShellWords = {
   nextLevel: 'Das war deine erste Partie. Gegen wen jetzt?',
   cowhands: 'Noch eine, gegen Viehtreiber',
   greenhorns: 'Noch eine, gegen Greenhorns',
+  hintAsGood: 'Ebenso gut, auf andere Art.',
   hintEqual: 'Mehrere Züge sind etwa gleich gut; dies ist einer davon.',
   outcome: 'Der Staub legt sich',
   youWon: 'Du gewinnst die Partie',

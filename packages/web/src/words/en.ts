@@ -88,6 +88,7 @@ export const en = {
   nextLevel: 'That was your first match. Who is next?',
   cowhands: 'Another, against cowhands',
   greenhorns: 'Another, against greenhorns',
+  hintAsGood: 'Just as good, in another way.',
   hintEqual: 'Several moves are about as good; this is one of them.',
   outcome: 'The dust settles',
   youWon: 'You win',

@@ -85,6 +85,7 @@ export const it: ShellWords = {
   nextLevel: 'Era la tua prima partita. Chi affronti adesso?',
   cowhands: 'Un’altra, contro i mandriani',
   greenhorns: 'Un’altra, contro i pivelli',
+  hintAsGood: 'Vale altrettanto, in un altro modo.',
   hintEqual: 'Più mosse valgono circa lo stesso; questa è una di loro.',
   outcome: 'La polvere si posa',
   youWon: 'Hai vinto la partita',

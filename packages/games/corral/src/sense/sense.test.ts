@@ -100,17 +100,24 @@ test('several hidden aim cards count as several', () => {
   expect(chances[3]).toBeGreaterThan(0.9);
 });
 
-test('reasons name what speaks for a choice or against it', () => {
+test('reasons name what speaks for a choice, and what it risks', () => {
   const fighters = [[{ card: 'TS' }], [{ card: '9D' }, { card: 'KD' }]] as const;
   const { state } = atTable({ hands: [['3C', 'QC', 'AC', '5C', '5D'], ['7D']], fighters, turn: 0 });
-  const why = (action: Action): string => corral.sense.why(corral.sense.sightOf(state, 0), action).why;
-  expect(why({ type: 'fight', attacker: 'TS', target: '9D' })).toBe('kill');
-  expect(why({ type: 'fight', attacker: 'TS', target: 'KD' })).toBe('hopeless');
+  const why = (action: Action): string => {
+    const { why: main, risk } = corral.sense.why(corral.sense.sightOf(state, 0), action);
+    return [main, ...(risk ? [risk.why] : [])].join(', ');
+  };
+  expect(why({ type: 'fight', attacker: 'TS', target: '9D' })).toBe('kill, bare');
+  expect(why({ type: 'fight', attacker: 'TS', target: 'KD' })).toBe('hopeless, loses');
   expect(why({ type: 'aim', card: 'QC', fighter: 'TS' })).toBe('guard');
-  expect(why({ type: 'fighter', card: '3C' })).toBe('exposed');
+  expect(why({ type: 'aim', card: '5C', fighter: 'TS' })).toBe('guard, pair');
+  expect(why({ type: 'fighter', card: '3C' })).toBe('cheap, falls');
+  expect(why({ type: 'fighter', card: 'QC' })).toBe('hunt, exposed');
   expect(why({ type: 'ambush', cards: ['5C', '5D'], target: 'TS' })).toBe('bank');
   expect(why({ type: 'ambush', cards: ['5C', '5D'], target: '9D' })).toBe('ambush');
-  expect(why({ type: 'bullet', card: 'AC', target: 'KD' })).toBe('bullet');
+  expect(why({ type: 'bullet', card: 'AC', target: 'KD' })).toBe('shield, unscored');
+  expect(why({ type: 'bullet', card: 'AC', target: '9D' })).toBe('bullet, unscored');
+  expect(why({ type: 'bullet', card: 'AC', target: 'TS' })).toBe('deny');
 });
 
 test('prospects favour the leader, the more the fewer cards are left', () => {

@@ -145,7 +145,7 @@ export const de: Lexicon = {
       bullet: 'feuer ein Ass ab',
       ambush: 'leg einen Hinterhalt',
       showdown: 'ruf zum Showdown',
-      special: 'spiel einen Spezialeffekt',
+      special: 'schieß aus der Hand',
       pass: 'passe',
     },
     mustPass: say`Du kannst diesmal nichts spielen und musst passen.`,
@@ -155,24 +155,76 @@ export const de: Lexicon = {
   },
   line: ({ cards }) => cardList(cards),
   reasons: {
-    kill: ({ card, target, points: gained }) =>
-      say`${aCard(card)} schlägt ${aCard(target)} ganz sicher: ${points(gained)} geschenkt.`,
-    odds: ({ card, target, chance }) => say`${aCard(card)} schlägt ${aCard(target)} mit rund ${chance} Prozent.`,
-    hopeless: ({ card, target }) => say`Gegen ${aCard(target)} hat ${aCard(card)} kaum eine Chance.`,
-    ambush: ({ target, points: gained, chance }) =>
-      say`Das Paar holt ${aCard(target)} für ${points(gained)}, ${chance === 100 ? 'ganz sicher' : `mit rund ${chance} Prozent`}.`,
-    bank: ({ target, points: gained }) =>
-      say`${aCard(target)} ist in Gefahr: lieber ${points(gained)} auf deinem Stapel als auf einem fremden.`,
-    bullet: ({ target }) => say`${aCard(target)} würde dir mehr schaden, als das Ass wert ist.`,
-    showdown: ({ points: gained }) => say`Auf dem Tisch stehen zusammen ${points(gained)}.`,
-    guard: ({ card, target }) => say`Mit ${aCard(card)} ist ${aCard(target)} schneller als alles, was droht.`,
-    bury: ({ card }) => say`Als Kämpfer wäre ${aCard(card)} fette Beute; als Zielkarte ist die Karte vor allen sicher.`,
-    ready: ({ card, target }) => say`Mit ${aCard(card)} ist ${aCard(target)} bereit für den nächsten Kampf.`,
-    safe: ({ card }) => say`Noch wird ${aCard(card)} von niemandem auf dem Tisch bedroht.`,
-    exposed: ({ card, points: risked }) =>
-      say`${aCard(card)} fällt womöglich vor deinem nächsten Zug: ${points(risked)} auf dem Spiel.`,
+    law: ({ card, foe, seat, points: won }) =>
+      say`Ein Gesetzeshüter schlägt jeden Gesetzlosen: ${aCard(card)} holt ${aCard(foe)} von ${ofSeat(seat)} für ${points(won)}.`,
+    kill: ({ card, foe, seat, points: won }) =>
+      say`${aCard(card)} schlägt ${aCard(foe)} von ${ofSeat(seat)} ganz sicher: ${points(won)}, und keine Handkarte geht drauf.`,
+    odds: ({ card, foe, seat, points: won, chance }) =>
+      say`${aCard(card)} schlägt ${aCard(foe)} von ${ofSeat(seat)} mit rund ${chance} Prozent: ${points(won)}.`,
+    hopeless: ({ card, foe, seat, chance }) =>
+      say`Gegen ${aCard(foe)} von ${ofSeat(seat)} hat ${aCard(card)} ${chance === 0 ? 'keine' : 'kaum eine'} Chance.`,
+    ambush: ({ cards, foe, seat, points: won, chance }) =>
+      say`${cardList(cards)} holen ${aCard(foe)} von ${ofSeat(seat)} ${chance === 100 ? 'ganz sicher' : `mit rund ${chance} Prozent`}: ${points(won)}.`,
+    bank: ({ cards, target, foe, seat, points: won }) =>
+      say`Bevor ${aCard(foe)} von ${ofSeat(seat)} gegen ${aCard(target)} gewinnt, holst du dir die Karte mit ${cardList(cards)} selbst: ${points(won)}.`,
+    cash: ({ cards, target, points: won }) =>
+      say`Mit ${cardList(cards)} wertest du ${aCard(target)} selbst: ${points(won)}, die dir niemand mehr nimmt.`,
+    miss: ({ cards, target, points: won }) =>
+      say`${cardList(cards)} sind zu schwach für ${aCard(target)}, deinen eigenen Kämpfer: So wertest du das Paar, ${points(won)}.`,
+    squander: ({ cards, target }) =>
+      say`${cardList(cards)} sind zu schwach für ${aCard(target)}, deinen eigenen Kämpfer: Das Paar wäre verloren.`,
+    bullet: ({ card, foe, seat }) => say`${aCard(card)} räumt ${aCard(foe)} von ${ofSeat(seat)} vom Tisch.`,
+    shield: ({ card, foe, seat, target, points: saved }) =>
+      say`${aCard(card)} räumt ${aCard(foe)} von ${ofSeat(seat)} weg, bevor ${aCard(target)} fällt: ${points(saved)} gerettet.`,
+    deny: ({ card, target, foe, seat, points: saved }) =>
+      say`Bevor ${aCard(foe)} von ${ofSeat(seat)} sich ${aCard(target)} für ${saved} holt, wirft ${aCard(card)} den Kämpfer ab.`,
+    waste: ({ card, target }) =>
+      say`${aCard(card)} würde ${aCard(target)} wegwerfen, deinen eigenen Kämpfer, den nichts bedroht.`,
+    showdown: ({ cards, points: won, count }) =>
+      say`${cardList(cards)} räumen den ganzen Tisch ab: ${count} Kämpfer, ${points(won)}.`,
+    empty: ({ cards }) => say`Es steht kein Kämpfer da: ${cardList(cards)} wären umsonst.`,
+    guard: ({ card, target, foe, seat, points: saved }) =>
+      say`Mit ${aCard(card)} wird ${aCard(target)} zu schnell für ${aCard(foe)} von ${ofSeat(seat)}: ${points(saved)} gerettet.`,
+    strike: ({ card, target, foe, seat, points: won }) =>
+      say`Mit ${aCard(card)} kann ${aCard(target)} im nächsten Zug ${aCard(foe)} von ${ofSeat(seat)} schlagen: ${points(won)}.`,
+    bury: ({ card, target, points: prize }) =>
+      say`Als Kämpfer wäre ${aCard(card)} eine Beute von ${prize}; unter ${aCard(target)} kann niemand die Karte werten.`,
+    ready: ({ card, target, total }) => say`${aCard(card)} bringt ${aCard(target)} im Angriff auf ${total}.`,
+    hunt: ({ card, foe, seat, points: won, isLaw }) =>
+      isLaw
+        ? say`${aCard(card)} ist ein Gesetzeshüter und schlägt im nächsten Zug den Gesetzlosen ${aCard(foe)} von ${ofSeat(seat)}: ${points(won)}.`
+        : say`${aCard(card)} kann im nächsten Zug ${aCard(foe)} von ${ofSeat(seat)} schlagen: ${points(won)}.`,
+    safe: ({ card, isOpen }) =>
+      isOpen
+        ? say`Noch hat niemand einen Kämpfer gegen ${aCard(card)}.`
+        : say`Kein Kämpfer auf dem Tisch dürfte ${aCard(card)} schlagen.`,
+    cheap: ({ card, points: lost }) =>
+      say`Mit ${aCard(card)} ${lost === 1 ? 'steht' : 'stehen'} nur ${points(lost)} auf dem Spiel.`,
+    stand: ({ card, points: speed }) => say`Mit ${aCard(card)} hast du einen Kämpfer von ${speed} zum Zielen.`,
     only: () => say`Etwas anderes geht nicht.`,
     enough: () => say`Es bleibt nichts, was sich noch lohnt.`,
+    ahead: ({ points: lead }) =>
+      lead === 0
+        ? say`Passt du, endet es unentschieden.`
+        : say`Passt du, ist Schluss, und du liegst mit ${points(lead)} vorn.`,
+    behind: ({ points: gap }) => say`Passt du, ist Schluss, und du liegst mit ${points(gap)} zurück.`,
+    exposed: ({ foe, seat, points: lost, chance }) =>
+      say`Vorher kann ${aCard(foe)} von ${ofSeat(seat)} zuschlagen${chance === 100 ? '' : ` (rund ${chance} Prozent)`}: ${points(lost)} in Gefahr.`,
+    falls: ({ foe, seat, chance }) =>
+      say`Noch vor deinem nächsten Zug kann ${aCard(foe)} von ${ofSeat(seat)} zuschlagen${chance === 100 ? '' : ` (rund ${chance} Prozent)`}.`,
+    outlaw: ({ points: lost }) => say`Aber ein Gesetzloser fällt gegen jede Zwei: ${points(lost)}.`,
+    dear: ({ points: lost }) => say`Mit einem Paar oder einer Zielkarte kann ihn noch jemand holen: ${points(lost)}.`,
+    loses: ({ seat, points: lost }) =>
+      say`Geht es schief, ${bySeat(seat, 'bekommt', 'bekommst')} ${who(seat)} dafür ${points(lost)}.`,
+    bare: ({ foe, seat, points: lost }) =>
+      say`Danach steht der Kämpfer ohne Zielkarten da, offen für ${aCard(foe)} von ${ofSeat(seat)}: ${points(lost)} in Gefahr.`,
+    gives: ({ seat, points: lost }) =>
+      say`Liegt zu viel verdeckt auf dem Ziel, ${bySeat(seat, 'wertet', 'wertest')} ${who(seat)} dein Paar: ${points(lost)}.`,
+    unscored: ({ points: lost }) => say`Die ${points(lost)} bekommt niemand.`,
+    pair: ({ twin }) => say`Damit zerreißt du dein Paar mit ${aCard(twin)}.`,
+    ace: () => say`Dafür gibst du einen Querschläger auf.`,
+    joker: () => say`Ist jemand anders am Zug, zählt ein Joker nichts.`,
+    still: ({ foe, seat }) => say`Trotzdem kann ${aCard(foe)} von ${ofSeat(seat)} noch gewinnen.`,
   },
   piles: { aim: (on) => `Zielkarten unter ${on}` },
   options: {

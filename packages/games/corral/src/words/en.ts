@@ -40,9 +40,13 @@ const whose = (seat: number): Sentence => [aSeat(seat, 'your'), bySeat(seat, "'s
 /** Whose fighter it is: Ada's Nine of Spades, or the player's own. */
 const possessed = ({ seat, card }: StandingFighter, player: number): Sentence =>
   seat === player ? [bySeat(seat, 'their own ', 'your own '), aCard(card)] : [...whose(seat), ' ', aCard(card)];
-const theCards = (cards: readonly CardText[]): Sentence => ['the ', ...listedCards('en', cards)];
+const theCards = (cards: readonly CardText[], article = 'the'): Sentence => [
+  `${article} `,
+  ...listedCards('en', cards),
+];
 const seats = (list: readonly number[]): Sentence => listed('en', list.map(who));
 const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
+const gained = (points: number): string => count(points, 'point');
 
 export const en: Lexicon = {
   lang: 'en',
@@ -138,7 +142,7 @@ export const en: Lexicon = {
       bullet: 'fire an Ace',
       ambush: 'lay an ambush',
       showdown: 'call a showdown',
-      special: 'play a special effect',
+      special: 'shoot from your hand',
       pass: 'pass',
     },
     mustPass: say`You have no play this time: pass.`,
@@ -148,25 +152,72 @@ export const en: Lexicon = {
   },
   line: ({ cards }) => listedCards('en', cards),
   reasons: {
-    kill: ({ card, target, points }) =>
-      say`The ${aCard(card)} is sure to beat ${the(target)}: ${points} points for free.`,
-    odds: ({ card, target, chance }) =>
-      say`The ${aCard(card)} beats ${the(target)} with a chance of about ${chance} percent.`,
-    hopeless: ({ card, target }) => say`The ${aCard(card)} can hardly beat ${the(target)}.`,
-    ambush: ({ target, points, chance }) =>
-      say`The pair takes ${the(target)} for ${points} points, ${chance === 100 ? 'for sure' : `with a chance of about ${chance} percent`}.`,
-    bank: ({ target, points }) =>
-      say`Your own ${aCard(target)} is in danger: better in your pile for ${points} than in somebody else's.`,
-    bullet: ({ target }) => say`The ${aCard(target)} would do you more harm than the Ace is worth.`,
-    showdown: ({ points }) => say`The whole street is worth ${points} points.`,
-    guard: ({ card, target }) => say`The ${aCard(card)} makes your ${aCard(target)} faster than what threatens it.`,
-    bury: ({ card }) => say`The ${aCard(card)} would be a prize as a fighter; as an aim card nobody can score it.`,
-    ready: ({ card, target }) => say`With ${the(card)}, your ${aCard(target)} is ready for its next fight.`,
-    safe: ({ card }) => say`Nothing on the table threatens ${the(card)} yet.`,
-    exposed: ({ card, points }) =>
-      say`The ${aCard(card)} may well fall before your next turn: ${points} points at risk.`,
+    law: ({ card, foe, seat, points }) =>
+      say`A Lawman always beats an Outlaw: your ${aCard(card)} takes ${whose(seat)} ${aCard(foe)} for ${gained(points)}.`,
+    kill: ({ card, foe, seat, points }) =>
+      say`Your ${aCard(card)} is sure to beat ${whose(seat)} ${aCard(foe)}: ${gained(points)}, and no card from your hand.`,
+    odds: ({ card, foe, seat, points, chance }) =>
+      say`Your ${aCard(card)} beats ${whose(seat)} ${aCard(foe)} with a chance of about ${chance} percent: ${gained(points)}.`,
+    hopeless: ({ card, foe, seat, chance }) =>
+      say`Your ${aCard(card)} ${chance === 0 ? 'cannot' : 'can hardly'} beat ${whose(seat)} ${aCard(foe)}.`,
+    ambush: ({ cards, foe, seat, points, chance }) =>
+      say`${theCards(cards, 'The')} get ${whose(seat)} ${aCard(foe)} ${chance === 100 ? 'for sure' : `with a chance of about ${chance} percent`}: ${gained(points)}.`,
+    bank: ({ cards, target, foe, seat, points }) =>
+      say`Before ${whose(seat)} ${aCard(foe)} takes your ${aCard(target)}, you score it yourself with ${theCards(cards)}: ${gained(points)}.`,
+    cash: ({ cards, target, points }) =>
+      say`With ${theCards(cards)} you score your own ${aCard(target)}: ${gained(points)} that nobody can take from you.`,
+    miss: ({ cards, target, points }) =>
+      say`${theCards(cards, 'The')} are too weak for your own ${aCard(target)}, and so you score the pair: ${gained(points)}.`,
+    squander: ({ cards, target }) =>
+      say`${theCards(cards, 'The')} are too weak for your own ${aCard(target)}: the pair would be lost.`,
+    bullet: ({ card, foe, seat }) => say`The ${aCard(card)} takes ${whose(seat)} ${aCard(foe)} off the table.`,
+    shield: ({ card, foe, seat, target, points }) =>
+      say`The ${aCard(card)} removes ${whose(seat)} ${aCard(foe)} before it takes your ${aCard(target)}: ${gained(points)} saved.`,
+    deny: ({ card, target, foe, seat, points }) =>
+      say`Before ${whose(seat)} ${aCard(foe)} takes your ${aCard(target)} for ${points}, the ${aCard(card)} discards it.`,
+    waste: ({ card, target }) =>
+      say`The ${aCard(card)} would throw away your own ${aCard(target)}, which nothing threatens.`,
+    showdown: ({ cards, points, count: fighters }) =>
+      say`${theCards(cards, 'The')} sweep the street: ${count(fighters, 'fighter')}, ${gained(points)}.`,
+    empty: ({ cards }) => say`The street is empty: ${theCards(cards)} would go for nothing.`,
+    guard: ({ card, target, foe, seat, points }) =>
+      say`The ${aCard(card)} makes your ${aCard(target)} too fast for ${whose(seat)} ${aCard(foe)}: ${gained(points)} saved.`,
+    strike: ({ card, target, foe, seat, points }) =>
+      say`With ${the(card)}, your ${aCard(target)} can beat ${whose(seat)} ${aCard(foe)} next turn: ${gained(points)}.`,
+    bury: ({ card, target, points }) =>
+      say`As a fighter the ${aCard(card)} would be a prize of ${points}; under your ${aCard(target)} nobody can score it.`,
+    ready: ({ card, target, total }) => say`The ${aCard(card)} brings your ${aCard(target)} to ${total} in an attack.`,
+    hunt: ({ card, foe, seat, points, isLaw }) =>
+      isLaw
+        ? say`The ${aCard(card)} is a Lawman: next turn it beats the Outlaw, ${whose(seat)} ${aCard(foe)}, for ${gained(points)}.`
+        : say`The ${aCard(card)} can beat ${whose(seat)} ${aCard(foe)} next turn: ${gained(points)}.`,
+    safe: ({ card, isOpen }) =>
+      isOpen
+        ? say`Nobody has a fighter against ${the(card)} yet.`
+        : say`None of the fighters on the table is likely to beat ${the(card)}.`,
+    cheap: ({ card, points }) => say`The ${aCard(card)} puts only ${gained(points)} at risk.`,
+    stand: ({ card, points }) => say`The ${aCard(card)} gives you a fighter of ${points} to take aim with.`,
     only: () => say`There is no other play.`,
     enough: () => say`Nothing is left that is worth doing.`,
+    ahead: ({ points }) =>
+      points === 0 ? say`If you pass, it ends level.` : say`If you pass, it is over, and you are ${points} ahead.`,
+    behind: ({ points }) => say`If you pass, it is over, and you are ${points} behind.`,
+    exposed: ({ foe, seat, points, chance }) =>
+      say`Before that, ${whose(seat)} ${aCard(foe)} ${chance === 100 ? 'can' : `may (about ${chance} percent)`} beat it: ${gained(points)} at risk.`,
+    falls: ({ foe, seat, chance }) =>
+      say`${whose(seat)} ${aCard(foe)} ${chance === 100 ? 'can' : `may (about ${chance} percent)`} beat it before your next turn.`,
+    outlaw: ({ points }) => say`It is an Outlaw, though: any Two would take it for ${points}.`,
+    dear: ({ points }) => say`With a pair or an aim card, somebody could still take it for ${points}.`,
+    loses: ({ seat, points }) => say`If it loses, ${who(seat)} ${bySeat(seat, 'scores', 'score')} it for ${points}.`,
+    bare: ({ foe, seat, points }) =>
+      say`Then it stands without aim cards, open to ${whose(seat)} ${aCard(foe)}: ${gained(points)} at risk.`,
+    gives: ({ seat, points }) =>
+      say`If too much is hidden on the target, ${who(seat)} ${bySeat(seat, 'scores', 'score')} your pair for ${points}.`,
+    unscored: ({ points }) => say`Nobody scores its ${points}.`,
+    pair: ({ twin }) => say`It breaks up your pair with ${the(twin)}.`,
+    ace: () => say`You give up a stray bullet.`,
+    joker: () => say`While it is somebody else's turn, a Joker adds nothing.`,
+    still: ({ foe, seat }) => say`Even so ${whose(seat)} ${aCard(foe)} can beat it.`,
   },
   piles: { aim: (on) => `aim under the ${on}` },
   options: {

@@ -42,6 +42,7 @@ const owned = (seat: number, card: CardText): Sentence => [
   bySeat(seat, ' di ', ''),
   aSeat(seat, ''),
 ];
+const mine = (card: CardText): Sentence => [isQueen(card) ? 'la tua ' : 'il tuo ', aCard(card)];
 const toOwned = (seat: number, card: CardText): Sentence => [
   bySeat(seat, article('to', card), isQueen(card) ? 'alla tua ' : 'al tuo '),
   aCard(card),
@@ -156,7 +157,7 @@ export const it: Lexicon = {
       bullet: 'spara un Asso',
       ambush: 'tendi un agguato',
       showdown: 'chiama la resa dei conti',
-      special: 'gioca un effetto speciale',
+      special: 'spara dalla mano',
       pass: 'passa',
     },
     mustPass: say`Stavolta non puoi giocare nulla: passa.`,
@@ -166,24 +167,73 @@ export const it: Lexicon = {
   },
   line: ({ cards }) => cardList(cards),
   reasons: {
-    kill: ({ card, target, points: gained }) =>
-      say`${The(card)} batte di sicuro ${the(target)}: ${points(gained)} regalati.`,
-    odds: ({ card, target, chance }) => say`${The(card)} batte ${the(target)} circa ${chance} volte su cento.`,
-    hopeless: ({ card, target }) => say`${The(card)} non ha quasi speranze contro ${the(target)}.`,
-    ambush: ({ target, points: gained, chance }) =>
-      say`La coppia prende ${the(target)} per ${points(gained)}, ${chance === 100 ? 'di sicuro' : `circa ${chance} volte su cento`}.`,
-    bank: ({ target, points: gained }) =>
-      say`${The(target)} è in pericolo: meglio ${points(gained)} nel tuo bottino che in quello di un altro.`,
-    bullet: ({ target }) => say`${The(target)} ti farebbe più danno di quanto vale l'Asso.`,
-    showdown: ({ points: gained }) => say`In strada ci sono ${points(gained)} in tutto.`,
-    guard: ({ card, target }) => say`Con ${the(card)}, ${the(target)} diventa più veloce di ogni minaccia.`,
-    bury: ({ card }) => say`Come pistolero ${the(card)} farebbe gola a tutti; come carta di mira è al sicuro da tutti.`,
-    ready: ({ card, target }) => say`Con ${the(card)}, ${the(target)} può affrontare il prossimo duello.`,
-    safe: ({ card }) => say`Per ora nessuno in strada minaccia ${the(card)}.`,
-    exposed: ({ card, points: risked }) =>
-      say`${The(card)} rischia di cadere prima del tuo prossimo turno: ${points(risked)} in gioco.`,
+    law: ({ card, foe, seat, points: won }) =>
+      say`Un Uomo di legge batte sempre un Fuorilegge: ${the(card)} prende ${owned(seat, foe)} per ${points(won)}.`,
+    kill: ({ card, foe, seat, points: won }) =>
+      say`${The(card)} batte di sicuro ${owned(seat, foe)}: ${points(won)} senza spendere carte della mano.`,
+    odds: ({ card, foe, seat, points: won, chance }) =>
+      say`${The(card)} batte ${owned(seat, foe)} circa ${chance} volte su cento: ${points(won)}.`,
+    hopeless: ({ card, foe, seat, chance }) =>
+      say`${The(card)} ${chance === 0 ? 'non può battere' : 'non ha quasi speranze contro'} ${owned(seat, foe)}.`,
+    ambush: ({ cards, foe, seat, points: won, chance }) =>
+      say`Con ${theCards(cards)} prendi ${owned(seat, foe)} ${chance === 100 ? 'di sicuro' : `circa ${chance} volte su cento`}: ${points(won)}.`,
+    bank: ({ cards, target, foe, seat, points: won }) =>
+      say`Con ${theCards(cards)} incassi tu ${mine(target)} prima che arrivi ${owned(seat, foe)}: ${points(won)}.`,
+    cash: ({ cards, target, points: won }) =>
+      say`Con ${theCards(cards)} incassi ${mine(target)}: ${points(won)} che nessuno può più toglierti.`,
+    miss: ({ cards, target, points: won }) =>
+      say`Con ${theCards(cards)} manchi apposta ${the(target)}, un tuo pistolero, e incassi la coppia: ${points(won)}.`,
+    squander: ({ cards, target }) =>
+      say`Con ${theCards(cards)} manchi ${the(target)}, un tuo pistolero: la coppia andrebbe persa.`,
+    bullet: ({ card, foe, seat }) => say`${The(card)} toglie dalla strada ${owned(seat, foe)}.`,
+    shield: ({ card, foe, seat, target, points: saved }) =>
+      say`${The(card)} toglie di mezzo ${owned(seat, foe)} prima che batta ${the(target)}: ${points(saved)} in salvo.`,
+    deny: ({ card, target, foe, seat, points: saved }) =>
+      say`Prima che ${owned(seat, foe)} prenda ${the(target)} per ${points(saved)}, con ${the(card)} finisce negli scarti.`,
+    waste: ({ card, target }) =>
+      say`${The(card)} butterebbe via ${the(target)}, un tuo pistolero che nessuno minaccia.`,
+    showdown: ({ cards, points: won, count }) =>
+      say`Con ${theCards(cards)} prendi tutta la strada: ${count} ${count === 1 ? 'pistolero' : 'pistoleri'}, ${points(won)}.`,
+    empty: ({ cards }) => say`In strada non c'è nessuno: ${theCards(cards)} andrebbero sprecati.`,
+    guard: ({ card, target, foe, seat, points: saved }) =>
+      say`Con ${the(card)}, ${the(target)} diventa troppo veloce per ${owned(seat, foe)}: ${points(saved)} in salvo.`,
+    strike: ({ card, target, foe, seat, points: won }) =>
+      say`Con ${the(card)}, ${the(target)} al prossimo turno può battere ${owned(seat, foe)}: ${points(won)}.`,
+    bury: ({ card, target, points: prize }) =>
+      say`Come pistolero ${the(card)} sarebbe un bottino da ${prize}; sotto ${the(target)} non dà punti a nessuno.`,
+    ready: ({ card, target, total }) => say`${The(card)} porta ${the(target)} a ${total} in attacco.`,
+    hunt: ({ card, foe, seat, points: won, isLaw }) =>
+      isLaw
+        ? say`${The(card)} è un Uomo di legge: al prossimo turno batte il Fuorilegge, ${owned(seat, foe)}, per ${points(won)}.`
+        : say`${The(card)} al prossimo turno può battere ${owned(seat, foe)}: ${points(won)}.`,
+    safe: ({ card, isOpen }) =>
+      isOpen
+        ? say`Nessuno ha ancora un pistolero contro ${the(card)}.`
+        : say`È difficile che un pistolero in strada batta ${the(card)}.`,
+    cheap: ({ card, points: lost }) => say`Con ${the(card)} rischi solo ${points(lost)}.`,
+    stand: ({ card, points: speed }) => say`Con ${the(card)} hai un pistolero da ${speed} con cui prendere la mira.`,
     only: () => say`Non c'è altro da giocare.`,
     enough: () => say`Non resta nulla che valga la pena fare.`,
+    ahead: ({ points: lead }) =>
+      lead === 0 ? say`Se passi, finisce in parità.` : say`Se passi è finita, e sei avanti di ${points(lead)}.`,
+    behind: ({ points: gap }) => say`Se passi è finita, e sei indietro di ${points(gap)}.`,
+    exposed: ({ foe, seat, points: lost, chance }) =>
+      say`Prima però ${owned(seat, foe)} può avere la meglio${chance === 100 ? '' : ` (circa ${chance} volte su cento)`}: ${points(lost)} a rischio.`,
+    falls: ({ foe, seat, chance }) =>
+      say`Prima del tuo prossimo turno ${owned(seat, foe)} può avere la meglio${chance === 100 ? '' : ` (circa ${chance} volte su cento)`}.`,
+    outlaw: ({ points: lost }) => say`Però è un Fuorilegge: qualunque Due lo batte, per ${points(lost)}.`,
+    dear: ({ points: lost }) => say`Con una coppia o una carta di mira qualcuno può ancora prenderlo: ${points(lost)}.`,
+    loses: ({ seat, points: lost }) =>
+      say`Se perde, ${who(seat)} ${bySeat(seat, 'incassa', 'incassi')} ${points(lost)}.`,
+    bare: ({ foe, seat, points: lost }) =>
+      say`Poi resta senza carte di mira, davanti a un avversario più forte, ${owned(seat, foe)}: ${points(lost)} a rischio.`,
+    gives: ({ seat, points: lost }) =>
+      say`Se il bersaglio nasconde troppo, ${who(seat)} ${bySeat(seat, 'incassa', 'incassi')} la tua coppia: ${points(lost)}.`,
+    unscored: ({ points: lost }) => say`I suoi ${points(lost)} non vanno a nessuno.`,
+    pair: ({ twin }) => say`Così spezzi la coppia con ${the(twin)}.`,
+    ace: () => say`Rinunci a una pallottola vagante.`,
+    joker: () => say`Nei turni degli altri un jolly non aggiunge nulla.`,
+    still: ({ foe, seat }) => say`Anche così ${owned(seat, foe)} può avere la meglio.`,
   },
   piles: { aim: (on) => `mira sotto ${on}` },
   options: {

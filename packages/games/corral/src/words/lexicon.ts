@@ -10,6 +10,7 @@ import {
   type SheetLine,
   shape,
   type Words,
+  withRisk,
 } from '@sagebrush/engine';
 import type { WhyNot } from '../refusals.ts';
 import type { Why } from '../sense/why.ts';
@@ -20,10 +21,18 @@ interface About {
   readonly card: CardText;
   readonly target: CardText;
   readonly cards: readonly CardText[];
+  /** A fighter of somebody else, whose seat is `seat`. */
+  readonly foe: CardText;
+  /** The other card of a pair. */
+  readonly twin: CardText;
   seat: number;
   sum: number;
   value: number;
   points: number;
+  total: number;
+  count: number;
+  isLaw: boolean;
+  isOpen: boolean;
   /** In percent. */
   chance: number;
 }
@@ -58,7 +67,7 @@ export function wordsFrom(lexicon: Lexicon): Words<CorralTypes> {
     choice: (action, view) => sentenceFor(lexicon.choices, action.type)(action as never, view),
     asked: (view, seat, choices) => askedOf(lexicon, view, seat, choices),
     line: lexicon.line,
-    reason: ({ why, about }) => lexicon.reasons[why as Why](aboutOf(about)),
+    reason: withRisk(({ why, about }) => lexicon.reasons[why as Why](aboutOf(about))),
     piles: lexicon.piles,
     options: lexicon.options,
   };
@@ -95,10 +104,20 @@ const aboutOf = (about: Refusal['about'] = {}): About => {
     get cards() {
       return shape.list(shape.card).parse(about['cards']);
     },
+    get foe() {
+      return shape.card.parse(about['foe']);
+    },
+    get twin() {
+      return shape.card.parse(about['twin']);
+    },
     seat: number(about['seat']),
     sum: number(about['sum']),
     value: number(about['value']),
     points: number(about['points']),
+    total: number(about['total']),
+    count: number(about['count']),
+    isLaw: about['isLaw'] === true,
+    isOpen: about['isOpen'] === true,
     chance: number(about['chance']),
   };
 };

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type AtTable, atTable, usual } from '../at-table.ts';
 import { corral } from '../game.ts';
 import { because, WHY_NOT } from '../refusals.ts';
-import { WHYS } from '../sense/why.ts';
+import { RISKS, WHYS } from '../sense/why.ts';
 import type { Action } from '../types.ts';
 
 const NAMES = ['Ada', 'Ben'];
@@ -55,17 +55,17 @@ describe('[GC-2.1] only what can be done is asked for', () => {
     [
       'en',
       'Your turn: send out a fighter.',
-      'Your turn: send out a fighter, take aim, pick a fight or play a special effect.',
+      'Your turn: send out a fighter, take aim, pick a fight or shoot from your hand.',
     ],
     [
       'de',
       'Du bist am Zug: Spiel einen Kämpfer.',
-      'Du bist am Zug: Spiel einen Kämpfer, ziel mit einem Kämpfer, fang einen Kampf an oder spiel einen Spezialeffekt.',
+      'Du bist am Zug: Spiel einen Kämpfer, ziel mit einem Kämpfer, fang einen Kampf an oder schieß aus der Hand.',
     ],
     [
       'it',
       'Tocca a te: manda in strada un pistolero.',
-      'Tocca a te: manda in strada un pistolero, prendi la mira, attacca briga o gioca un effetto speciale.',
+      'Tocca a te: manda in strada un pistolero, prendi la mira, attacca briga o spara dalla mano.',
     ],
   ] as const)('%s', (lang, first, full) => {
     expect(asked(lang, opening)).toBe(first);
@@ -88,13 +88,15 @@ describe('[GC-2.1] only what can be done is asked for', () => {
 });
 
 test('every refusal and every reason has its sentence in every language', () => {
-  const about = { card: 'QH', target: '8C', cards: ['8C', '8D'], seat: 1, sum: 16, value: 8, points: 8, chance: 50 };
+  const numbers = { seat: 1, sum: 16, value: 8, points: 8, chance: 50, total: 20, count: 3 };
+  const about = { card: 'QH', target: '8C', cards: ['8C', '8D'], foe: '9S', twin: '8H', ...numbers };
+  const whys = [...WHYS, ...RISKS];
   for (const lang of LANGS) {
     const sentences = [
       ...WHY_NOT.map((reason) => said(lang, (words) => words.refusal(because('GC', reason, about)))),
-      ...WHYS.map((why) => said(lang, (words) => words.reason({ why, about }))),
+      ...whys.map((why) => said(lang, (words) => words.reason({ why, about }))),
     ];
-    expect(new Set(sentences).size).toBe(WHY_NOT.length + WHYS.length);
+    expect(new Set(sentences).size).toBe(WHY_NOT.length + whys.length);
   }
 });
 

@@ -85,13 +85,13 @@ function ownPart(sight: Sight, instruction: Instruction, target: Card): PileChan
   return { seat: sight.seat, place: 'gang', added: target, removed: least };
 }
 
-function allowedSeats(sight: Sight, { who }: Instruction): number {
+export function allowedSeats(sight: Sight, { who }: Instruction): number {
   const others = ((1 << SEATS) - 1) & ~(1 << sight.seat);
   if (who >= WHO_GANG) return gangsBy(sight, who - WHO_GANG, others);
   return who >= WHO_LEFT ? 1 << ((sight.seat + 1 + who - WHO_LEFT) % SEATS) : others;
 }
 
-const richestCard = (sight: Sight, seat: Seat, instruction: Instruction): Card | -1 =>
+export const richestCard = (sight: Sight, seat: Seat, instruction: Instruction): Card | -1 =>
   extremeCard(sight, sight.gangs[seat] as Card[], true, instruction);
 
 function extremeCard(

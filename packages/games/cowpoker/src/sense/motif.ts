@@ -2,7 +2,7 @@
 import type { Motif } from '@sagebrush/engine';
 import type { Action } from '../types.ts';
 import type { Sight } from './sight.ts';
-import { type Why, why } from './why.ts';
+import { type Theme, themeOf } from './theme.ts';
 
 /** The clause of each motif. */
 const CLAUSES = {
@@ -18,7 +18,7 @@ const CLAUSES = {
   'take-or-give': 'CP-5.4',
 } as const;
 
-const MOTIFS: Readonly<Record<Why, keyof typeof CLAUSES>> = {
+const MOTIFS: Readonly<Record<Theme, keyof typeof CLAUSES>> = {
   points: 'gang-points',
   poker: 'poker-hand',
   effect: 'effect',
@@ -35,6 +35,6 @@ const MOTIFS: Readonly<Record<Why, keyof typeof CLAUSES>> = {
 };
 
 export function motif(sight: Sight, action: Action): Motif {
-  const found = MOTIFS[why(sight, action).why as Why];
+  const found = MOTIFS[themeOf(sight, action)];
   return { motif: found, rule: CLAUSES[found] };
 }

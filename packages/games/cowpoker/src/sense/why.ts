@@ -1,81 +1,252 @@
-// Why a rule of thumb likes or dislikes a choice: its main reason.
-import type { Card, Reason } from '@sagebrush/engine';
-import { optionCode, RANCH_OPTION, TRICK_OPTION } from '../actions.ts';
+// The main reason for or against a choice, and what it risks, for hints: always about the cards on this table.
+import { type Card, type Json, makeCard, type Reason, type Seat } from '@sagebrush/engine';
+import type { Best } from '@sagebrush/poker';
+import { cardNamed, optionCode, RANCH_OPTION, TRICK_OPTION } from '../actions.ts';
+import { HAND, type Instruction, OPS, OWN } from '../pack/compile.ts';
+import { TRICKS } from '../pack/steps.ts';
+import { worksFor } from '../rules/aces.ts';
+import { instructionOf } from '../rules/effects.ts';
+import { ALL_SEATS, gangsBy, pointsIn } from '../rules/placing.ts';
+import { bestHand, strengthOf } from '../rules/poker.ts';
 import { winningPlay } from '../rules/tricks.ts';
-import type { Action } from '../types.ts';
-import { type Evaluation, evaluationOf } from './evaluation.ts';
+import { type Action, SEATS } from '../types.ts';
+import { allowedSeats, richestCard } from './effects.ts';
+import { evaluationOf } from './evaluation.ts';
+import { chanceAllBelow, seatsAfter } from './odds.ts';
 import type { Sight } from './sight.ts';
-import { type Parts, playParts } from './weigh.ts';
+import { type Theme, themeOf } from './theme.ts';
+import { playParts } from './weigh.ts';
 
-/** Every reason that `why` can give; the words of each language have a sentence for it. */
-const REASONS = [
+const WHYS = [
   'points',
   'poker',
+  'little',
+  'call',
+  'raid',
+  'draw',
+  'look',
   'effect',
   'pair',
-  'keep',
   'steer',
   'costs',
-  'leads-trick',
+  'takes',
+  'leads',
+  'holds-back',
+  'saves',
   'spare',
-  'called-trick',
+  'trick',
+  'peek',
   'target',
   'take',
+  'take-away',
+  'own',
   'give',
 ] as const;
-export type Why = (typeof REASONS)[number];
+const RISKS = ['kept', 'burden', 'idle', 'not-gang'] as const;
+export type Why = (typeof WHYS)[number] | (typeof RISKS)[number];
 
-export const verdicts = { costs: 'against', keep: 'against' } as const;
+const AGAINST = ['costs', ...RISKS] as const;
+export const verdicts: Readonly<Record<string, 'against'>> = Object.fromEntries(
+  AGAINST.map((why) => [why, 'against'] as const),
+);
 
-/** Below this a part of the worth is not worth mentioning. */
+/** A card that beats so much of the pack in a trick is worth a word. */
+const STRONG = 0.8;
 const WORTH_MENTIONING = 0.4;
+const HOPELESS = 0.15;
+const PERCENT = 100;
+
+type About = { readonly [name: string]: Json };
+const because = (why: Why, about: About, risk?: Reason): Reason => ({ why, about, ...(risk ? { risk } : {}) });
+/** Never 0 or 100 for what is open. */
+const percent = (chance: number): number => {
+  if (chance <= 0 || chance >= 1) return PERCENT * chance;
+  return Math.min(PERCENT - 1, Math.max(1, Math.round(PERCENT * chance)));
+};
 
 export function why(sight: Sight, action: Action): Reason {
-  if (action.type === 'choose') return choiceReason(sight, action.option);
-  const thought = evaluationOf(sight);
-  const card = optionCode(action.card) as Card;
-  const reason = action.type === 'play' ? playReason(thought, card) : followReason(thought, card);
-  return { why: reason, about: { card: action.card } };
+  const theme = themeOf(sight, action);
+  if (action.type === 'choose') return whyChoose(sight, theme, action.option);
+  const card = cardNamed(action);
+  return action.type === 'play' ? whyPlay(sight, theme, card) : whyFollow(sight, theme, card);
 }
 
-function playReason(thought: Evaluation, card: Card): Why {
-  const { pack } = thought.sight;
-  const parts = playParts(thought, card);
-  const placed = (pack.place[card] as number) >= 0;
-  const points = placed ? 0 : (pack.points[card] as number);
-  const main = mainPart(parts, points);
-  if (main === 'gang' && placed) return 'steer';
-  if (main === 'gang' && parts.gang < 0) return 'costs';
-  return {
-    gang: points >= parts.gang - points ? 'points' : 'poker',
-    effect: 'effect',
-    finalHand: 'pair',
-    kept: 'keep',
-  }[main] as Why;
+function whyPlay(sight: Sight, theme: Theme, card: Card): Reason {
+  const about = { card: makeCard(card) };
+  const risk = playRisk(sight, theme, card);
+  switch (theme) {
+    case 'effect':
+      return whyEffect(sight, card, risk);
+    case 'pair':
+      return because('pair', { ...about, ...handOf(bestHand(sight.pack, without(sight.hand, card))) }, risk);
+    case 'steer':
+      return whySteered(sight, card, risk);
+    case 'costs':
+      return because('costs', { ...about, points: sight.pack.points[card] as number });
+    default:
+      return whyGang(sight, card, risk);
+  }
 }
 
-/** The part that weighs most; the points of a card speak for the Gang even where the leader is far away. */
-function mainPart({ gang, effect, finalHand, kept }: Parts, points: number): keyof Parts {
-  const weights: readonly [keyof Parts, number][] = [
-    ['gang', Math.max(Math.abs(gang), points / 2, WORTH_MENTIONING)],
-    ['effect', effect],
-    ['finalHand', finalHand],
-    ['kept', kept],
-  ];
-  return weights.reduce((one, other) => (other[1] > one[1] ? other : one))[0];
+const without = (cards: readonly Card[], card: Card): Card[] => cards.filter((other) => other !== card);
+const handOf = ({ category, ranks }: Best): About => ({ category, ranks: [...ranks] });
+
+/** What the card does for the Gang it joins: by points, or as a poker hand. */
+function whyGang(sight: Sight, card: Card, risk: Reason | undefined): Reason {
+  const { pack, seat, gangs } = sight;
+  const gang = gangs[seat] as Card[];
+  const about = { card: makeCard(card), points: pack.points[card] as number };
+  const [before, after] = [bestHand(pack, gang), bestHand(pack, [...gang, card])];
+  const isBetter = before.category !== after.category || before.ranks[0] !== after.ranks[0];
+  if (!isBetter && about.points <= 0) return because('little', { ...about, ...handOf(after) }, risk);
+  const strength = strengthOf(pack, [...gang, card]);
+  const isBest = gangs.every((other, owner) => owner === seat || strengthOf(pack, other) < strength);
+  const isPoker = isBetter && gang.length > 0 && (isBest || about.points <= 0);
+  return because(isPoker ? 'poker' : 'points', { ...about, ...handOf(after), isBest }, risk);
 }
 
-function followReason({ sight }: Evaluation, card: Card): Why {
+/** The greatest thing that is given up. */
+function playRisk(sight: Sight, theme: Theme, card: Card): Reason | undefined {
+  const { pack, seat } = sight;
+  const about = { card: makeCard(card) };
+  const parts = playParts(evaluationOf(sight), card);
+  if (theme === 'keep' || (pack.power[card] as number) > STRONG)
+    return because('kept', { ...about, ...bestTrick(sight, card) });
+  const points = pack.points[card] as number;
+  if (theme !== 'steer' && theme !== 'costs' && parts.gang < -WORTH_MENTIONING && points < 0)
+    return because('burden', { ...about, points });
+  const isIdle = (pack.programs[card] as readonly Instruction[]).length > 0 && worksFor(sight, seat, card) === 'no';
+  return isIdle ? because('idle', about) : undefined;
+}
+/** The kind of trick that a card is better for, and its value there. */
+function bestTrick({ pack }: Sight, card: Card): About {
+  const [roundup, gunfight] = pack.values.map((values) => values[card] as number);
+  const kind = (gunfight ?? 0) > (roundup ?? 0) ? 1 : 0;
+  return { trick: TRICKS[kind] as string, value: (kind === 1 ? gunfight : roundup) as number };
+}
+
+/** CP-5.1 The card chooses its Gang. */
+function whySteered(sight: Sight, card: Card, risk: Reason | undefined): Reason {
+  const rule = sight.pack.place[card] as number;
+  const allowed = gangsBy(sight, rule, ALL_SEATS);
+  const seats = Array.from({ length: SEATS }, (_, seat) => seat).filter((seat) => ((allowed >> seat) & 1) === 1);
+  const points = sight.pack.points[card] as number;
+  return because(
+    'steer',
+    { card: makeCard(card), seats, points, isMine: seats[0] === sight.seat && seats.length === 1 },
+    risk,
+  );
+}
+
+/** The first thing that the effect does, where it can be said what comes of it. */
+function whyEffect(sight: Sight, card: Card, risk: Reason | undefined): Reason {
+  const about = { card: makeCard(card) };
+  for (const instruction of sight.pack.programs[card] as readonly Instruction[]) {
+    const told = toldOf(sight, card, instruction);
+    if (told) return because(told.why as Why, { ...about, ...told.about }, risk);
+  }
+  return because('effect', about, risk);
+}
+function toldOf(sight: Sight, card: Card, instruction: Instruction): Reason | undefined {
+  const { op, who, trick, count } = instruction;
+  if (op === OPS.call) return because('call', callOf(sight, trick < TRICKS.length ? [trick] : [0, 1], card));
+  if (op === OPS.draw) return because('draw', { count });
+  if (op === OPS.lookAtHand || op === OPS.lookAtDeck) return because('look', {});
+  if (who === OWN || (op !== OPS.steal && op !== OPS.swap && op !== OPS.discard)) return undefined;
+  const seat = richestSeat(sight, instruction);
+  const target = seat < 0 ? -1 : richestCard(sight, seat, instruction);
+  if (target < 0) return undefined;
+  return because('raid', { target: makeCard(target as Card), seat, points: sight.pack.points[target] as number });
+}
+/** Whoever has the card with the most points among those that the step may reach. */
+function richestSeat(sight: Sight, instruction: Instruction): Seat {
+  const allowed = allowedSeats(sight, instruction);
+  let richest = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let seat = 0; seat < SEATS; seat++) {
+    const card = ((allowed >> seat) & 1) === 1 ? richestCard(sight, seat, instruction) : -1;
+    const points = card < 0 ? most : (sight.pack.points[card] as number);
+    if (points <= most) continue;
+    richest = seat;
+    most = points;
+  }
+  return richest;
+}
+
+/** With which card of the hand one would close a trick that one calls, and how likely it wins; the best of some kinds. */
+function callOf(sight: Sight, kinds: readonly number[], played: Card | -1): About {
+  const calls = kinds.map((kind) => {
+    const values = sight.pack.values[kind] as readonly number[];
+    const rest = sight.hand.filter((card) => card !== played);
+    const best = rest.reduce<Card | undefined>(
+      (one, card) => (one === undefined || (values[card] as number) > (values[one] as number) ? card : one),
+      undefined,
+    );
+    const value = best === undefined ? -1 : (values[best] as number);
+    const chance = best === undefined ? 0 : chanceAllBelow(sight, SEATS - 1, kind, value + 1);
+    return { trick: TRICKS[kind] as string, ...(best === undefined ? {} : { best: makeCard(best) }), value, chance };
+  });
+  const [first, second] = calls;
+  const call = second && second.chance > (first?.chance ?? 0) ? second : first;
+  return call ? { ...call, chance: percent(call.chance) } : {};
+}
+
+function whyFollow(sight: Sight, theme: Theme, card: Card): Reason {
   const { trick, pack } = sight;
-  if (!trick) return 'spare';
-  if ((pack.place[card] as number) >= 0) return 'steer';
-  const cards = [...trick.cards, card];
-  return winningPlay({ pack }, { kind: trick.kind, cards }) === cards.length - 1 ? 'leads-trick' : 'spare';
+  if (theme === 'steer' || !trick) return whySteered(sight, card, undefined);
+  const values = pack.values[trick.kind] as readonly number[];
+  const value = values[card] as number;
+  const leading = winningPlay(sight, trick);
+  const points = pack.points[card] as number;
+  const about = { card: makeCard(card), trick: TRICKS[trick.kind] as string, value, points };
+  const stronger = without(sight.hand, card)
+    .filter((other) => (values[other] as number) > value)
+    .sort((one, other) => (values[other] as number) - (values[one] as number))[0];
+  const better = stronger !== undefined && { best: makeCard(stronger), bestValue: values[stronger] as number };
+  const lost = followRisk(sight, card);
+  if (theme === 'leads-trick') {
+    const after = seatsAfter(sight);
+    if (after === 0) return because('takes', { ...about, count: trick.cards.length + 1 }, lost);
+    const chance = chanceAllBelow(sight, after, trick.kind, value);
+    if (chance < HOPELESS && better) return because('holds-back', { ...about, ...better }, lost);
+    return because('leads', { ...about, chance: percent(chance), after }, lost);
+  }
+  const ahead = { seat: trick.seats[leading] as Seat, ahead: values[trick.cards[leading] as Card] as number };
+  return better
+    ? because('saves', { ...about, ...ahead, ...better }, lost)
+    : because('spare', { ...about, ...ahead }, lost);
+}
+/** What the hand or the Gang misses without a card that goes into a trick. */
+function followRisk(sight: Sight, card: Card): Reason | undefined {
+  const points = sight.pack.points[card] as number;
+  if ((sight.pack.power[card] as number) > STRONG) return because('kept', bestTrick(sight, card));
+  return points > 0 ? because('not-gang', { points }) : undefined;
 }
 
-function choiceReason({ phase }: Sight, option: string): Reason {
+function whyChoose(sight: Sight, theme: Theme, option: string): Reason {
   const code = optionCode(option);
-  if (code >= TRICK_OPTION) return { why: 'called-trick' };
-  if (code >= RANCH_OPTION) return { why: 'target' };
-  return { why: phase === 'give' ? 'give' : 'take', about: { card: option } };
+  if (theme === 'called-trick') return because('trick', callOf(sight, [code - TRICK_OPTION], -1));
+  const instruction = sight.effect && instructionOf(sight, sight.effect);
+  if (theme === 'target') return whyTarget(sight, sight.ranches.indexOf(code - RANCH_OPTION), instruction);
+  const card = code as Card;
+  const points = sight.pack.points[card] as number;
+  const about = { card: option, points };
+  if (theme === 'give') {
+    const picked = sight.effect?.picked ?? -1;
+    return because('give', picked < 0 ? about : { ...about, best: makeCard(picked as Card) });
+  }
+  const seat = sight.gangs.findIndex((gang) => gang.includes(card));
+  if (seat < 0 || instruction?.who === OWN) return because('own', about);
+  const isTaken = instruction?.op !== OPS.discard && instruction?.to !== HAND;
+  return because(isTaken ? 'take' : 'take-away', { ...about, seat });
+}
+
+function whyTarget(sight: Sight, seat: Seat, instruction: Instruction | undefined): Reason {
+  const { pack, gangs, handSizes } = sight;
+  if (!instruction || instruction.op === OPS.lookAtHand)
+    return because('peek', { seat, count: handSizes[seat] as number });
+  const target = richestCard(sight, seat, instruction);
+  const total = pointsIn(pack.points, gangs[seat] as Card[]);
+  const best = target < 0 ? {} : { best: makeCard(target as Card), points: pack.points[target] as number };
+  return because('target', { seat, total, ...best });
 }

@@ -4,6 +4,7 @@ import { between, hasEffect, scoreList } from './common.ts';
 import { GANGS } from './effects-de.ts';
 import type { Lexicon } from './lexicon.ts';
 import { ranchName } from './names.ts';
+import { reasonsDe } from './reasons-de.ts';
 
 const TRICK = { roundup: 'Viehtrieb', gunfight: 'Schießerei' } as const;
 const A_TRICK = { roundup: 'einen Viehtrieb', gunfight: 'eine Schießerei' } as const;
@@ -166,21 +167,7 @@ export const de: Lexicon = {
     fewest: ', die wenigsten',
     earlier: (games) => say`Frühere Spiele (${games})`,
   },
-  reasons: {
-    points: (card) => say`${card} bringt Punkte.`,
-    poker: (card) => say`Mit ${card} wird die Bande ein besseres Pokerblatt.`,
-    effect: (card) => say`Der Effekt von ${card} lohnt sich.`,
-    pair: (card) => say`Auch ohne ${card} bleibt die Hand gut für den Schluss.`,
-    keep: (card) => say`${card} ist auf der Hand mehr wert.`,
-    steer: (card) => say`${card} kommt in die richtige Bande.`,
-    costs: (card) => say`${card} kostet Punkte.`,
-    'leads-trick': (card) => say`${card} kann den Stich gewinnen.`,
-    spare: (card) => say`Der Stich ist schwer zu holen, und ${card} ist entbehrlich.`,
-    'called-trick': () => say`Dieser Stich passt zur Hand.`,
-    target: () => say`Das trifft den richtigen Spieler.`,
-    take: (card) => say`${card} zu nehmen ändert am meisten.`,
-    give: (card) => say`${card} fehlt am wenigsten.`,
-  },
+  reasons: reasonsDe,
   options: {
     games: {
       name: 'Spiele',

@@ -4,6 +4,7 @@ import { between, hasEffect, scoreList } from './common.ts';
 import { GANGS } from './effects-en.ts';
 import type { Lexicon } from './lexicon.ts';
 import { ranchName } from './names.ts';
+import { reasonsEn } from './reasons-en.ts';
 
 const TRICK = { roundup: 'Roundup', gunfight: 'Gunfight' } as const;
 const VALUE = { roundup: 'Roundup value', gunfight: 'Gunfight value' } as const;
@@ -145,21 +146,7 @@ export const en: Lexicon = {
     fewest: ', the fewest',
     earlier: (games) => say`Earlier games (${games})`,
   },
-  reasons: {
-    points: (card) => say`${card} brings points.`,
-    poker: (card) => say`${card} makes the Gang a better poker hand.`,
-    effect: (card) => say`The effect of ${card} is worth it.`,
-    pair: (card) => say`Without ${card} the hand is still good for the end.`,
-    keep: (card) => say`${card} is worth more in the hand.`,
-    steer: (card) => say`${card} lands in the right Gang.`,
-    costs: (card) => say`${card} costs points.`,
-    'leads-trick': (card) => say`${card} can take the trick.`,
-    spare: (card) => say`The trick is hard to win, and ${card} can be spared.`,
-    'called-trick': () => say`This trick suits the hand.`,
-    target: () => say`That hurts the right player.`,
-    take: (card) => say`Taking ${card} changes the most.`,
-    give: (card) => say`You can best do without ${card}.`,
-  },
+  reasons: reasonsEn,
   options: {
     games: { name: 'Games', about: 'How many games make the series. Scores add up, and the lead passes to the left.' },
     foreignAce: {

@@ -5,6 +5,7 @@ import { between, hasEffect, scoreList } from './common.ts';
 import { GANGS } from './effects-it.ts';
 import type { Lexicon } from './lexicon.ts';
 import { ranchName } from './names.ts';
+import { reasonsIt } from './reasons-it.ts';
 
 const TRICK = { roundup: 'Raduno', gunfight: 'Sparatoria' } as const;
 const A_TRICK = { roundup: 'un raduno', gunfight: 'una sparatoria' } as const;
@@ -163,21 +164,7 @@ export const it: Lexicon = {
     fewest: ', il minimo',
     earlier: (games) => say`Partite precedenti (${games})`,
   },
-  reasons: {
-    points: (card) => say`${card} porta punti.`,
-    poker: (card) => say`Con ${card} la banda è una mano di poker migliore.`,
-    effect: (card) => say`Vale la pena usare l'effetto di ${card}.`,
-    pair: (card) => say`Anche senza ${card} la mano resta buona per la fine.`,
-    keep: (card) => say`${card} vale di più in mano.`,
-    steer: (card) => say`${card} finisce nella banda giusta.`,
-    costs: (card) => say`${card} costa punti.`,
-    'leads-trick': (card) => say`${card} può vincere la sfida.`,
-    spare: (card) => say`La sfida è difficile da vincere, e di ${card} si può fare a meno.`,
-    'called-trick': () => say`Questa sfida è adatta alla mano.`,
-    target: () => say`Colpisce chi deve.`,
-    take: (card) => say`Prendere ${card} cambia di più le cose.`,
-    give: (card) => say`Di ${card} si sentirà meno la mancanza.`,
-  },
+  reasons: reasonsIt,
   options: {
     games: {
       name: 'Partite',

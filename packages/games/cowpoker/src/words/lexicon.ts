@@ -8,13 +8,16 @@ import {
   type OptionWords,
   type Part,
   parseCard,
+  type Reason,
   type Refusal,
   type Sentence,
   type SheetLine,
   say,
   signed,
   type Words,
+  withRisk,
 } from '@sagebrush/engine';
+import { type Category, handName } from '@sagebrush/poker';
 import { packOf } from '../options.ts';
 import type { Pack } from '../pack/compile.ts';
 import type { Step, TrickKind } from '../pack/steps.ts';
@@ -38,6 +41,29 @@ interface About {
   readonly seat: Part;
   readonly card: Part;
   readonly option: Part;
+}
+/** What a reason is about, ready to be named. */
+interface ReasonAbout {
+  /** The card of the choice, another that it is about, and one of the hand. */
+  readonly card: Part;
+  readonly target: Part;
+  readonly best: Part;
+  readonly seat: Part;
+  readonly seats: readonly number[];
+  readonly hand: string;
+  readonly trick: TrickKind;
+  readonly points: number;
+  readonly value: number;
+  readonly bestValue: number;
+  readonly ahead: number;
+  readonly chance: number;
+  readonly count: number;
+  readonly after: number;
+  readonly total: number;
+  readonly isBest: boolean;
+  readonly isMine: boolean;
+  /** Whether `best` names a card. */
+  readonly hasBest: boolean;
 }
 /** A poker hand on the sheet: one that may be the best, and the one that is. */
 type HandLine = readonly [any: string, best: string];
@@ -76,7 +102,7 @@ export interface Lexicon {
     readonly fewest: string;
     readonly earlier: (games: number) => Sentence;
   };
-  readonly reasons: Readonly<Record<Why, (card: Part) => Sentence>>;
+  readonly reasons: Readonly<Record<Why, (on: ReasonAbout) => Sentence>>;
   readonly options: { readonly [K in keyof Options]: OptionWords };
 }
 
@@ -89,9 +115,34 @@ export const wordsFrom = (lexicon: Lexicon, options: Options, pack: Pack = packO
   asked: (view, seat) => askedOf(lexicon, view, seat),
   withTexts: (view) => withOptionTexts(lexicon.lang, pack, view),
   line: (line) => lineOf(lexicon, line),
-  reason: ({ why, about }) => lexicon.reasons[why as Why](cardPart(about?.['card'])),
+  reason: withRisk((reason) => reasonOf(lexicon, reason)),
   options: lexicon.options,
 });
+
+function reasonOf({ lang, reasons }: Lexicon, { why, about = {} }: Reason): Sentence {
+  const number = (name: string): number => Number(about[name] ?? 0);
+  const category = (about['category'] ?? 'high-card') as Category;
+  return reasons[why as Why]({
+    card: cardPart(about['card']),
+    target: cardPart(about['target']),
+    best: cardPart(about['best']),
+    seat: aSeat(number('seat')),
+    seats: (about['seats'] ?? []) as readonly number[],
+    hand: handName(lang, { category, ranks: (about['ranks'] ?? []) as readonly number[] }),
+    trick: about['trick'] === 'gunfight' ? 'gunfight' : 'roundup',
+    points: number('points'),
+    value: number('value'),
+    bestValue: number('bestValue'),
+    ahead: number('ahead'),
+    chance: number('chance'),
+    count: number('count'),
+    after: number('after'),
+    total: number('total'),
+    isBest: about['isBest'] === true,
+    isMine: about['isMine'] === true,
+    hasBest: about['best'] !== undefined,
+  });
+}
 
 function refusalOf(
   { lang, refusals, refused }: Lexicon,

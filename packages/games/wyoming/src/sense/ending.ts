@@ -35,7 +35,7 @@ export function endingValue(state: State, seat: Seat, without: Card): number {
 }
 
 /** What this hand brings a seat that ends it; a 10 that ends it counts as laid down. */
-function pointsAtEnd(state: State, seat: Seat, without: Card): number {
+export function pointsAtEnd(state: State, seat: Seat, without: Card): number {
   const held = heldByRank(handOf(state, seat));
   if (without !== NONE) held[rankOf(without)] = (held[rankOf(without)] as number) & ~(1 << placeInRank(without));
   const laid = without !== NONE && isTen(without) ? POINTS.ten : 0;

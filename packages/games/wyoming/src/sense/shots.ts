@@ -41,7 +41,7 @@ export function chanceOfCowboy(state: State, seat: Seat, victim: Seat, badge: bo
   }
   return 1 - none;
 }
-function chanceOfSix(state: State, seat: Seat, victim: Seat): number {
+export function chanceOfSix(state: State, seat: Seat, victim: Seat): number {
   let none = 1;
   for (let place = 0; place < decksFor(state.seats) * 4; place++) {
     const six = cardAt(SIX, place);

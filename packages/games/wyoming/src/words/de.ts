@@ -3,6 +3,7 @@ import { aCard, aSeat, bySeat, cardPart, either, type Seat, type Sentence, say }
 import type { Act, Ending, Way } from '../types.ts';
 import type { Lexicon, Misses } from './lexicon.ts';
 import { cardsIn, drawn, knownHandovers, pointList, seatsIn, suitIn } from './parts.ts';
+import { reasonsDe } from './reasons-de.ts';
 
 const WAY: Readonly<Record<Way, string>> = { left: 'nach links', right: 'nach rechts', across: 'nach gegenüber' };
 const ACT: Readonly<Record<Act, string>> = {
@@ -256,21 +257,7 @@ export const de: Lexicon = {
     gentle: { harlot: 'Tänzerin', harem: 'Revue', evil: 'Drei Sechsen' },
     rulebook: { harlot: 'Dirne', harem: 'Harem', evil: '666' },
   },
-  reasons: {
-    end: () => say`Das beendet die Runde, und zwar gut für dich.`,
-    ten: () => say`Zehn Punkte auf dem Tisch sind sicher.`,
-    couple: () => say`25 Punkte nur fürs Zeigen.`,
-    queen: () => say`Eine Dame allein kostet 25, eine verheiratete 50.`,
-    six: () => say`Jede Sechs kostet 20, drei zusammen 100.`,
-    gun: () => say`Eine Waffe auf dem Tisch holt Zug um Zug Cowboys.`,
-    shoot: (on) => say`${on.seat()} hat wahrscheinlich einen Cowboy, den diese Waffe treffen kann.`,
-    hopeless: (on) => say`Bei ${on.seat()} gibt es wohl nichts zu treffen.`,
-    collection: () => say`Das bringt dich einer Sammlung näher.`,
-    pass: () => say`Weg mit dem, was dich Punkte kostet.`,
-    answer: () => say`So geht der Schuss nach hinten los.`,
-    low: () => say`Diese Karte nützt dir am wenigsten.`,
-    even: () => say`Das ist ungefähr so gut wie alles andere.`,
-  },
+  reasons: reasonsDe,
   piles: { given: () => 'weitergegebene Karten' },
   options: {
     target: { name: 'Gespielt wird bis', about: 'Wer zuerst so viele Punkte hat, gewinnt.' },

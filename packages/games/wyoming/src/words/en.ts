@@ -3,6 +3,7 @@ import { aCard, aSeat, bySeat, cardPart, either, type Seat, type Sentence, say }
 import type { Act, Ending, Way } from '../types.ts';
 import type { Lexicon, Misses } from './lexicon.ts';
 import { cardsIn, drawn, knownHandovers, pointList, seatsIn, suitIn } from './parts.ts';
+import { reasonsEn } from './reasons-en.ts';
 
 const WAY: Readonly<Record<Way, string>> = { left: 'to the left', right: 'to the right', across: 'across the table' };
 const ACT: Readonly<Record<Act, string>> = {
@@ -243,21 +244,7 @@ export const en: Lexicon = {
     gentle: { harlot: 'Showgirl', harem: 'Revue', evil: 'Triple six' },
     rulebook: { harlot: 'Harlot', harem: 'Harem', evil: '666' },
   },
-  reasons: {
-    end: () => say`It ends the hand, and ends it well for you.`,
-    ten: () => say`Ten points on the table are safe.`,
-    couple: () => say`25 points just for showing them.`,
-    queen: () => say`A lone Queen costs 25, and a married one 50.`,
-    six: () => say`Sixes cost 20 each, and three of them 100.`,
-    gun: () => say`A gun on the table wins cowboys turn after turn.`,
-    shoot: (on) => say`${on.seat()} likely has a cowboy that this gun can hit.`,
-    hopeless: (on) => say`${on.seat()} most likely has nothing to hit.`,
-    collection: () => say`It brings a collection closer.`,
-    pass: () => say`Pass on what costs you points.`,
-    answer: () => say`It turns the shot against the shooter.`,
-    low: () => say`This card does the least for you.`,
-    even: () => say`It is about as good as anything else.`,
-  },
+  reasons: reasonsEn,
   piles: { given: () => 'cards passed on' },
   options: {
     target: { name: 'Play to', about: 'The first to reach this many points wins.' },

@@ -3,6 +3,7 @@ import { aCard, aSeat, bySeat, cardPart, either, type Seat, type Sentence, say }
 import type { Act, Ending, Way } from '../types.ts';
 import type { Lexicon, Misses } from './lexicon.ts';
 import { cardsIn, drawn, knownHandovers, pointList, seatsIn, suitIn } from './parts.ts';
+import { reasonsIt } from './reasons-it.ts';
 
 const WAY: Readonly<Record<Way, string>> = { left: 'a sinistra', right: 'a destra', across: 'di fronte' };
 const ACT: Readonly<Record<Act, string>> = {
@@ -251,21 +252,7 @@ export const it: Lexicon = {
     gentle: { harlot: 'Ballerina', harem: 'Corpo di ballo', evil: 'Tre Sei' },
     rulebook: { harlot: 'Donnina allegra', harem: 'Harem', evil: '666' },
   },
-  reasons: {
-    end: () => say`Chiude la mano, e la chiude bene per te.`,
-    ten: () => say`Dieci punti sul tavolo sono al sicuro.`,
-    couple: () => say`25 punti solo per mostrarli.`,
-    queen: () => say`Una Donna sola costa 25, sposata 50.`,
-    six: () => say`Ogni Sei costa 20, tre insieme 100.`,
-    gun: () => say`Una pistola in tavola conquista cowboy un turno dopo l'altro.`,
-    shoot: (on) => say`${on.seat()} ha probabilmente un cowboy che questa pistola può colpire.`,
-    hopeless: (on) => say`Da ${on.seat()} quasi di sicuro non c'è nulla da colpire.`,
-    collection: () => say`Ti avvicina a una collezione.`,
-    pass: () => say`Passa ad altri ciò che ti costa punti.`,
-    answer: () => say`Rivolta lo sparo contro chi ha sparato.`,
-    low: () => say`È la carta che ti serve di meno.`,
-    even: () => say`Vale più o meno quanto il resto.`,
-  },
+  reasons: reasonsIt,
   piles: { given: () => 'carte passate' },
   options: {
     target: { name: 'Si gioca a', about: 'Vince chi arriva per primo a questi punti.' },

@@ -9,8 +9,10 @@ import {
   type SheetLine,
   say,
   type Words,
+  withRisk,
 } from '@sagebrush/engine';
 import type { Options } from '../options.ts';
+import type { Why } from '../sense/reasons.ts';
 import type { Act, Action, Event, View, ViewPhase, WyomingTypes } from '../types.ts';
 import { type About, about, cardsIn, seatsIn } from './parts.ts';
 
@@ -62,7 +64,7 @@ export interface Lexicon {
   readonly waiting: { readonly choice: (seats: Sentence) => Sentence; readonly move: (seats: Sentence) => Sentence };
   readonly lines: Readonly<Record<PlainLine, string>>;
   readonly tones: Readonly<Record<Tone, Readonly<Record<TonedLine, string>>>>;
-  readonly reasons: Readonly<Record<string, (on: About) => Sentence>>;
+  readonly reasons: Readonly<Record<Why, (on: About) => Sentence>>;
   readonly piles: { readonly given: (on: string) => string };
   readonly options: { readonly [K in keyof Options]: OptionWords };
 }
@@ -78,7 +80,7 @@ export function wordsFrom(lexicon: Lexicon, tone: Tone): Words<WyomingTypes> {
     choice: (action, view) => lexicon.choices[action.type](action as never, view),
     asked: (view, seat, choices) => askedOf(lexicon, view, seat, choices),
     line: (line) => lineOf(lang, lines[line.what] ?? line.what, line),
-    reason: (reason) => reasonOf(lexicon, reason),
+    reason: withRisk((reason) => reasonOf(lexicon, reason)),
     piles: lexicon.piles,
     options: lexicon.options,
   };
@@ -117,4 +119,4 @@ const lineOf = (lang: Lang, name: string, { cards }: SheetLine): Sentence =>
   cards.length === 0 ? say`${name}` : say`${name}: ${cardsIn(lang)(cards)}`;
 
 const reasonOf = ({ lang, reasons }: Lexicon, { why, about: what }: Reason): Sentence =>
-  reasons[why]?.(about(lang, what)) ?? say`${why}`;
+  reasons[why as Why](about(lang, what));

@@ -43,6 +43,17 @@ export const suitIn =
 export const about = (lang: Lang, what: What) => ({
   card: (): Part => cardPart(what?.['card']),
   cards: (): Sentence => cardsIn(lang)((what?.['cards'] as readonly string[] | undefined) ?? []),
+  one: (name: string): Part => cardPart(what?.[name]),
+  list: (name: string): Sentence => cardsIn(lang)((what?.[name] as readonly string[] | undefined) ?? []),
+  /** Those of one list that are not in the other. */
+  listBut: (name: string, but: string): Sentence => {
+    const without = (what?.[but] as readonly string[] | undefined) ?? [];
+    return cardsIn(lang)(
+      ((what?.[name] as readonly string[] | undefined) ?? []).filter((one) => !without.includes(one)),
+    );
+  },
+  howMany: (name: string): number => ((what?.[name] as readonly string[] | undefined) ?? []).length,
+  is: (name: string): boolean => what?.[name] === true,
   seat: (): Part => aSeat(Number(what?.['seat'] ?? 0)),
   number: (name: string): number => Number(what?.[name] ?? 0),
   text: (name: string): string => String(what?.[name] ?? ''),

@@ -4,6 +4,7 @@ import { type CardText, LANGS, plain, type Refusal, type Sentence } from '@sageb
 import { describe, expect, test } from 'vitest';
 import { optionsWith, sit } from '../at-table.ts';
 import { wyoming } from '../game.ts';
+import { RISKS, WHYS } from '../sense/reasons.ts';
 import type { Act } from '../types.ts';
 
 const NAMES = ['Ada', 'Ben', 'Cal'];
@@ -79,23 +80,16 @@ describe('the tone', () => {
       'posse',
     ];
     for (const what of whats) expect(spoken(lang, words.line({ ...line, what, cards: [] }))).not.toBe(what);
-    for (const why of [
-      'end',
-      'ten',
-      'couple',
-      'queen',
-      'six',
-      'gun',
-      'shoot',
-      'hopeless',
-      'collection',
-      'pass',
-      'answer',
-      'low',
-      'even',
-    ]) {
-      expect(spoken(lang, words.reason({ why, about: { seat: 1 } }))).not.toBe(why);
-    }
+    const about = {
+      seat: 1,
+      card: '8D',
+      cards: ['3S', '8D'],
+      named: ['8D'],
+      partners: ['3S'],
+      kind: '.38',
+      way: 'left',
+    };
+    for (const why of [...WHYS, ...RISKS]) expect(spoken(lang, words.reason({ why, about }))).toMatch(/^\P{Ll}.+\.$/u);
     for (const option of Object.values(words.options)) expect(option.about).toMatch(/\.$/);
   });
 });

@@ -1,0 +1,70 @@
+// Reasons in Italian: what a choice gains, and what it risks.
+import { aSeat, either, figure, say } from '@sagebrush/engine';
+import type { Lexicon } from './lexicon.ts';
+
+const TRICK = { roundup: 'un Raduno', gunfight: 'una Sparatoria' } as const;
+const IN_TRICK = { roundup: 'nel Raduno', gunfight: 'nella Sparatoria' } as const;
+const THE_TRICK = { roundup: 'il Raduno', gunfight: 'la Sparatoria' } as const;
+const points = (count: number): string => `${figure('it', count)} ${Math.abs(count) === 1 ? 'punto' : 'punti'}`;
+const chances = (chance: number): string => (chance === 100 ? 'di sicuro' : `circa ${chance} volte su cento`);
+
+export const reasonsIt: Lexicon['reasons'] = {
+  points: ({ card, points: won }) => say`${card} porta alla tua banda ${points(won)}.`,
+  poker: ({ card, hand, isBest }) =>
+    say`Con ${card} la tua banda diventa una mano di poker migliore (${hand})${isBest ? ', la migliore al tavolo' : ''}.`,
+  little: ({ card, hand }) =>
+    say`${card} cambia ben poco: come mano di poker la tua banda resta quella che è (${hand}).`,
+  call: ({ card, trick, best, hasBest, value, chance }) =>
+    hasBest
+      ? say`${card} annuncia ${TRICK[trick]} e tu giochi per ultimo: con ${best} (${value}) vinci ${chances(chance)}.`
+      : say`${card} annuncia ${TRICK[trick]}, ma non avresti più carte da giocare.`,
+  raid: ({ card, target, seat, points: worth }) =>
+    say`${card} colpisce la banda di ${seat}: fino a ${points(worth)}, con ${target}.`,
+  draw: ({ card, count }) => say`Con ${card} peschi ${count === 1 ? 'una carta' : `${count} carte`}.`,
+  look: ({ card }) => say`Con ${card} vedi carte nascoste.`,
+  effect: ({ card }) => say`Quello che fa ${card} vale più dei punti che porta.`,
+  pair: ({ card, hand }) => say`Anche senza ${card} conservi per la fine una buona mano (${hand}).`,
+  steer: ({ card, seats, points: worth, isMine }) => {
+    const where = either(
+      'it',
+      seats.map((seat) => aSeat(seat, 'te')),
+    );
+    return isMine
+      ? say`${card} entra nella tua stessa banda: ${points(worth)}.`
+      : say`${card} entra nella banda di ${where}: ${points(worth)} laggiù.`;
+  },
+  costs: ({ card, points: lost }) => say`${card} costa alla tua banda ${points(-lost)}.`,
+  takes: ({ card, value, trick, count }) =>
+    say`${card} (${value}) vince di sicuro ${THE_TRICK[trick]}: fino a ${count} carte per la tua cantina.`,
+  leads: ({ card, value, trick, chance, after }) =>
+    say`${card} (${value}) è in testa ${IN_TRICK[trick]}; ${after === 1 ? 'manca ancora una carta' : `mancano ancora ${after} carte`}, e la sfida è tua ${chances(chance)}.`,
+  'holds-back': ({ card, value, best, bestValue }) =>
+    say`${card} (${value}) difficilmente vince, ma ${best} (${bestValue}) ti resta in mano.`,
+  saves: ({ card, value, seat, ahead, best, bestValue }) =>
+    say`${card} (${value}) lascia la sfida a ${seat} (${ahead}), e ${best} (${bestValue}) ti resta in mano.`,
+  spare: ({ card, value, seat, ahead }) =>
+    say`Nemmeno ${card} (${value}) batte il valore ${ahead} di ${seat}: una carta vale l'altra.`,
+  trick: ({ trick, best, hasBest, value, chance }) =>
+    hasBest
+      ? say`Con ${TRICK[trick]} giochi per ultimo: ${best} (${value}) vince ${chances(chance)}.`
+      : say`Con ${TRICK[trick]} non avresti carte da giocare.`,
+  peek: ({ seat, count }) => say`Vedi la mano di ${seat}: ${count === 1 ? 'una carta' : `${count} carte`}.`,
+  target: ({ seat, total, best, hasBest, points: worth }) =>
+    hasBest
+      ? say`La banda di ${seat} è a ${points(total)}, e il meglio lì è ${best} (${points(worth)}).`
+      : say`La banda di ${seat} è a ${points(total)}.`,
+  take: ({ card, seat, points: worth }) => say`${card}: ${points(worth)} dalla banda di ${seat} alla tua.`,
+  'take-away': ({ card, seat, points: worth }) =>
+    worth < 0
+      ? say`Senza ${card} la banda di ${seat} avrebbe ${points(-worth)} in più.`
+      : say`Senza ${card} la banda di ${seat} ha ${points(worth)} in meno.`,
+  own: ({ card, points: worth }) => say`Delle tue tocca a ${card}, con ${points(worth)}.`,
+  give: ({ card, best, hasBest, points: worth }) =>
+    hasBest
+      ? say`Ricevi ${best} in cambio di ${card}, che ha ${points(worth)}.`
+      : say`Se ne va ${card}, con ${points(worth)}.`,
+  kept: ({ trick, value }) => say`In mano sarebbe una carta forte per ${TRICK[trick]} (${value}).`,
+  burden: ({ points: lost }) => say`Alla tua banda costa ${points(-lost)}.`,
+  idle: () => say`Per il tuo Ranch l'effetto non funziona.`,
+  'not-gang': ({ points: lost }) => say`I suoi ${points(lost)} non saranno nella tua banda.`,
+};
