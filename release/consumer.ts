@@ -11,6 +11,10 @@ export interface Consumer {
   readonly folder: string;
   /** Runs a program there, with a Node that strips no types; what it printed. */
   node(...args: readonly string[]): string;
+  /** The same with `input` on its standard input. */
+  hear(input: string, ...args: readonly string[]): string;
+  /** `npx sagebrush` there. */
+  npx(...args: readonly string[]): string;
   /** The same with the Node that SAGEBRUSH_LIBRARY_NODE names: libraries run on older ones too. */
   libraryNode(...args: readonly string[]): string;
   write(name: string, text: string): void;
@@ -35,6 +39,8 @@ export function openConsumer(): Consumer {
     folder,
     write,
     node: (...args) => run(process.execPath, [PLAIN, ...args], folder),
+    hear: (input, ...args) => run(process.execPath, [PLAIN, ...args], folder, input),
+    npx: (...args) => run('npx', ['--no', 'sagebrush', ...args], folder),
     libraryNode: (...args) => run(process.env['SAGEBRUSH_LIBRARY_NODE'] ?? process.execPath, [PLAIN, ...args], folder),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

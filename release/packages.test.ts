@@ -1,8 +1,13 @@
 // The packages as others get them: packed, installed outside the workspace, run on plain Node, type-checked in two ways.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ROOT } from '../scripts/tree.ts';
 import { type Consumer, openConsumer, readmeExamples } from './consumer.ts';
+import { namesGiven, namesListed } from './public-names.ts';
 import { PUBLISHABLE } from './publishable.ts';
 import { filesIn, run } from './stage.ts';
 
@@ -93,20 +98,70 @@ test('declarations name nothing that is not installed with them', () => {
   }
 });
 
-test('npx sagebrush: sim, engine, static and serve work from the tarball, web included', async () => {
-  const program = join('node_modules', 'sagebrush', 'src', 'main.js');
-  expect(consumer.node(program, 'sim', 'corral', '-s', '2', '-n', '2', '--threads', '1')).toContain(
-    '2 games of corral',
-  );
-  expect(consumer.node(program, 'engine', '--help')).toContain('engine');
-  expect(consumer.node(program, 'static', 'site')).toMatch(/^\d+ files in site/);
-  consumer.write(
-    'serve.mjs',
-    `import { serve } from '@sagebrush/server';
-     const serving = await serve({ port: 0, dataFolder: 'data', logLevel: 'silent' });
-     const page = await fetch(serving.address);
-     console.log(page.status, (await page.text()).includes('<title>'));
-     await serving.stop();`,
-  );
-  expect(consumer.node('serve.mjs').trim()).toBe('200 true');
+test('the page of its API lists every name that a package gives, and no other', () => {
+  const typesOf = (name: string): string => join(consumer.folder, 'node_modules', name, 'src/index.d.ts');
+  const doors = new Map(LIBRARIES.map(({ name }) => [name, typesOf(name)]));
+  doors.set('@sagebrush/poker/cards', join(consumer.folder, 'node_modules/@sagebrush/poker/src/cards.d.ts'));
+  const wrong = LIBRARIES.flatMap(({ name, folder }) => {
+    const [given, listed] = [namesGiven(typesOf(name), doors), namesListed(join(ROOT, folder, 'api.md'))];
+    expect(given).not.toEqual([]);
+    const [fresh, gone] = [given.filter((one) => !listed.includes(one)), listed.filter((one) => !given.includes(one))];
+    return fresh.length + gone.length === 0 ? [] : [{ page: `${folder}/api.md`, fresh, gone }];
+  });
+  // Where a name is meant: npm run release -- --api, and a word for those who install it in .changeset.
+  expect(wrong).toEqual([]);
 });
+
+describe('npx sagebrush, from the tarball in an empty folder', () => {
+  /** What npx starts; the Node of the tests is told to strip no types. */
+  const program = join('node_modules', 'sagebrush', 'src', 'main.js');
+
+  test('sim', () => {
+    const printed = consumer.npx('sim', 'corral', '-s', '2', '-n', '2', '--threads', '1');
+    expect(printed).toContain('2 games of corral');
+  });
+  test('play', () => {
+    const table = ['play', 'corral', '-s', '2', '--plain', '--seed', 'noon', '--save', 'match.json'];
+    expect(consumer.hear('1\n'.repeat(2_000), program, ...table)).toMatch(/^2\. .+ points$/m);
+  });
+  test('engine', () => {
+    const request = '{"do":"new","game":"wyoming","seats":3,"seed":"noon"}';
+    expect(JSON.parse(consumer.hear(`${request}\n`, program, 'engine'))).toMatchObject({ ok: true, seq: 0 });
+  });
+  test('static', () => {
+    expect(consumer.node(program, 'static', 'site')).toMatch(/^\d+ files in site/);
+    expect(readFileSync(join(consumer.folder, 'site/index.html'), 'utf8')).toContain('<title>');
+  });
+  test('serve, web included', async () => {
+    const serving = spawn(process.execPath, [program, 'serve', '--port', '0', '--data', 'data'], {
+      cwd: consumer.folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    try {
+      const address = await addressSaid(serving.stderr);
+      const page = await fetch(address);
+      expect(page.status).toBe(200);
+      const [, script = ''] = /src="([^"]+\.js)"/.exec(await page.text()) ?? [];
+      expect((await fetch(new URL(script, address))).headers.get('content-type')).toContain('javascript');
+    } finally {
+      const closed = once(serving, 'close');
+      serving.kill();
+      await closed;
+    }
+  });
+});
+
+/** Reads on after the address: nobody is left to write to a closed pipe. */
+async function addressSaid(lines: NodeJS.ReadableStream): Promise<string> {
+  const said: string[] = [];
+  const address = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: lines })
+      .on('line', (line) => {
+        said.push(line);
+        const [, found] = /Sagebrush is open at (\S+)\. /.exec(line) ?? [];
+        if (found) resolve(found);
+      })
+      .on('close', () => reject(new Error(`It ended without an address:\n${said.join('\n')}`)));
+  });
+  return address;
+}

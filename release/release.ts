@@ -3,6 +3,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { installTools, lookOver, raiseVersions } from './look-over.ts';
+import { run } from './stage.ts';
 import { packAll, TARBALLS } from './tarballs.ts';
 
 main(process.argv.slice(2));
@@ -20,6 +21,7 @@ function main(flags: readonly string[]): void {
     console.log(raiseVersions());
     return;
   }
+  run(process.execPath, ['scripts/build-web.ts']);
   const tarballs = packAll();
   for (const name of tarballs) console.log(`${name}  ${Math.ceil(statSync(join(TARBALLS, name)).size / 1024)} kB`);
   if (flags.includes('--dry')) return;

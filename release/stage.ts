@@ -23,17 +23,19 @@ interface Manifest {
   readonly peerDependenciesMeta?: object;
 }
 
-/** Compiles the house and stages every package; says where each lies. */
+/** Compiles the house and stages every package, the web as it was built; says where each lies. */
 export function stageAll(): readonly string[] {
+  if (!existsSync(join(ROOT, 'packages/web/dist/index.html'))) throw new Error('The web is not built: npm run build');
   rmSync(PACK_FOLDER, { recursive: true, force: true });
   run(process.execPath, ['packages/web/scripts/css-types.ts']);
   run('tsc', ['-p', 'tsconfig.pack.json']);
   return PUBLISHABLE.map(stage);
 }
 
-export function run(command: string, args: readonly string[], cwd = ROOT): string {
+export function run(command: string, args: readonly string[], cwd = ROOT, input = ''): string {
   const PATH = `${join(ROOT, 'node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', env: { ...process.env, PATH } });
+  const env = { ...process.env, PATH };
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8', env, input });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
   return stdout;
 }

@@ -2,12 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { program } from '../packages/cli/src/program.ts';
+import { programWith } from '../packages/cli/src/program.ts';
 import { filesUnder, ROOT } from './tree.ts';
 
+const program = await programWith();
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const pages = [
-  ...['README.md', 'ARCHITECTURE.md'].map((path) => ({ path, text: read(path) })),
+  ...['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'].map((path) => ({ path, text: read(path) })),
   ...filesUnder('docs', /\.md$/),
   ...filesUnder('packages', /\/README\.md$/),
 ];
@@ -91,7 +92,7 @@ describe.each(pages)('$path', ({ path, text }) => {
     expect(links.filter((link) => !isThere(path, link))).toEqual([]);
   });
   test('files that it names exist', () => {
-    const files = found(text, /(?<![\w/])(?:packages|scripts|bench|examples|docs)\/[\w./-]*\w(?![\w<{*…/])/g);
+    const files = found(text, /(?<![\w/])(?:packages|scripts|bench|examples|docs)\/[\w./-]*\w(?![\w<{*…/-])/g);
     expect(files.filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
   });
   test('npm knows its commands', () => {

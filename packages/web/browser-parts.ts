@@ -6,7 +6,7 @@ import { type Route, routes, streams } from '@sagebrush/protocol';
 import type { Plugin } from 'vite';
 
 const NO_TERMINAL = '\0no-terminal';
-const TEXT = /\.md\?raw$/;
+const TEXT = /\.(?:md|json)\?raw$/;
 const ROUTES = /\/protocol\/src\/routes\.ts$/;
 
 /** An entry names the part for the terminal too; the web never asks for it. */

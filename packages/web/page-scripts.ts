@@ -25,7 +25,12 @@ const BEGINNINGS: { readonly [page in keyof typeof PAGES]?: readonly string[] } 
     `${OF_GAME}/src/game.ts`,
   ],
 };
-const GAME_PAGE = ['/web/src/games/GamePage.tsx', PLUGIN];
+/** A page of a game at `/<name>` is its `web/<name>/<Name>Page.tsx`. */
+function gamePage(path: string): readonly string[] {
+  const folder = path.split('/')[1] ?? '';
+  const name = `${folder.charAt(0).toUpperCase()}${folder.slice(1)}Page`;
+  return ['/web/src/games/GamePage.tsx', PLUGIN, `${OF_GAME}/web/${folder}/${name}.tsx`];
+}
 
 /** By path; one with a part that is only known in the browser is not among them. */
 function beginnings(): readonly (readonly [path: string, modules: readonly string[]])[] {
@@ -33,7 +38,7 @@ function beginnings(): readonly (readonly [path: string, modules: readonly strin
     ([page, modules]) => [PAGES[page as keyof typeof PAGES], modules] as const,
   );
   return ENTRIES.flatMap(({ id, pages = [] }) =>
-    [...own, ...pages.map(({ path }) => [path, GAME_PAGE] as const)].map(
+    [...own, ...pages.map(({ path }) => [path, gamePage(path)] as const)].map(
       ([path, modules]) =>
         [path.replace(':game', id), modules.map((module) => module.replace(OF_GAME, `/games/${id}`))] as const,
     ),

@@ -43,7 +43,7 @@ export default defineConfig({
       workbox: {
         // What is pushed is shown by a part of our own.
         importScripts: ['push-worker.js'],
-        globPatterns: ['**/*.{js,css,html,svg,md,woff2}'],
+        globPatterns: ['**/*.{js,css,html,svg,md,json,woff2}'],
         navigateFallback: 'page.html',
         // Everything else is the server's to answer: /admin, /healthz, the API and its description.
         navigateFallbackAllowlist: [...pagePatterns(GAME_PATHS)],

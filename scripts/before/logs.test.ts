@@ -15,6 +15,7 @@ import {
   optionSpecsOf,
   optionsUnder,
   replay,
+  type Seat,
   verify,
 } from '../../packages/engine/src/index.ts';
 import { games } from '../../packages/games/all/src/index.ts';
@@ -130,12 +131,19 @@ test('cowpoker has seats that chance plays, and packs by name, as objects and as
   ).toBeGreaterThan(5);
 });
 
-/** A record as it was written before: what a seat ended with had Cowpoker's name. */
+/** A record as it was written before: who led was asked once, and what a seat ended with had Cowpoker's name. */
 type RecordOfBefore = Omit<GameRecord, 'observed'> & {
-  readonly observed: Omit<Observation, 'holdings'> & { readonly gangs?: Observation['holdings'] };
+  readonly observed: Omit<Observation, 'holdings' | 'leaders'> & {
+    readonly leaders?: readonly Seat[];
+    readonly gangs?: Observation['holdings'];
+  };
 };
-function asOfBefore({ observed: { holdings, ...observed }, ...record }: GameRecord): RecordOfBefore {
-  return { ...record, observed: { ...observed, ...(holdings ? { gangs: holdings } : {}) } };
+function asOfBefore({ observed: { holdings, leaders, ...observed }, ...record }: GameRecord): RecordOfBefore {
+  const last = leaders?.at(-1);
+  return {
+    ...record,
+    observed: { ...observed, ...(last ? { leaders: last } : {}), ...(holdings ? { gangs: holdings } : {}) },
+  };
 }
 
 /** Under the first version of the rules, which was in force then. */

@@ -22,3 +22,4 @@ export { type Sample, samplesOf } from './training/samples.ts';
 export { lossOf, type TrainingConfig, train, USUAL_TRAINING } from './training/train.ts';
 export { makeNetwork, parseNetwork } from './value/network-text.ts';
 export { rankedChoices, ranking, weightsOf } from './weights.ts';
+export { likelyWorld } from './worlds.ts';

@@ -6,6 +6,7 @@ import type { Question } from './question.ts';
 /** After so many the likeliest of them must do. */
 const MOST_DEALT = 12;
 
+/** A world that fits what the seat has seen, and goes with how the others have played. */
 export function likelyWorld({ game, table, seat, view }: Omit<Question, 'choices'>, random: Random): unknown {
   const { likelihood } = game.sense;
   if (!likelihood) return game.imagine(view, table, random);

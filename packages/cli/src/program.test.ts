@@ -1,8 +1,10 @@
 // Every command's help and the questions that are wrong, without a process for each.
 import type { Command } from 'commander';
 import { afterEach, expect, test, vi } from 'vitest';
-import { program } from './program.ts';
+import { programWith } from './program.ts';
 import { runCommand } from './run-command.ts';
+
+const program = await programWith();
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -63,4 +65,11 @@ test.each([
   await runCommand(() => program.parseAsync(args, { from: 'user' }));
   expect(process.exitCode).toBe(2);
   expect(errors).toContain(reason);
+});
+
+test('a command that is named comes alone, and is the same as among all', async () => {
+  for (const command of program.commands) {
+    const alone = await programWith(command.name());
+    expect(alone.commands.map(helpOf)).toEqual([helpOf(command)]);
+  }
 });

@@ -7,15 +7,15 @@ export interface Observation {
   readonly counts: { readonly [what: string]: number };
   /** What each seat was, where seats differ by more than their place. */
   readonly labels?: readonly string[];
-  /** Who led at the moment that the game asks about. */
-  readonly leaders?: readonly Seat[];
+  /** Who led at each moment that the game asks about, in the order of their names; nobody where it did not come. */
+  readonly leaders?: readonly (readonly Seat[])[];
   /** The cards that each seat ended with. */
   readonly holdings?: readonly (readonly CardText[])[];
 }
-/** What the game calls its labels, its leaders and a seat's holdings in a report, in English. */
+/** What the game calls its labels, its leaders at each moment and a seat's holdings in a report, in English. */
 export interface FigureNames {
   readonly label: string;
-  readonly leader: string;
+  readonly leaders: readonly string[];
   readonly holding: string;
   readonly holdings: string;
 }

@@ -28,7 +28,7 @@ import type { Lang } from './lang.ts';
 export const STALE: Readonly<Record<Lang, string>> = {
   en: 'The table has moved on since.',
   de: 'Am Tisch ging es inzwischen weiter.',
-  it: 'Nel frattempo il tavolo è andato avanti.',
+  it: 'Nel frattempo la partita è andata avanti.',
 };
 
 /**

@@ -10,6 +10,8 @@ export const PAGES = {
   daily: '/daily',
   dailyDeal: '/daily/:day/:game',
   trail: '/trail',
+  puzzles: '/puzzles',
+  puzzle: '/puzzles/:game/:id',
   matches: '/matches',
   record: '/record',
   settings: '/settings',

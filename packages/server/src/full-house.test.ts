@@ -24,7 +24,7 @@ beforeAll(async () => {
     adminToken: ADMIN,
     pauseAfter: Number.MAX_SAFE_INTEGER,
   };
-  const child = await childAt(settings, join(folder, 'compiled'));
+  const child = await childAt(settings);
   base = `http://127.0.0.1:${port}`;
   stop = () => ended(child, 'SIGTERM');
 });

@@ -20,8 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sagebrush-kill-'));
 let port = 0;
 let server: ChildProcess;
 
-// Fifty starts of the same code: it need not be compiled fifty times.
-const start = (): Promise<ChildProcess> => childAt({ port, dataFolder: folder, tick: 200 }, join(folder, 'compiled'));
+const start = (): Promise<ChildProcess> => childAt({ port, dataFolder: folder, tick: 200 });
 
 beforeAll(async () => {
   port = await freePort();

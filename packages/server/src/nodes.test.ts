@@ -1,8 +1,5 @@
 // Three servers on one PostgreSQL: any of them serves any table, and it does not matter which of them dies.
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { detach, verify } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
@@ -21,14 +18,13 @@ const MATCHES = 60;
 const MOVES_A_KILL = 60;
 /** So many moves are made while a node is replaced; then they wait for it, or a fast machine would be done too soon. */
 const MOVES_MEANWHILE = 240;
-const folder = mkdtempSync(join(tmpdir(), 'sagebrush-nodes-'));
 const postgres = postgresHere();
 let database: string;
 let ports: number[];
 let nodes: ChildProcess[];
 
 const start = (port: number, more: ServeOptions = {}): Promise<ChildProcess> =>
-  childAt({ port, database, tick: 500, ...more }, join(folder, 'compiled'));
+  childAt({ port, database, tick: 500, ...more });
 const baseOf = (index: number): string => `http://127.0.0.1:${ports[index % NODES]}`;
 
 beforeAll(async () => {
@@ -38,7 +34,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all(nodes.map((node) => ended(node, 'SIGTERM')));
-  rmSync(folder, { recursive: true });
 });
 
 /** A person who turns to the next node when one does not answer, and does nothing while `mayAct` says no. */

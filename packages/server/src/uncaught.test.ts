@@ -23,7 +23,7 @@ async function start(options: ServeOptions): Promise<ChildProcess> {
   base = `http://127.0.0.1:${port}`;
   logged = [];
   const dataFolder = mkdtempSync(join(folder, 'data-'));
-  const child = await childAt({ port, dataFolder, adminToken, ...options }, join(folder, 'compiled'), 'pipe');
+  const child = await childAt({ port, dataFolder, adminToken, ...options }, 'pipe');
   let rest = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     const lines = (rest + text).split('\n');

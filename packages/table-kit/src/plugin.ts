@@ -68,6 +68,18 @@ export interface TrailPart {
   readonly rewards: Readonly<Record<string, TrailReward>>;
 }
 
+/** What a puzzle teaches: a name for it, and a sentence. */
+export interface MotifText {
+  readonly title: string;
+  readonly lesson: string;
+}
+
+/** What the browser has of a game's puzzles: the file that was mined, and the words for its motifs. */
+export interface PuzzlePart {
+  readonly file: string;
+  readonly motifs: InEveryLang<Readonly<Record<string, MotifText>>>;
+}
+
 /** The first match that somebody is dealt: a real one, and a short one. */
 interface FirstMatch {
   readonly players: number;
@@ -89,6 +101,8 @@ export interface GamePlugin {
   readonly firstMatch?: FirstMatch;
   /** Named bots to be beaten one after the other; without it the game has no trail. */
   readonly loadTrail?: () => Promise<TrailPart>;
+  /** Without it the game has no puzzles. */
+  readonly loadPuzzles?: () => Promise<PuzzlePart>;
   /** For those who play it with real cards. */
   readonly loadScorekeeper: () => Promise<Scorekeeper>;
   /** The pages of its entry, by their paths; what the path has with a colon comes as a property. */

@@ -1,6 +1,6 @@
 // Golden matches as readable text: the file holds the moves and what they led to, and the check plays them again.
 
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import {
   act,
   type Game,
@@ -39,7 +39,10 @@ const RECORD = process.env['SAGEBRUSH_RECORD'] === '1';
  * `SAGEBRUSH_RECORD=1 npx vitest run ...` writes the file anew with the moves of `choose`.
  */
 export function checkPlaythrough(file: URL, game: Game, spec: PlaythroughSpec): void {
-  if (RECORD) writeFileSync(file, emitted(game, spec, spec.choose));
+  if (RECORD) {
+    mkdirSync(new URL('.', file), { recursive: true });
+    writeFileSync(file, emitted(game, spec, spec.choose));
+  }
   expect(existsSync(file), `${file.pathname} is missing: record it with SAGEBRUSH_RECORD=1`).toBe(true);
   const golden = readFileSync(file, 'utf8');
   const moves = movesOf(golden);

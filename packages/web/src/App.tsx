@@ -22,6 +22,8 @@ const MatchesPage = lazy(async () => ({ default: (await import('./pages/MatchesP
 const DailyPage = lazy(async () => ({ default: (await import('./daily/DailyPage.tsx')).DailyPage }));
 const DealPage = lazy(async () => ({ default: (await import('./daily/DealPage.tsx')).DealPage }));
 const TrailPage = lazy(async () => ({ default: (await import('./trail/TrailPage.tsx')).TrailPage }));
+const PuzzlesPage = lazy(async () => ({ default: (await import('./puzzles/PuzzlesPage.tsx')).PuzzlesPage }));
+const PuzzlePage = lazy(async () => ({ default: (await import('./puzzles/PuzzlePage.tsx')).PuzzlePage }));
 const RecordPage = lazy(async () => ({ default: (await import('./record/RecordPage.tsx')).RecordPage }));
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/SettingsPage.tsx')).SettingsPage }));
 const TournamentsPage = onlinePage(async () => (await import('./tournaments/TournamentsPage.tsx')).TournamentsPage);
@@ -79,6 +81,10 @@ export function App() {
               {(params) => <DealPage key={`${params.day} ${params.game}`} {...params} />}
             </Route>
             <Route path={PAGES.trail} component={TrailPage} />
+            <Route path={PAGES.puzzles} component={PuzzlesPage} />
+            <Route path={PAGES.puzzle}>
+              {(params) => <PuzzlePage key={`${params.game} ${params.id}`} {...params} />}
+            </Route>
             <Route path={PAGES.record} component={RecordPage} />
             <Route path={PAGES.settings} component={SettingsPage} />
             <Route path={PAGES.me} component={AccountPage} />

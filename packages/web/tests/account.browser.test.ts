@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOn } from './axe.ts';
 import { ADMIN_TOKEN, type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
+import { lineTo } from './line.ts';
 import { play } from './play.ts';
 import { deal, openOnlineTable } from './tables.ts';
 
@@ -17,11 +18,27 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+/** A passkey as the device has it, taken out by who has got at it. */
+interface CopiedPasskey {
+  readonly credentialId: string;
+  readonly isResidentCredential: boolean;
+  readonly rpId?: string;
+  readonly privateKey: string;
+  readonly userHandle?: string;
+  readonly signCount: number;
+}
+
+/** What somebody who has got at a device can do with its passkey. */
+interface Device {
+  copy(): Promise<CopiedPasskey>;
+  put(credential: CopiedPasskey): Promise<unknown>;
+}
+
 /** A device that makes and keeps passkeys without asking anybody. */
-async function withAuthenticator(context: BrowserContext, page: Page): Promise<void> {
+async function withAuthenticator(context: BrowserContext, page: Page): Promise<Device> {
   const wire = await context.newCDPSession(page);
   await wire.send('WebAuthn.enable');
-  await wire.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await wire.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
       transport: 'internal',
@@ -31,6 +48,14 @@ async function withAuthenticator(context: BrowserContext, page: Page): Promise<v
       automaticPresenceSimulation: true,
     },
   });
+  return {
+    copy: async () => {
+      const [kept] = (await wire.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
+      if (!kept) throw new Error('no passkey was made');
+      return kept;
+    },
+    put: (credential) => wire.send('WebAuthn.addCredential', { authenticatorId, credential }),
+  };
 }
 
 const who = (page: Page) => page.locator('[data-part="who"]');
@@ -43,9 +68,9 @@ async function keepByCode(page: Page, name: string): Promise<string> {
   return (await page.locator('[data-part="recovery-code"]').textContent()) ?? '';
 }
 
-async function report(page: Page, name: string): Promise<void> {
+async function report(page: Page, name: string | RegExp, words = 'Too good at cards'): Promise<void> {
   await page.getByRole('button', { name }).click();
-  await page.locator('#report-words').fill('Too good at cards');
+  await page.locator('#report-words').fill(words);
   await page.locator('[data-part="report"]').getByRole('button', { name: 'Send' }).click();
   await page.getByText('Thank you.').waitFor();
   await page.keyboard.press('Escape');
@@ -58,9 +83,39 @@ async function signInByCode(page: Page, name: string, code: string): Promise<voi
   await page.keyboard.press('Enter');
 }
 
+/** What was sent to sign in opens nothing a second time. */
+async function refusesWhoHasHeard(body: string): Promise<void> {
+  expect(body).toContain('authenticatorData');
+  const headers = { origin: address, 'content-type': 'application/json' };
+  const again = await fetch(`${address}/api/session/passkey`, { method: 'POST', headers, body });
+  expect([again.status, await again.json()]).toEqual([403, expect.objectContaining({ code: 'not-proven' })]);
+}
+
+/** Nor does a copy that has counted less than the passkey itself, or one that was used at another site. */
+async function refusesCopies(copied: CopiedPasskey): Promise<void> {
+  const line = await lineTo(house.address);
+  const elsewhere = line.address.replace('127.0.0.1', 'localhost');
+  for (const { at, signCount } of [
+    { at: address, signCount: copied.signCount },
+    { at: elsewhere, signCount: copied.signCount + 100 },
+  ]) {
+    const { page, context } = await house.guest({ address: at });
+    const thief = await withAuthenticator(context, page);
+    await thief.put({ ...copied, signCount });
+    await page.goto('/sign-in?speed=none');
+    const answer = page.waitForResponse((heard) => new URL(heard.url()).pathname === '/api/session/passkey');
+    await page.locator('[data-part="by-passkey"]').click();
+    expect(await (await answer).json()).toMatchObject({ code: 'not-proven' });
+    await page.getByRole('alert').waitFor();
+    await expect.poll(() => who(page).textContent()).toMatch(/\(guest\)$/);
+    await context.close();
+  }
+  line.close();
+}
+
 test('a passkey brings one back to the same seat of a running match', WHOLE_MATCH, async () => {
   const { page, context, problems } = await house.guest({ address });
-  await withAuthenticator(context, page);
+  const device = await withAuthenticator(context, page);
   await openOnlineTable(page, { game: 'corral', players: 2 }, 1);
   await expect.poll(() => who(page).textContent()).toMatch(/\(guest\)$/);
   await page.locator('#my-name').fill('Calamity Jane');
@@ -77,12 +132,16 @@ test('a passkey brings one back to the same seat of a running match', WHOLE_MATC
   await expect.poll(() => page.locator('[data-part="passkeys"] li').count()).toBe(1);
   await expect.poll(() => who(page).textContent()).toBe('Cala');
   await expect.poll(() => violationsOn(page)).toEqual([]);
+  const copied = await device.copy();
 
   await context.clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto('/sign-in?speed=none');
+  const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/session/passkey');
   await page.locator('[data-part="by-passkey"]').click();
   await page.locator('[data-part="welcome"]', { hasText: 'Cala' }).waitFor();
+  await refusesWhoHasHeard((await sent).postData() ?? '');
+  await refusesCopies(copied);
   await page.goto(`${table}?speed=none`);
   await page.locator('[data-part="table"]').waitFor();
   expect(await page.locator('[data-part="watching"]').count()).toBe(0);
@@ -209,11 +268,13 @@ test(
     };
     const line = (text: string) => host.page.locator('[data-part="chat-lines"] li', { hasText: text });
     await host.page.getByRole('button', { name: 'Talk' }).click();
+    await host.page.locator('[data-part="who-talks"] summary').click();
     await host.page.locator('input[name=talk][value="everyone"]').click();
     await host.page.getByText('Everyone talks with everyone.').waitFor();
     await loud.page.goto(`${path}?speed=none`);
     await loud.page.getByRole('button', { name: 'Talk' }).click();
     await say(loud.page, 'She has aces!');
+    await line('She has aces!').locator('[data-part="chat-deeds"] summary').click();
     await line('She has aces!').getByRole('button', { name: 'Mute for me' }).click();
     await line('She has aces!').waitFor({ state: 'detached' });
     await expect.poll(() => violationsOn(host.page)).toEqual([]);
@@ -222,30 +283,36 @@ test(
     await host.page.locator('[data-part="hushed"]').getByRole('button').click();
     await line('She has aces!').waitFor();
     expect(await line('Do you hear me?').count()).toBe(0);
+    await line('She has aces!').locator('[data-part="chat-deeds"] summary').click();
     await line('She has aces!').getByRole('button', { name: 'Forbid to talk' }).click();
     await line('She has aces!').getByRole('button', { name: 'Let talk again' }).waitFor();
     await say(loud.page, 'And now?');
     await loud.page.locator('[data-part="chat"] [role="alert"]').waitFor();
     expect(await loud.page.locator('#say').inputValue()).toBe('And now?');
 
-    const { id } = (await (await loud.page.request.get('/api/me')).json()) as { id: string };
-    const authorization = `Bearer ${ADMIN_TOKEN}`;
-    const banned = await fetch(`${house.address}/api/admin/people/${id}/ban`, {
-      method: 'POST',
-      headers: { authorization, 'content-type': 'application/json' },
-      body: '{}',
-    });
-    expect(banned.status).toBe(200);
+    await report(host.page, /^Report /, 'Talks from the rail');
+    const admin = await house.guest({ address, password: ADMIN_TOKEN });
+    await admin.page.goto('/admin/reports');
+    await expect.poll(() => violationsOn(admin.page)).toEqual([]);
+    const reported = admin.page.locator('tr', { hasText: 'Talks from the rail' });
+    await reported.locator('a[href^="/admin/reports/"]').click();
+    await admin.page.locator('pre', { hasText: 'She has aces!' }).waitFor();
+    await reported.locator('a[href^="/admin/people/"]').first().click();
+    await expect.poll(() => violationsOn(admin.page)).toEqual([]);
+    const ban = admin.page.locator('form[action$="/ban"]');
+    await ban.locator('select').selectOption({ index: 1 });
+    await ban.getByRole('button', { name: 'Ban' }).click();
     await loud.page.locator('[data-part="session-ended"]').waitFor();
+    await admin.page.goto('/admin/deeds');
+    await admin.page.getByRole('cell', { name: 'ban', exact: true }).waitFor();
     await loud.page.goto('/me?speed=none');
     await loud.page.locator('[data-part="suspended"]').waitFor();
     await expect.poll(() => violationsOn(loud.page)).toEqual([]);
     const saved = loud.page.waitForEvent('download');
     await loud.page.getByRole('button', { name: 'Save' }).first().click();
     expect(await text(await (await saved).createReadStream())).toContain('"text": "She has aces!"');
-    expect(host.problems).toEqual([]);
-    await host.context.close();
-    await loud.context.close();
+    expect([...host.problems, ...admin.problems]).toEqual([]);
+    for (const { context } of [host, loud, admin]) await context.close();
   },
 );
 

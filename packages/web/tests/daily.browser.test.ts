@@ -101,8 +101,31 @@ test('a day, from the front page to the result, and its proof the day after', WH
   expect(await page.locator('[data-part="streak"]').textContent()).toContain('1 day in a row');
   await page.locator('[data-part="calendar"]').waitFor();
   expect(await violationsOn(page)).toEqual([]);
+  await tenthDay(page, dayAfter(day));
   expect(problems).toEqual([]);
 });
+
+/** Nine of the ten days before today: one was missed, and forgiven. */
+async function tenthDay(page: Page, day: string): Promise<void> {
+  const days = Array.from({ length: 10 }, (_, before) => dayAfter(day, -1 - before)).filter((_, nth) => nth !== 4);
+  await page.route('**/api/me/dailies', async (route) => {
+    const answer = await route.fetch();
+    const { tries } = (await answer.json()) as { tries: readonly object[] };
+    await route.fulfill({ response: answer, json: { tries: days.map((one) => ({ ...tries[0], day: one })) } });
+  });
+  for (const [lang, streak] of [
+    ['de', '9 Tage'],
+    ['it', '9 giorni'],
+    ['en', '9 days in a row'],
+  ] as const) {
+    await page.goto(`/daily?lang=${lang}`);
+    await expect.poll(() => page.locator('[data-part="streak"]').textContent()).toContain(streak);
+    expect(await page.locator('[data-part="calendar"] [data-played="1"]').count()).toBe(days.length);
+    expect(await page.locator('[data-part="calendar"]').getAttribute('aria-label')).toContain('9');
+  }
+  expect(await violationsOn(page)).toEqual([]);
+  await page.unrouteAll();
+}
 
 /** A server that opens another secret than the one it promised is found out. */
 async function saidToFail(page: Page, place: string): Promise<void> {

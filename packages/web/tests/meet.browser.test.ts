@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** From the front page to somebody, tap by tap; says how many taps it took. */
+/** From the front page to somebody for a rated match, tap by tap; says how many taps it took. */
 async function seekFromFront(page: Page): Promise<number> {
   let taps = 0;
   const tap = async (what: ReturnType<Page['locator']>): Promise<void> => {
@@ -20,18 +20,20 @@ async function seekFromFront(page: Page): Promise<number> {
   };
   await page.goto('/?speed=none');
   await tap(page.locator('a[href="/lobby"]').first());
+  await tap(page.locator('[data-part="play-now"] summary'));
+  await tap(page.locator('[data-part="play-now"] input[type=checkbox]'));
   await tap(page.locator('[data-part="play-now"] button[data-game="corral"]'));
   return taps;
 }
 
 test(
-  'strangers: two taps from the front page to a match against a person; bots meanwhile for who waits',
+  'strangers: four taps from the front page to a rated match against a person; bots meanwhile for who waits',
   WHOLE_MATCH,
   async () => {
     const first = await house.guest();
     const second = await house.guest({ size: PHONE, lang: 'de' });
     await first.page.clock.install();
-    expect(await seekFromFront(first.page)).toBe(2);
+    expect(await seekFromFront(first.page)).toBe(4);
     await first.page.locator('[data-part="looking"]').waitFor();
     await expect.poll(() => violationsOn(first.page)).toEqual([]);
     await first.page.clock.runFor(31_000);
@@ -39,16 +41,100 @@ test(
     await first.page.locator('[data-part="table"]').waitFor();
     await first.page.locator('[data-part="seeking"]', { hasText: 'Still looking' }).waitFor();
 
-    expect(await seekFromFront(second.page)).toBe(2);
+    expect(await seekFromFront(second.page)).toBe(4);
     await second.page.locator('[data-part="table"]').waitFor();
     await first.page.locator('[data-part="seeking"][role=alert]', { hasText: 'Somebody has come' }).waitFor();
     await first.page.locator('[data-part="seeking"] a').click();
     await first.page.locator('[data-part="seeking"]').waitFor({ state: 'detached' });
     await first.page.locator('[data-part="table"] [data-part="seat"]').waitFor();
     expect(first.page.url()).toBe(second.page.url());
+    for (const { page } of [first, second])
+      await page.locator('[data-part="table-bar"] [data-part="rated"]', { hasText: /^(Rated|Gewertet)$/ }).waitFor();
     expect([...first.problems, ...second.problems]).toEqual([]);
     await first.context.close();
     await second.context.close();
+  },
+);
+
+/** What asks for a move, and lies under the sheet of talk. */
+const coveredByTalk = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const sheet = document.querySelector('[data-part="chat"]')?.getBoundingClientRect();
+    const asking = [...document.querySelectorAll('[data-part="asked"], [data-spot^="hand:"]')];
+    if (!sheet || asking.length < 2) throw new Error('no talk, or nothing that asks');
+    const boxes = asking.map((element) => element.getBoundingClientRect());
+    return boxes.filter(
+      (box) => box.left < sheet.right && box.right > sheet.left && box.top < sheet.bottom && box.bottom > sheet.top,
+    ).length;
+  });
+
+test(
+  'a rated table for anyone: found in the list, agreed to by all, and lost by who leaves it',
+  WHOLE_MATCH,
+  async () => {
+    const host = await house.guest();
+    const near = await house.guest({ size: PHONE });
+    const far = await house.guest({ size: PHONE, lang: 'de' });
+    await host.page.goto('/play/corral?speed=none&anyone');
+    await host.page.locator('input[name=count][value="3"]').check();
+    await host.page.locator('input[name=rated][value="rated"]').check();
+    await host.page.locator('[data-part="page"] > [data-part="actions"] button').click();
+    await host.page.locator('[data-part="chairs"]').waitFor();
+    const path = new URL(host.page.url()).pathname;
+    for (const { page, taken, says, sits } of [
+      { page: near.page, taken: '1 of 3 seats', says: 'Sit down, rated', sits: 'Stand up' },
+      { page: far.page, taken: '2 von 3 Plätzen', says: 'Gewertet hinsetzen', sits: 'Aufstehen' },
+    ]) {
+      await page.goto('/lobby?speed=none');
+      const row = page.locator(`[data-table="${path.slice('/t/'.length)}"]`);
+      await row.locator('[data-part="seats-taken"]', { hasText: taken }).waitFor();
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await row.getByRole('link').click();
+      await page.locator('[data-part="rated-note"]').waitFor();
+      await page.locator('[data-part="chairs"]').getByRole('button', { name: says }).first().click();
+      await page.locator('[data-part="chairs"]').getByRole('button', { name: sits }).waitFor();
+    }
+    const other = await near.context.newPage();
+    await other.goto('/lobby?speed=none');
+    await other.locator('[data-part="lobby-state"]', { hasText: 'Full' }).waitFor();
+    await other.close();
+    await near.page.getByRole('button', { name: 'Deal the cards' }).click();
+    for (const { page } of [host, near, far])
+      await page.locator('[data-part="table-bar"] [data-part="rated"]').waitFor();
+    expect(await near.page.locator('[data-part="table-bar"] nav > :visible').count()).toBeLessThanOrEqual(5);
+
+    await near.page.locator('[data-part="talk-button"]').click();
+    await near.page.locator('#say').fill('Mind the rail');
+    await near.page.keyboard.press('Enter');
+    await host.page.locator('[data-part="unread"]', { hasText: '1' }).waitFor();
+    await host.page.locator('[data-part="talk-button"]').click();
+    await host.page.locator('[data-part="chat-lines"]', { hasText: 'Mind the rail' }).waitFor();
+    for (const { page } of [host, near]) expect(await coveredByTalk(page)).toBe(0);
+    await expect.poll(() => violationsOn(near.page)).toEqual([]);
+    await near.page.keyboard.press('Escape');
+
+    const resign = async (page: Page, name: string): Promise<void> => {
+      await page.locator('[data-part="more-button"]').click();
+      await page.locator('[data-part="leave"]').click();
+      await page.locator('[data-part="leave-sheet"]').getByRole('button', { name }).click();
+      await page.locator('[data-part="play-now"]').waitFor();
+    };
+    await resign(far.page, 'Aufgeben');
+    await host.page.locator('[data-part="seat-tag"]', { hasText: 'left' }).waitFor();
+    await far.page.goto(`${path}?speed=none`);
+    await far.page.locator('[data-part~="notice"]', { hasText: 'aufgegeben' }).waitFor();
+    await resign(near.page, 'Resign');
+    // Who alone stayed has won at once, and is told what it did to everybody's rating.
+    await host.page.locator('[data-part~="house-closed"]', { hasText: 'You have won' }).waitFor();
+    await expect
+      .poll(() => host.page.locator('[data-part="rating-changes"] [data-by="-1"]').count(), { timeout: 30_000 })
+      .toBe(2);
+    expect(await host.page.locator('[data-part="rating-changes"] em').allTextContents()).toEqual(['left', 'left']);
+    await expect.poll(() => violationsOn(host.page)).toEqual([]);
+    await near.page.goto('/matches');
+    await near.page.locator('[data-match]', { hasText: 'Rated' }).locator('[data-part="result"]').waitFor();
+    expect([...host.problems, ...near.problems, ...far.problems]).toEqual([]);
+    for (const { context } of [host, near, far]) await context.close();
   },
 );
 

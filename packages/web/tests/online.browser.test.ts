@@ -204,6 +204,20 @@ test(
     await host.page.getByText('A bot plays on for them.').waitFor();
     await host.page.keyboard.press('Escape');
     expect(await play(host.page)).toBe(true);
+
+    // Who does not come back is waited for by name, and a bot takes their chair for the next match.
+    await host.page.locator('[data-part="rematch"] button').first().click();
+    await host.page.locator('[data-part="rematch"] [role=status]', { hasText: 'Not yet: ' }).waitFor();
+    await host.page.locator('[data-part="to-room"]').click();
+    await host.page
+      .locator('[data-part="chairs"]')
+      .getByRole('button', { name: /^Send away: / })
+      .click();
+    await host.page.getByRole('button', { name: 'Bots for the rest' }).click();
+    await host.page.locator('[data-part="chairs"] [data-part="free"]').waitFor({ state: 'detached' });
+    await host.page.getByRole('button', { name: 'Deal the cards' }).click();
+    await host.page.locator('[data-part="table"] [data-part="asked"]').waitFor();
+    await host.page.locator('[data-part="outcome"]').waitFor({ state: 'detached' });
     expect(host.problems.filter((problem) => !problem.includes('409'))).toEqual([]);
     expect(problems).toEqual([]);
     await host.context.close();
@@ -229,6 +243,7 @@ test(
     await host.page.locator('[data-part="talk-button"] [data-part="unread"]').waitFor();
     await expect.poll(async () => (await host.announced()).join('\n')).toContain('My grandmother');
     await host.page.getByRole('button', { name: 'Talk' }).click();
+    await host.page.locator('[data-part="chat-deeds"] summary').click();
     await host.page.getByRole('button', { name: /^Mute for me: / }).click();
     await expect.poll(() => host.page.locator('[data-part="chat-lines"]').textContent()).not.toContain('grandmother');
     await friend.page.locator('#say').fill('Cat got your tongue?');

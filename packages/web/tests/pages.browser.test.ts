@@ -18,6 +18,7 @@ const PAGES = [
   '/lobby',
   '/matches',
   '/replay',
+  '/puzzles',
   '/record',
   '/settings',
   '/me',

@@ -158,6 +158,8 @@ test.each(EVENINGS)(
       await expect.poll(async () => (await rows(page)).length).toBe(index + 2);
     }
     expect(await rows(page)).toEqual(points);
+    // The next round has nothing in it yet, and so nobody has lost anything.
+    expect(await page.locator('[data-part="open-round"] output').allTextContents()).toEqual(names.map(() => '0'));
     const selected = page.locator('#dealer option:checked');
     await expect.poll(() => selected.textContent()).toBe(dealer);
     await page.locator('[data-part="counted-rounds"] summary').first().click();
@@ -213,6 +215,11 @@ test.each(['corral', 'wyoming', 'cowpoker'])(
       await page.goto(`/rules/${game}/print`);
       await page.locator('[data-part="sheet"] table').first().waitFor();
       await expect.poll(() => violationsOn(page)).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      const night = await page.evaluate(() =>
+        [document.documentElement, document.body].map((behind) => getComputedStyle(behind).backgroundColor),
+      );
+      expect(night).toEqual(['rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
       const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
       const sides = paper.match(/\/Type\s*\/Page\b/g) ?? [];
       expect(sides.length, lang).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-// The edition of plain files, below a path of a web server that knows nothing of it: a match, a lesson's page, no people.
+// The edition of plain files, below a path of a web server that knows nothing of it: matches, every page without people, no people.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
@@ -59,6 +59,7 @@ test('a match from plain files below a path, with a reload, its review and the r
   await play(page, { by: 'touch' });
   await page.locator('[data-part="outcome"] a[href*="/understand/"]').click();
   await page.locator('[data-part="chances-chart"]').waitFor();
+  const [match = ''] = /[^/]+$/.exec(new URL(page.url()).pathname) ?? [];
   await page.goto(`${BELOW}/rules/corral/#GC-5.2`);
   await page.locator('[id="GC-5.2"]').waitFor();
   expect(await page.locator('[id="GC-5.2"] a').first().getAttribute('href')).toBe(`${BELOW}/rules/corral#GC-5.2`);
@@ -69,6 +70,21 @@ test('a match from plain files below a path, with a reload, its review and the r
   await page.goto(`${BELOW}/lobby`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await page.locator('[data-part="actions"]').count()).toBe(0);
+  const pages = [
+    ['learn/corral', 'lesson-task'],
+    ['workshop', 'shelf'],
+    ['trail', 'stop'],
+    ['matches', 'matches'],
+    [`replay/${match}`, 'replay-bar'],
+  ];
+  for (const [path, part] of pages) {
+    await page.goto(`${BELOW}/${path}`);
+    await page.locator(`[data-part~="${part}"]`).first().waitFor();
+  }
+  await page.goto(`${BELOW}/?speed=none`);
+  await page.locator('[data-state="practice"]').first().click();
+  await page.waitForURL(`**${BELOW}/table/*`);
+  await page.locator('[data-part="asked"][data-asked]').waitFor();
   expect(problems).toEqual([]);
   await context.close();
 });

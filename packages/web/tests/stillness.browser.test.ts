@@ -13,6 +13,31 @@ const games = process.env['SAGEBRUSH_GAME']?.split(' ') ?? GAME_IDS;
 const settingOf = (game: string): Setting =>
   game === SHORT_WYOMING.game ? SHORT_WYOMING : { game, players: gameEntry(game).usual };
 
+/** The most players on the smallest phone, with all that moves there. */
+const crowdOf = (game: string): Setting => ({
+  game,
+  players: gameEntry(game).players.max,
+  speed: 'quick',
+  query: '&seed=crowd',
+});
+const CROWD_PICKS = 8;
+
+test.each(games)('nothing shifts in the scenes of %s at a full table', WHOLE_MATCH, async (game) => {
+  const house = await openHouse();
+  try {
+    const [size] = SIX_SIZES;
+    const { page, problems } = await house.guest({ size });
+    await sitDownHere(page, crowdOf(game));
+    await page.locator('[data-part="asked"][data-asked]').waitFor();
+    await countShifts(page);
+    await play(page, { picks: CROWD_PICKS });
+    expect(await shiftsOf(page)).toEqual([]);
+    expect(problems).toEqual([]);
+  } finally {
+    await house.close();
+  }
+});
+
 test.each(games)('nothing shifts in a match of %s', WHOLE_MATCH, async (game) => {
   const house = await openHouse();
   try {

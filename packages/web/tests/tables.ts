@@ -7,6 +7,8 @@ export interface Setting {
   /** Whole numbers among the house rules: a low target and a short hand make a match that ends soon. */
   readonly rules?: { readonly [option: string]: number };
   readonly query?: string;
+  /** Nothing moves, unless it is said otherwise. */
+  readonly speed?: 'quick';
 }
 
 /** Wyoming to a low target, in hands that end soon. */
@@ -17,8 +19,12 @@ export const SHORT_WYOMING = {
 } as const;
 
 /** Opens the page where a table is set, chooses, and presses its button. */
-async function set(page: Page, { game, players, rules = {}, query = '' }: Setting, company: string): Promise<void> {
-  await page.goto(`/play/${game}?speed=none${query}`);
+async function set(
+  page: Page,
+  { game, players, rules = {}, query = '', speed }: Setting,
+  company: string,
+): Promise<void> {
+  await page.goto(`/play/${game}?speed=${speed ?? 'none'}${query}`);
   await page.locator('input[name=level][value="greenhorn"]').check();
   await page.locator(`input[name=company][value="${company}"]`).check();
   await page.locator(`input[name=count][value="${players}"]`).check();

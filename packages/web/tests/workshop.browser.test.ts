@@ -243,14 +243,19 @@ test(
       .toBeLessThan(8000);
 
     await page.locator('input[name=games][value="200"]').check();
+    await page.locator('input[name=players][value="2"]').check();
     await page.getByRole('button', { name: 'Test it' }).click();
     await page.locator('[data-part="test-run"][data-state=done]').waitFor({ timeout: 120_000 });
     await expect.poll(() => page.locator('[data-part="test-run"]').textContent()).toContain('400 of 400');
-    await expect.poll(() => page.locator('[data-part="plot"]').count()).toBe(6);
+    await expect.poll(() => page.locator('[data-part="plot"]').count()).toBe(7);
     const ranches = page.locator('[data-part="plot"]').filter({ hasText: 'luck of the Ranch' });
     await expect.poll(() => ranches.locator('[data-part="bars"] li').count()).toBe(4);
     await expect.poll(() => ranches.locator('rect[data-part="tried"]').count()).toBe(4);
     await expect.poll(() => ranches.locator('rect[data-part="usual"]').count()).toBe(4);
+    const bars = (title: string) =>
+      page.locator('[data-part="plot"]').filter({ hasText: title }).locator('[data-part="bars"] li').allTextContents();
+    await expect.poll(async () => (await bars('Pretty crafty')).join()).toContain('Deadwood');
+    await expect.poll(async () => (await bars('Suspense')).length).toBe(2);
     await expect.poll(() => page.locator('[data-part="columns"] path').count()).toBe(4);
     await expect.poll(() => page.locator('[data-part="happened"] tbody tr').count()).toBeGreaterThan(5);
     await expect.poll(() => violationsOn(page)).toEqual([]);

@@ -1,4 +1,5 @@
-// Puzzles: the same deal gives the same ones, one choice is right in each, and whoever says otherwise is found out.
+// Puzzles: one choice is right in each, and whoever says otherwise is found out. That the same deal gives the same ones
+// is seen from those that ship (`shipped.test.ts`).
 import { optionsUnder } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { expect, test } from 'vitest';
@@ -12,12 +13,10 @@ const table = { seats: game.seating(2), options: optionsUnder(game, game.rules, 
 const DEAL = 'sage-81';
 const mined = [...puzzlesFrom(game, table, DEAL)];
 
-test('the same deal gives the same puzzles', () => {
+test('a puzzle holds by another seed; with another answer, or another temptation, it does not', {
+  timeout: 300_000,
+}, () => {
   expect(mined.length).toBeGreaterThan(0);
-  expect([...puzzlesFrom(game, table, DEAL)]).toEqual(mined);
-});
-
-test('a puzzle holds by another seed; with another answer, or another temptation, it does not', () => {
   for (const puzzle of mined) {
     const question = questionAt(game, head, puzzle.at);
     expect(faultIn(question, puzzle, 'again')).toBeUndefined();

@@ -1,5 +1,5 @@
 // Puzzles: decisions of matches as people play them in which one choice is right and the rules of thumb go wrong.
-import { fastRandom, type Game, type GameAction, type Random, shape, type Table } from '@sagebrush/engine';
+import { fastRandom, type Game, type GameAction, shape, type Table } from '@sagebrush/engine';
 import { type Solution, solve } from '../endgame/sure.ts';
 import { type JudgedChoice, judge } from '../judge/judge.ts';
 import { LEVELS, type Level, playoutsFor } from '../levels.ts';
@@ -44,13 +44,20 @@ interface Look {
   readonly worlds: number;
   readonly least: number;
   readonly clear: number;
+  /** Only at so many, those that the first look made the most of; else at all. */
+  readonly among?: number;
 }
-/** A first look by a sheriff, who must expect so much more of another choice. */
-const FIRST_LOOK = { playouts: 80, lead: 0.08 };
-/** Then at all choices: most positions have several that are as good, which shows soon. The last look is the proof. */
+/** First looks by a sheriff, the cheapest first, who must expect so much more of another choice. */
+const FIRST_LOOKS = [
+  { playouts: 24, lead: 0.05 },
+  { playouts: 80, lead: 0.08 },
+] as const;
+/** Most positions have several that are as good, which shows soon. The last look is the proof. */
 const LOOKS: readonly Look[] = [
+  { worlds: 40, least: 0.01, clear: 0, among: 4 },
   { worlds: 40, least: 0.01, clear: 0 },
   { worlds: 160, least: 0.03, clear: 1 },
+  { worlds: 480, least: 0.04, clear: 2 },
   { worlds: 1600, least: 0.05, clear: 3 },
 ];
 /** Playouts of a sheriff who tries a puzzle; the levels above get as many more as they have time. */
@@ -58,9 +65,13 @@ const SHERIFFS = 100;
 /** Who has to agree where nothing is solved: a puzzle must not be an error of the way in which worlds are played on. */
 const WITNESS = 'legend';
 
-/** All puzzles of one match. */
+/** Nearly all that can be proved lies in the last part of a match, where a look is also the cheapest. */
+const LAST_PART = 0.4;
+
+/** The puzzles in the last part of one match. */
 export function* puzzlesFrom(game: Game, table: Table<object>, deal: string): Generator<Puzzle> {
-  for (const { kept, question } of peopleLikeDecisions(game, table, deal)) {
+  const decisions = [...peopleLikeDecisions(game, table, deal)];
+  for (const { kept, question } of decisions.slice(-Math.ceil(LAST_PART * decisions.length))) {
     const puzzle = puzzleAt(question, kept);
     if (puzzle) yield puzzle;
   }
@@ -70,11 +81,16 @@ function puzzleAt(question: Question, kept: KeptDecision): Puzzle | undefined {
   const { game, table, view, choices } = question;
   const tempting = rankedChoices(question)[0] as GameAction;
   const seed = `${kept.deal}/${kept.moves.length}`;
-  if (!isMissed(question, tempting, fastRandom(seed))) return undefined;
+  const promising = promisingAt(question, tempting, seed);
+  if (!promising) return undefined;
   const solution = solve(question);
   let judged: readonly JudgedChoice[] = [];
-  for (const { worlds, least, clear } of LOOKS) {
-    judged = judge(question, { worlds, seed: `${seed}/${worlds}`, solution }).choices;
+  for (const { worlds, least, clear, among } of LOOKS) {
+    const choicesNow = promising.slice(0, among);
+    judged = judge(
+      { ...question, choices: among === undefined ? choices : choicesNow },
+      { worlds, seed: `${seed}/${worlds}`, solution },
+    ).choices;
     const [best, ...others] = judged;
     if (best?.action === tempting || !others.every((one) => one.loss >= least && one.loss > clear * one.error))
       return undefined;
@@ -83,14 +99,16 @@ function puzzleAt(question: Question, kept: KeptDecision): Puzzle | undefined {
   const motif = game.sense.motif?.(game.sense.read(view, table), right);
   if (!motif) return undefined;
   const solved = isOnlyWin(solution, right);
-  if (!solved && chosenBy(WITNESS, question, seed) !== right) return undefined;
+  const witnessed = chosenBy(WITNESS, question, seed);
+  if (!solved && witnessed !== right) return undefined;
+  const chosen = LEVELS.map((level) => (level === WITNESS ? witnessed : chosenBy(level, question, seed)));
   return {
     at: kept,
     right: choices.indexOf(right),
     tempting: choices.indexOf(tempting),
     solved,
     loss: Math.min(100, Math.round(100 * (judged.find(({ action }) => action === tempting)?.loss ?? 0))),
-    missed: LEVELS.filter((level) => chosenBy(level, question, seed) !== right).length,
+    missed: chosen.filter((action) => action !== right).length,
     ...motif,
   };
 }
@@ -102,12 +120,17 @@ const isOnlyWin = (solution: Solution | undefined, right: GameAction): boolean =
 const chosenBy = (level: Level, question: Question, seed: string, sheriffs = SHERIFFS): GameAction =>
   think(level, question, fastRandom(`${seed}/${level}`), { iterations: playoutsFor(level, sheriffs) }).action;
 
-/** Whether a sheriff expects clearly more of another choice than of the one that the rules of thumb make. */
-function isMissed(question: Question, tempting: GameAction, random: Random): boolean {
-  const { considered } = think('sheriff', question, random, { iterations: FIRST_LOOK.playouts });
+/** What a sheriff makes the most of, best first, where that is clearly another choice than the tempting one. */
+function promisingAt(question: Question, tempting: GameAction, seed: string): readonly GameAction[] | undefined {
+  let considered: readonly Candidate[] = [];
   const shareOf = (choice: Candidate | undefined): number => choice?.share ?? 0;
-  const lead = shareOf(considered[0]) - shareOf(considered.find(({ action }) => action === tempting));
-  return lead >= FIRST_LOOK.lead;
+  for (const { playouts, lead } of FIRST_LOOKS) {
+    ({ considered } = think('sheriff', question, fastRandom(`${seed}/${playouts}`), { iterations: playouts }));
+    considered = considered.toSorted((one, other) => shareOf(other) - shareOf(one));
+    const ahead = shareOf(considered[0]) - shareOf(considered.find(({ action }) => action === tempting));
+    if (ahead < lead) return undefined;
+  }
+  return considered.map(({ action }) => action);
 }
 
 /** A search that is to prove a puzzle again has so many times the playouts. */

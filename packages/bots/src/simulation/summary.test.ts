@@ -23,6 +23,20 @@ test('bots that differ are told apart, and bots that do not are not', () => {
   ]);
   expect(summaryOf([record], ['deputy', 'deputy', 'deputy']).byBot).toEqual([]);
 });
+test('seats of chance are taken together, and each moment says how often who led then won', () => {
+  const record = { scores: [3, 1, 0], shares: [1, 0, 0], moves: 9, first: 0 };
+  const records = [
+    { ...record, observed: { counts: {}, leaders: [[1], [0, 1]] } },
+    { ...record, shares: [0, 1, 0], observed: { counts: {}, leaders: [[1], []] } },
+  ];
+  const { chanceWins, leaderWins } = summaryOf(records, ['deputy', undefined, undefined]);
+  expect(chanceWins).toMatchObject({ mean: 0.5, of: 2 });
+  expect(leaderWins.map(({ mean, of }) => [mean, of])).toEqual([
+    [0.5, 2],
+    [0.5, 1],
+  ]);
+  expect(summaryOf(records, ['deputy', 'deputy', 'deputy']).chanceWins).toBeUndefined();
+});
 test('no games at all are no error', () => {
   expect(summaryOf([])).toMatchObject({ games: 0, bySeat: [] });
 });

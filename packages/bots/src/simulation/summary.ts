@@ -28,8 +28,10 @@ export interface Summary {
   readonly lengths: Histogram;
   /** What was observed: how often in a game, and in which part of the games at all. */
   readonly observed: readonly { readonly what: string; readonly each: number; readonly gamesWith: number }[];
-  /** How often the leader at the moment that the game asks about went on to win, shared leads and wins split. */
-  readonly leaderWins?: Interval;
+  /** How often the seats that chance plays win, taken together, where there are any. */
+  readonly chanceWins?: Interval;
+  /** How often who led at each moment that the game asks about went on to win, shared leads and wins split. */
+  readonly leaderWins: readonly Interval[];
   /** For each card how much more often a winner ended with it than a loser, most first. */
   readonly cards?: readonly {
     readonly card: string;
@@ -72,7 +74,7 @@ const extremes = (numbers: readonly number[]): [number, number] =>
 /** `bots` are the levels by seat. */
 export function summaryOf(records: readonly GameRecord[], bots: readonly (string | undefined)[] = []): Summary {
   const byBot = grouped(records, (_, seat) => bots[seat]);
-  const leaders = records.filter(({ observed }) => observed.leaders !== undefined);
+  const chance = bots.flatMap((bot, seat) => (bot === undefined ? [seat] : []));
   const cards = cardRatios(records);
   return {
     games: records.length,
@@ -84,15 +86,26 @@ export function summaryOf(records: readonly GameRecord[], bots: readonly (string
     scores: histogram(records.flatMap(({ scores }) => scores)),
     lengths: histogram(records.map(({ moves }) => moves)),
     observed: observations(records),
-    ...(leaders.length === 0
-      ? {}
-      : {
-          leaderWins: intervalOf(
-            leaders.map(({ observed, shares }) => meanOf((observed.leaders ?? []).map((seat) => shares[seat] ?? 0))),
-          ),
-        }),
+    ...(chance.length === 0 ? {} : { chanceWins: winsTogether(records, chance) }),
+    leaderWins: leadersKept(records),
     ...(cards.length === 0 ? {} : { cards }),
   };
+}
+
+const winsTogether = (records: readonly GameRecord[], seats: readonly number[]): Interval =>
+  intervalOf(records.map(({ shares }) => seats.reduce((sum, seat) => sum + (shares[seat] ?? 0), 0)));
+
+/** For each moment, in the games in which it came. */
+function leadersKept(records: readonly GameRecord[]): Interval[] {
+  const moments = records[0]?.observed.leaders?.length ?? 0;
+  return Array.from({ length: moments }, (_, moment) =>
+    intervalOf(
+      records.flatMap(({ observed, shares }) => {
+        const leaders = observed.leaders?.[moment] ?? [];
+        return leaders.length === 0 ? [] : [meanOf(leaders.map((seat) => shares[seat] ?? 0))];
+      }),
+    ),
+  );
 }
 
 const ordinal = (place: number): string => `${['1st', '2nd', '3rd'][place] ?? `${place + 1}th`} to move`;

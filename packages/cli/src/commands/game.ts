@@ -15,7 +15,7 @@ export function gameCommand(program: Command): void {
     .description('make a small game that can be played at once: rules, words, tables in browser and terminal, tests')
     .option('--title <title>', 'what the game is called (default: the id)')
     .option('--into <folder>', 'another clone of Sagebrush to make it in')
-    .addHelpText('after', '\nExample:\n  sagebrush game new faro --title Faro && sagebrush play faro')
+    .addHelpText('after', '\nExample:\n  sagebrush game new <id> --title "Its title" && sagebrush play <id>')
     .action((id: string, { title, into = HOUSE }: { title?: string; into?: string }) => {
       const folder = makeGame(into, { id, title: title ?? id.charAt(0).toUpperCase() + id.slice(1) });
       tidy(into, folder);

@@ -1,6 +1,6 @@
 // The report of a simulation: one HTML file with its plots drawn as SVG, without scripts and without anything from
 // elsewhere.
-import type { GroupFigure, Histogram, SimTask, Summary } from '@sagebrush/bots';
+import type { GroupFigure, Histogram, Interval, SimTask, Summary } from '@sagebrush/bots';
 import {
   acrossFrame,
   type ChartFrame,
@@ -39,10 +39,18 @@ export function reportOf(task: SimTask, summary: Summary, names: FigureNames): s
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(task.game)}: ${summary.games} games</title><style>${STYLE}</style></head>
 <body><h1>${escaped(task.game)}: ${summary.games} games</h1>
 <p>Seats ${escaped(task.seats.join(', '))}; bots ${escaped(task.bots.join(', '))}; seed <code>${escaped(task.seed)}</code>; options <code>${escaped(JSON.stringify(task.options).slice(0, 400))}</code>. Whiskers and brackets are 95% intervals; shared wins are split.</p>
-${summary.leaderWins ? `<p>${names.leader} wins ${(100 * summary.leaderWins.mean).toFixed(1)}% of the games.</p>` : ''}
+${leads(summary, names)}
 ${sections.join('\n')}
 </body></html>
 `;
+}
+
+function leads({ chanceWins, leaderWins }: Summary, names: FigureNames): string {
+  const line = (who: string, wins: Interval): string => `<p>${who} ${(100 * wins.mean).toFixed(1)}% of the games.</p>`;
+  return [
+    ...(chanceWins ? [line('The seats of chance, together, win', chanceWins)] : []),
+    ...leaderWins.map((wins, moment) => line(`${names.leaders[moment]} wins`, wins)),
+  ].join('\n');
 }
 
 function bars(title: string, figures: readonly GroupFigure[], par: number): string {

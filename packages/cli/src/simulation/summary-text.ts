@@ -29,7 +29,8 @@ export function summaryAsText({ task, summary, names, asked }: SummaryReport): s
     ...group(`By ${names.label}`, summary.byLabel),
     '',
     `Moves in a game: ${number(summary.moves).trim()}`,
-    ...(summary.leaderWins ? [`${names.leader} wins ${percent(summary.leaderWins).trim()}`] : []),
+    ...(summary.chanceWins ? [`The seats of chance, together, win ${percent(summary.chanceWins).trim()}`] : []),
+    ...summary.leaderWins.map((wins, moment) => `${names.leaders[moment]} wins ${percent(wins).trim()}`),
     '',
     'Observed, in each game (and in how many of the games at all):',
     ...summary.observed.map(

@@ -24,6 +24,7 @@ export const corralPlugin: GamePlugin = {
   loadLesson: async () => (await import('./lesson/index.ts')).corralLesson,
   loadHelp: async (lang) => (await HELP[lang]()).help,
   loadGlossary: async () => (await import('./glossary.ts')).corralTerms,
+  loadPuzzles: async () => (await import('./puzzles/index.ts')).loadPuzzlePart(),
   loadTrail: async () => (await import('./trail/index.ts')).trailPart,
   loadScorekeeper: async () => (await import('./scorekeeper.ts')).corralScorekeeper,
   poker: { FiveNote: lazy(async () => ({ default: (await import('./FiveNote.tsx')).FiveNote })) },

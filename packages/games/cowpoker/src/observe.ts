@@ -2,18 +2,28 @@
 import { makeCards, type Observer, type Seat, tally } from '@sagebrush/engine';
 import { PACK_SIZE } from './pack/format.ts';
 import { scoresOf } from './rules/score.ts';
-import { type CowpokerTypes, HAND_SIZE } from './types.ts';
+import { type CowpokerTypes, HAND_SIZE, type State } from './types.ts';
 
-/** A third of the draw deck as it lies after the deal. */
-export const thirdOfDeck = (live: readonly boolean[]): number =>
-  (PACK_SIZE - HAND_SIZE * live.filter(Boolean).length) / 3;
+/** The draw deck as it lies after the deal. */
+export const wholeDeck = (live: readonly boolean[]): number => PACK_SIZE - HAND_SIZE * live.filter(Boolean).length;
+
+/** When one looks who leads: with these parts of the draw deck left. */
+const MOMENTS = [
+  { left: 2 / 3, name: 'Who leads with two thirds of the deck left' },
+  { left: 1 / 3, name: 'Who leads with a third of the deck left' },
+] as const;
+
+function leadersIn(state: State): Seat[] {
+  const scores = scoresOf(state);
+  return scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
+}
 
 export function observe(): Observer<CowpokerTypes> {
   const { count, counts } = tally();
   let labels: readonly string[] = [];
-  let leaders: readonly Seat[] | undefined;
+  const leaders: (readonly Seat[])[] = [];
   return {
-    names: { label: 'Ranch', leader: 'Who leads with a third of the deck left', holding: 'Gang', holdings: 'Gangs' },
+    names: { label: 'Ranch', leaders: MOMENTS.map(({ name }) => name), holding: 'Gang', holdings: 'Gangs' },
     hear(event) {
       if (event.type === 'deal') labels = event.ranches;
       else if (event.type === 'play' && event.works !== 'no')
@@ -33,12 +43,11 @@ export function observe(): Observer<CowpokerTypes> {
         count(`effect: ${event.type}`);
     },
     seeState(state) {
-      if (leaders || state.deck.length > thirdOfDeck(state.live)) return;
-      const scores = scoresOf(state);
-      leaders = scores.flatMap((score, seat) => (score === Math.max(...scores) ? [seat] : []));
+      const left = state.deck.length / wholeDeck(state.live);
+      while (left <= (MOMENTS[leaders.length]?.left ?? -1)) leaders.push(leadersIn(state));
     },
     observed({ gangs }) {
-      return { counts: counts(), labels, ...(leaders ? { leaders } : {}), holdings: gangs.map(makeCards) };
+      return { counts: counts(), labels, leaders, holdings: gangs.map(makeCards) };
     },
   };
 }

@@ -26,6 +26,7 @@ export const cowpokerPlugin: GamePlugin = {
   loadGlossary: async () => (await import('./glossary.ts')).cowpokerTerms,
   /** CP-1.1 Four at the table: no chair is empty, and nobody has to learn of Deadwood first. */
   firstMatch: { players: 4, level: 'greenhorn', options: {} },
+  loadPuzzles: async () => (await import('./puzzles/index.ts')).loadPuzzlePart(),
   loadTrail: async () => (await import('./trail/index.ts')).trailPart,
   loadScorekeeper: async () => (await import('./scorekeeper.ts')).cowpokerScorekeeper,
   pages: {

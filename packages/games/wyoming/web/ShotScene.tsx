@@ -47,12 +47,12 @@ export function ShotScene({ shot, players }: Props) {
           <Bubble text={answerOf(shot, own)} isSaid late />
         </span>
         {isHandedOver && cowboy && (
-          <span className={styles.flyer}>
+          <span className={styles.flyer} data-hidden={!isKnown(shot, cowboy.card) || undefined}>
             <Cowboy cowboy={cowboy} />
           </span>
         )}
         {end === 'backfire' && shot.answer[0] && (
-          <span className={styles.flyer}>
+          <span className={styles.flyer} data-hidden>
             <Face card={shot.answer[0]} />
           </span>
         )}
@@ -60,6 +60,8 @@ export function ShotScene({ shot, players }: Props) {
     </Board>
   );
 }
+
+const isKnown = ({ cowboys }: ShotStory, king: CardText): boolean => cowboys.some(({ card }) => card === king);
 
 function Face({ card }: { readonly card: CardText }) {
   return (

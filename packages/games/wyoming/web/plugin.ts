@@ -25,6 +25,7 @@ export const wyomingPlugin: GamePlugin = {
   loadLesson: async () => (await import('./lesson/index.ts')).wyomingLesson,
   loadHelp: async (lang) => (await HELP[lang]()).help,
   loadGlossary: async () => (await import('./glossary.ts')).wyomingTerms,
+  loadPuzzles: async () => (await import('./puzzles/index.ts')).loadPuzzlePart(),
   loadTrail: async () => (await import('./trail/index.ts')).trailPart,
   loadScorekeeper: async () => (await import('./scorekeeper.ts')).wyomingScorekeeper,
   loadSwitches: async (lang) => (await import('./switches.ts')).switchesIn(lang),

@@ -22,22 +22,22 @@ const reportRow = (report: AdminReport, now: number): Html => html`
 <td>${report.person ? personLink(report.person.id, report.person.name) : `document ${(report.document ?? '').slice(0, 12)}`}</td>
 <td>${report.reason}</td><td>${report.words}</td><td>${personLink(report.reporter.id, report.reporter.name)}</td><td>${report.verdict ?? ''}</td></tr>`;
 
-const reportTable = (reports: readonly AdminReport[], now: number): Html => html`
-<div class="wide" tabindex="0" role="region" aria-label="Reports"><table>${columns('report', 'age', 'about', 'reason', 'words', 'by', 'verdict')}
+const reportTable = (label: string, reports: readonly AdminReport[], now: number): Html => html`
+<div class="wide" tabindex="0" role="region" aria-label="${label}"><table>${columns('report', 'age', 'about', 'reason', 'words', 'by', 'verdict')}
 <tbody>${reports.map((report) => reportRow(report, now))}</tbody></table></div>`;
 
 export const reportsPage = (open: readonly AdminReport[], done: readonly AdminReport[], now: number): string =>
   framed(
     'Reports',
     html`<h1>Reports</h1>
-<h2>To work through: ${open.length}</h2>${reportTable(open, now)}
-<h2>Done</h2>${reportTable(done, now)}`,
+<h2>To work through: ${open.length}</h2>${reportTable('Reports to work through', open, now)}
+<h2>Done</h2>${reportTable('Reports done', done, now)}`,
   );
 
 export const reportPage = (report: AdminReport, now: number): string =>
   framed(
     'Report',
-    html`<h1>Report ${report.id.slice(0, 8)}</h1>${reportTable([report], now)}
+    html`<h1>Report ${report.id.slice(0, 8)}</h1>${reportTable('This report', [report], now)}
 <h2>What the reporter saw</h2><pre tabindex="0">${JSON.stringify(report.context, null, 2)}</pre>
 <h2>Done with it</h2>
 <form method="post" action="/admin/reports/${report.id}/settle" class="notice"><label>Verdict <input name="verdict" maxlength="500" required></label><button>Settle</button></form>`,
@@ -99,7 +99,7 @@ ${deedForm('suspend', 'Suspend', MINUTES)}
 ${deedForm('ban', 'Ban', html`<label>Their addresses too <input name="addresses" type="checkbox" value="yes"></label>`)}
 ${deedForm('lift', 'Lift all', NOTHING)}
 ${deedForm('sign-out', 'End sessions', NOTHING)}
-<h2>Reports</h2>${reportTable(reports, now)}
+<h2>Reports</h2>${reportTable('Reports about them', reports, now)}
 <h2>Sessions</h2><ul>${sessions.map((session) => html`<li>${session.device ?? 'program'}, ${since(session.created, now)} old</li>`)}</ul>
 <h2>Addresses</h2><ul>${addresses.map(
       ({ address, others }) =>

@@ -19,7 +19,7 @@ const CPU_ANSWERED = 20;
 const CPU_TURNED_AWAY = 0.5;
 
 test('a guest at full speed', { timeout: 120_000 + SECONDS * 2000 }, async () => {
-  const cost = await flood({ dataFolder: join(folder, 'data'), compiled: join(folder, 'compiled'), seconds: SECONDS });
+  const cost = await flood({ dataFolder: join(folder, 'data'), seconds: SECONDS });
   if (process.env['SAGEBRUSH_FLOOD_MINUTES'] !== undefined) process.stdout.write(`${JSON.stringify(cost)}\n`);
   const { answers, disk, lobby, cpu } = cost;
   const turnedAway = answers['too-many'] ?? 0;

@@ -16,7 +16,6 @@ const DOCUMENT_KB = 60;
 
 export interface Flood {
   readonly dataFolder: string;
-  readonly compiled: string;
   readonly seconds: number;
 }
 export interface Cost {
@@ -29,10 +28,10 @@ export interface Cost {
   readonly cpu: number;
 }
 
-export async function flood({ dataFolder, compiled, seconds }: Flood): Promise<Cost> {
+export async function flood({ dataFolder, seconds }: Flood): Promise<Cost> {
   const port = await freePort();
   const base = `http://127.0.0.1:${port}`;
-  const server = await childAt({ ...configOf({}), port, dataFolder, gamesModule: NOTED, logLevel: 'error' }, compiled);
+  const server = await childAt({ ...configOf({}), port, dataFolder, gamesModule: NOTED, logLevel: 'error' });
   try {
     return await floodedBy(await guestAt(base, 'Flood'), { base, dataFolder, seconds, server });
   } finally {

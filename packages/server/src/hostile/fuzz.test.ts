@@ -10,16 +10,15 @@ import { fuzz } from './fuzz.ts';
 const REQUESTS = Number(process.env['SAGEBRUSH_FUZZ'] ?? 10_000);
 const seed = process.env['SAGEBRUSH_SEED'] ?? Math.random().toString(36).slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'sagebrush-fuzz-'));
-const compiled = join(folder, 'compiled');
 const postgres = postgresHere();
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const TIME = { timeout: 300_000 + REQUESTS * 20 };
 
 test(`${REQUESTS} hostile requests at a server on SQLite`, TIME, () =>
-  fuzz({ store: { dataFolder: join(folder, 'data') }, compiled, seed, requests: REQUESTS }),
+  fuzz({ store: { dataFolder: join(folder, 'data') }, seed, requests: REQUESTS }),
 );
 
 test(`${REQUESTS} hostile requests at a server on PostgreSQL`, TIME, async () =>
-  fuzz({ store: { database: await postgres.database('fuzz') }, compiled, seed, requests: REQUESTS }),
+  fuzz({ store: { database: await postgres.database('fuzz') }, seed, requests: REQUESTS }),
 );

@@ -19,14 +19,13 @@ const ADMIN_TOKEN = 'fuzz'.repeat(8);
 
 export interface Fuzz {
   readonly store: Pick<ServeOptions, 'dataFolder' | 'database'>;
-  readonly compiled: string;
   readonly seed: string;
   readonly requests: number;
 }
 
-export async function fuzz({ store, compiled, seed, requests }: Fuzz): Promise<void> {
+export async function fuzz({ store, seed, requests }: Fuzz): Promise<void> {
   const port = await freePort();
-  const server = await childAt({ port, ...store, tick: 100, adminToken: ADMIN_TOKEN, logLevel: 'silent' }, compiled);
+  const server = await childAt({ port, ...store, tick: 100, adminToken: ADMIN_TOKEN, logLevel: 'silent' });
   const base = `http://127.0.0.1:${port}`;
   try {
     const pair = [await guestAt(base, 'Ann'), await guestAt(base, 'Bob')];

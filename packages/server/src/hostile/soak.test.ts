@@ -17,7 +17,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const TIME = { timeout: 300_000 + MINUTES * 240_000 };
 /** Both engines share the minutes. */
 const course = {
-  compiled: join(folder, 'compiled'),
   games: ['corral', 'cowpoker'],
   seed,
   evenings: EVENINGS,

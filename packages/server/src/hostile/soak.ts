@@ -14,7 +14,6 @@ import { life } from './lives.ts';
 
 export interface Soak {
   readonly store: Pick<ServeOptions, 'dataFolder' | 'database'>;
-  readonly compiled: string;
   readonly games: readonly string[];
   readonly seed: string;
   readonly evenings: number;
@@ -49,7 +48,6 @@ const DISK_ROOM = 4 * 1024 * 1024;
 
 export async function soak({
   store,
-  compiled,
   games,
   seed,
   evenings,
@@ -60,7 +58,7 @@ export async function soak({
   expect,
 }: Soak): Promise<void> {
   const port = await freePort();
-  const server = await childAt({ port, ...store, tick: 200, logLevel: 'silent' }, compiled);
+  const server = await childAt({ port, ...store, tick: 200, logLevel: 'silent' });
   const wire = await cutter(port);
   const death = new Promise<never>((_, reject) => {
     server.once('exit', () => reject(new Error('the server died')));

@@ -85,7 +85,7 @@ test(`${SLOW} slow readers among ${STREAMS} streams do not grow the server`, { t
   const folder = mkdtempSync(join(tmpdir(), 'sagebrush-load-'));
   const port = await freePort();
   const settings = { port, dataFolder: folder, gamesModule: DRAW_PLAY, adminToken: ADMIN };
-  const server = await childAt(settings, join(folder, 'compiled'));
+  const server = await childAt(settings);
   const base = `http://127.0.0.1:${port}`;
   const figure = async (name: string): Promise<number> => {
     const text = await (await fetch(`${base}/metrics`, { headers: { authorization: `Bearer ${ADMIN}` } })).text();

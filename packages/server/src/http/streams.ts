@@ -1,177 +1,63 @@
 // Streams: server-sent events that begin with everything, or where the client broke off.
-import { detach } from '@sagebrush/engine';
 import { id, problem, streams } from '@sagebrush/protocol';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { notFound } from '../api-error.ts';
-import type { Config } from '../config.ts';
-import { seldom } from '../ops/logger.ts';
-import type { Notices } from '../ops/notices.ts';
-import { hashOf } from '../secrets.ts';
-import type { Services } from '../services.ts';
-import type { Store } from '../storage/store.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { mustNotBeRemoved } from '../tables/talk.ts';
-import { networkOf } from './address.ts';
-import { closeStream, type MostStreams, type StreamPlaces, streamPlaces } from './stream-places.ts';
+import { eventStreams, type StreamHouse } from './event-stream.ts';
 import { personOf } from './visitor.ts';
 
-/** A reader this far behind is let go: it comes back with its last id, and the store has what it missed. */
-const MOST_UNREAD = 1 << 18;
-const MOST_AT_ONCE = 500;
+const ANSWERS = {
+  produces: ['text/event-stream'],
+  response: {
+    200: { description: 'A stream of messages', type: 'string' },
+    default: { description: 'A problem', ...problem.schema },
+  },
+};
+const about = (tag: string, summary: string) => ({
+  exposeHeadRoute: false,
+  schema: { summary, tags: [tag], ...ANSWERS },
+});
 
-/** Says whether they still read. */
-type Send = (frame: string) => boolean;
+export function openStreams(app: FastifyInstance, { rooms, ...house }: StreamHouse & { readonly rooms: Rooms }): void {
+  const { store, lobby, circle, inbox, tournaments } = house.services;
+  const stream = eventStreams(app, house);
 
-interface Streaming {
-  readonly services: Services;
-  readonly rooms: Rooms;
-  readonly notices: Notices;
-  readonly config: MostStreams & Pick<Config, 'heartbeat'>;
-}
-
-export function openStreams(app: FastifyInstance, { services, rooms, notices, config }: Streaming): void {
-  const { store, lobby, sessions, circle, inbox, tournaments, metrics, log, now } = services;
-  const places = streamPlaces(config);
-  metrics.gauge('sagebrush_streams', 'Open streams.', () => places.open.size);
-  sessions.onEnd(places.end);
-  const noteStream = seldom((reason) => log.warn({ err: reason }, 'a stream could not begin'));
-
-  const beat = setInterval(() => {
-    for (const stream of places.open) if (stream.writable) stream.write(':\n\n');
-    endLost(store, places, now()).catch((reason: unknown) =>
-      log.warn({ err: reason }, 'the sessions of streams were not looked up'),
-    );
-  }, config.heartbeat);
-  beat.unref();
-  app.addHook('preClose', async () => {
-    clearInterval(beat);
-    places.endAll('{"type":"bye"}');
-  });
-
-  /** Answers with a stream that `join` feeds until the client goes. */
-  async function stream(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    join: (send: Send, end: (lastMessage: string) => void) => Promise<() => void>,
-  ): Promise<void> {
-    const { raw } = reply;
-    const { socket } = raw;
-    if (!socket || socket.destroyed) return;
-    const session = request.token === undefined ? undefined : hashOf(request.token);
-    places.take({ address: networkOf(request), person: request.person?.id, session }, socket);
-    const headers = {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    };
-    reply.hijack();
-    for (const [name, value] of Object.entries({ ...reply.getHeaders(), ...headers }))
-      if (value !== undefined) raw.setHeader(name, value);
-    // Without chunks the stream ends with its connection, and a message is one write to the socket: four of them follow
-    // every move.
-    raw.removeHeader('transfer-encoding');
-    raw.flushHeaders();
-    // It may be quiet for as long as it likes; who does not read is found by what is left unread.
-    socket.setTimeout(0);
-    const gone = new Promise<void>((resolve) => {
-      socket.once('close', () => resolve());
-    });
-    const send: Send = (text) => {
-      if (socket.writableLength > MOST_UNREAD) socket.destroy();
-      else if (socket.writable) socket.write(text);
-      return socket.writable;
-    };
-    try {
-      const leave = await join(send, (lastMessage) => closeStream(socket, lastMessage));
-      const unfollow = notices.follow(send);
-      const left = gone.then(() => {
-        unfollow();
+  app.get(streams.table.path, about('tables', streams.table.about), async (request, reply) => {
+    const table = idIn(request, 'table');
+    const { person } = request;
+    await rooms.read(table, ({ doc }) => mustNotBeRemoved(doc, person));
+    await stream(request, reply, async (send, end) => {
+      const { hears, release } = await circle.silence(person?.id);
+      const leave = await rooms.follow(table, { person, send, end, hears }, lastIdOf(request));
+      return () => {
+        release();
         leave();
-      });
-      detach(left, (reason) => log.warn({ err: reason }, 'a stream was not left'));
-    } catch (reason) {
-      noteStream(reason);
-      socket.destroySoon();
-    }
-  }
-
-  const described = {
-    produces: ['text/event-stream'],
-    response: {
-      200: { description: 'A stream of messages', type: 'string' },
-      default: { description: 'A problem', ...problem.schema },
-    },
-  };
-
-  app.get(
-    streams.table.path,
-    { exposeHeadRoute: false, schema: { summary: streams.table.about, tags: ['tables'], ...described } },
-    async (request, reply) => {
-      const table = id.parse((request.params as { table: string }).table, 'table');
-      const { person } = request;
-      await rooms.read(table, ({ doc }) => mustNotBeRemoved(doc, person));
-      await stream(request, reply, async (send, end) => {
-        const { hears, release } = await circle.silence(person?.id);
-        const leave = await rooms.follow(table, { person, send, end, hears }, lastIdOf(request));
-        return () => {
-          release();
-          leave();
-        };
-      });
-    },
-  );
-  app.get(
-    streams.me.path,
-    { exposeHeadRoute: false, schema: { summary: streams.me.about, tags: ['me'], ...described } },
-    async (request, reply) => {
-      const person = personOf(request);
-      await stream(request, reply, async (send) => {
-        const leaving = [await circle.follow(person.id, send), await inbox.follow(person.id, send)];
-        return () => {
-          for (const leave of leaving) leave();
-        };
-      });
-    },
-  );
-  app.get(
-    streams.tournament.path,
-    { exposeHeadRoute: false, schema: { summary: streams.tournament.about, tags: ['tournaments'], ...described } },
-    async (request, reply) => {
-      const tournament = id.parse((request.params as { tournament: string }).tournament, 'tournament');
-      const known = await store.db
-        .selectFrom('tournaments')
-        .select('id')
-        .where('id', '=', tournament)
-        .executeTakeFirst();
-      if (!known) throw notFound('tournament');
-      await stream(request, reply, (send) => tournaments.follow(tournament, send));
-    },
-  );
-  app.get(
-    streams.lobby.path,
-    { exposeHeadRoute: false, schema: { summary: streams.lobby.about, tags: ['lobby'], ...described } },
-    async (request, reply) => {
-      await stream(request, reply, (send) => lobby.follow(send, lastIdOf(request)));
-    },
-  );
+      };
+    });
+  });
+  app.get(streams.me.path, about('me', streams.me.about), async (request, reply) => {
+    const person = personOf(request);
+    await stream(request, reply, async (send) => {
+      const leaving = [await circle.follow(person.id, send), await inbox.follow(person.id, send)];
+      return () => {
+        for (const leave of leaving) leave();
+      };
+    });
+  });
+  app.get(streams.tournament.path, about('tournaments', streams.tournament.about), async (request, reply) => {
+    const tournament = idIn(request, 'tournament');
+    const known = await store.db.selectFrom('tournaments').select('id').where('id', '=', tournament).executeTakeFirst();
+    if (!known) throw notFound('tournament');
+    await stream(request, reply, (send) => tournaments.follow(tournament, send));
+  });
+  app.get(streams.lobby.path, about('lobby', streams.lobby.about), async (request, reply) => {
+    await stream(request, reply, (send) => lobby.follow(send, lastIdOf(request)));
+  });
 }
 
-/** Ends the streams of sessions that are gone, or closed, without a word of it reaching this node. */
-async function endLost({ db }: Store, places: StreamPlaces, now: number): Promise<void> {
-  const sessions = places.sessions();
-  for (let first = 0; first < sessions.length; first += MOST_AT_ONCE) {
-    const some = sessions.slice(first, first + MOST_AT_ONCE);
-    const rows = await db
-      .selectFrom('tokens')
-      .innerJoin('people', 'people.id', 'tokens.person')
-      .select('hash')
-      .where('hash', 'in', some)
-      .where(({ eb, or }) => or([eb('people.suspended', 'is', null), eb('people.suspended', '<=', now)]))
-      .execute();
-    const known = new Set(rows.map(({ hash }) => hash));
-    for (const id of some) if (!known.has(id)) places.end({ kind: 'session', id });
-  }
-}
+const idIn = ({ params }: FastifyRequest, name: string): string =>
+  id.parse((params as Readonly<Record<string, string>>)[name], name);
 
 /** The id to resume after; anything that cannot be one starts afresh. */
 function lastIdOf({ headers }: FastifyRequest): number | undefined {

@@ -145,7 +145,7 @@ test('one name is one person’s: no case, no look-alike, no guest and no bot ta
   await keeper(house, 'Zeynahum');
   const likes = ['ΖEΥΝAΗUΜ', 'ᴢᴇʏɴᴀʜᴜᴍ', 'ꮓeynahum'.toUpperCase()];
   for (const like of likes) expect(await codeOf(guest.call('changeMe', { body: { name: like } })), like).toBe('taken');
-  for (const name of ['Admin', 'S4gebrush', 'ab', 'Wild Bill', '-x-', '9lives', 'Ann!'])
+  for (const name of ['Admin', 'Gue5t', 'You', 'S4gebrush', 'ab', 'Wild Bill', '-x-', '9lives', 'Ann!'])
     expect((await guest.call('handle', { params: { handle: name } })).free, name).toBe(name === 'S4gebrush');
   expect(await codeOf(guest.call('changeMe', { body: { name: 'Adm1n' } }))).toBe('taken');
   // Two who want the same name at once: one gets it.

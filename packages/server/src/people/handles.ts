@@ -1,5 +1,5 @@
 // Kept names: what a name looks like, who has it, and the rows by which one person has it alone.
-import { FormatError } from '@sagebrush/engine';
+import { CHANCE_SEAT, FormatError } from '@sagebrush/engine';
 import { handle as handleShape } from '@sagebrush/protocol';
 import { ApiError } from '../api-error.ts';
 import type { Sentences } from '../sentences.ts';
@@ -40,11 +40,12 @@ export function handleKey(name: string): string {
     .replaceAll('vv', 'w');
 }
 
-/** Names that would be taken for the house's own. */
+/** Names that would be taken for the house's own, or for what a table says in place of a name and beside one. */
 const RESERVED = new Set(
-  ['admin', 'administrator', 'moderator', 'mod', 'host', 'house', 'system', 'support', 'sagebrush', 'drifter'].map(
-    handleKey,
-  ),
+  [
+    ...['admin', 'administrator', 'moderator', 'mod', 'host', 'house', 'system', 'support', 'sagebrush', 'drifter'],
+    ...['you', 'du', 'tu', 'guest', 'gast', 'ospite', 'bot', CHANCE_SEAT],
+  ].map(handleKey),
 );
 
 /** Why a name cannot be kept by anybody; undefined when it can. */

@@ -13,7 +13,7 @@ async function world(): Promise<{ house: House; ann: Guest; bob: Guest; cleo: Gu
   const ann = await keeper(house, 'Ann_Oakley');
   const bob = await keeper(house, 'Bob_Ford');
   const cleo = await keeper(house, 'Cleo_Lucas');
-  const guest = await browserAt(house, 'Guest');
+  const guest = await browserAt(house, 'Onlooker');
   for (const [one, other] of [
     [ann, bob],
     [bob, ann],

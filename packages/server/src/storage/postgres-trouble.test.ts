@@ -1,9 +1,6 @@
 // PostgreSQL cuts its connections, and stands still: the server lives, says 503 within seconds, and nothing that was
 // promised is lost or doubled.
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { client } from '@sagebrush/protocol';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,7 +14,6 @@ import type { News } from './store.ts';
 
 const CUTS = 8;
 const PATIENCE = { timeout: 60_000, interval: 20 };
-const folder = mkdtempSync(join(tmpdir(), 'sagebrush-trouble-'));
 const postgres = postgresHere();
 let database: string;
 let base: string;
@@ -29,14 +25,10 @@ beforeAll(async () => {
   database = await postgres.database('trouble');
   const port = await freePort();
   base = `http://127.0.0.1:${port}`;
-  server = await childAt(
-    { port, database, gamesModule: DRAW_PLAY, tick: 200, logLevel: 'silent' },
-    join(folder, 'compiled'),
-  );
+  server = await childAt({ port, database, gamesModule: DRAW_PLAY, tick: 200, logLevel: 'silent' });
 });
 afterAll(async () => {
   await ended(server, 'SIGTERM');
-  rmSync(folder, { recursive: true });
 });
 
 const counted: typeof fetch = async (...how) => {

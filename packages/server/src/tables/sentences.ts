@@ -5,22 +5,22 @@ export const AT_TABLE = {
   agreeToRated: {
     en: 'This table is rated: agree to that when you sit down.',
     de: 'Dieser Tisch wird gewertet: Stimm dem zu, wenn du dich setzt.',
-    it: 'A questo tavolo si gioca per il punteggio: accettalo quando ti siedi.',
+    it: 'A questo tavolo si giocano partite classificate: accettalo quando ti siedi.',
   },
   ratedNeedsClock: {
     en: 'A rated table needs a clock.',
     de: 'Ein gewerteter Tisch braucht eine Bedenkzeit.',
-    it: 'Un tavolo con punteggio ha bisogno di un limite di tempo.',
+    it: 'Una partita classificata ha bisogno di un limite di tempo.',
   },
   ratedNoStandIn: {
     en: 'In a rated match no bot is called for anybody: the clock decides, and who leaves has lost.',
     de: 'In einer gewerteten Partie springt kein Bot auf Zuruf ein: Es entscheidet die Uhr, und wer geht, hat verloren.',
-    it: 'In una partita con punteggio non si chiama un bot: decide il tempo, e chi se ne va ha perso.',
+    it: 'In una partita classificata non si chiama un bot: decide il tempo, e chi se ne va ha perso.',
   },
   hasDays: {
     en: 'At this table everyone has days for a decision: their place is theirs until that time is up.',
     de: 'An diesem Tisch hat jeder Tage für eine Entscheidung: So lange nimmt niemandem jemand den Platz.',
-    it: 'A questo tavolo si hanno giorni per decidere: fino ad allora il posto resta loro.',
+    it: 'A questo tavolo ognuno ha giorni per decidere: fino ad allora il posto resta suo.',
   },
   forfeited: {
     en: 'You have forfeited this match: a bot plays it to its end.',

@@ -20,6 +20,7 @@ export async function browserAt({ base }: Pick<House, 'base'>, name?: string): P
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(name === undefined ? {} : { name }),
   });
+  if (!answer.ok) throw new Error(`nobody arrived at ${base}: ${answer.status}`);
   const token = tokenIn(answer);
   return { ...client({ base, token, patience: () => 20 }), me: (await answer.json()) as Guest['me'], token };
 }

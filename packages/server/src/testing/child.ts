@@ -1,5 +1,6 @@
 // A server in a process of its own, for tests that kill it. Settings come as JSON; the address goes to the parent, and
 // what it asks for.
+import { flushCompileCache } from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type ServeOptions, serve, stopOnSignal } from '../serve.ts';
@@ -36,4 +37,6 @@ process.on('message', (order: Order) => {
   const footprint: Footprint = { memory: heapUsed + external, handles, cpu: (user + system) / 1e6 };
   process.send?.(footprint);
 });
+// Who is killed writes nothing at its end.
+flushCompileCache();
 process.send?.(serving.address);

@@ -7,6 +7,8 @@ import type { Footprint, Order } from './child.ts';
 import { WIDE_OPEN } from './house.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
+/** What one server has compiled no other has to, in whichever test: hundreds of them are started. */
+const COMPILED = fileURLToPath(new URL('../../../../node_modules/.cache/compiled', import.meta.url));
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -17,18 +19,13 @@ export const freePort = (): Promise<number> =>
   });
 
 /**
- * A server that listens when this resolves. `compiled` is a folder for what need not be compiled again. A log that is
- * piped has to be read.
+ * A server that listens when this resolves. A log that is piped has to be read.
  */
-export function childAt(
-  options: ServeOptions,
-  compiled: string,
-  log: 'inherit' | 'pipe' = 'inherit',
-): Promise<ChildProcess> {
+export function childAt(options: ServeOptions, log: 'inherit' | 'pipe' = 'inherit'): Promise<ChildProcess> {
   const settings = { botPace: 0, botThreads: 1, logLevel: 'error', ...WIDE_OPEN, ...options };
   const child = fork(CHILD, [JSON.stringify(settings)], {
     stdio: ['ignore', log, 'inherit', 'ipc'],
-    env: { ...process.env, NODE_COMPILE_CACHE: compiled },
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILED },
   });
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve(child));

@@ -2,9 +2,6 @@
 // killed in the middle of its transaction: while it draws, deals, ends a match, counts a table, closes the round. Every
 // match counts once.
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { client, type NewTournament, ProblemError } from '@sagebrush/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserAt } from '../testing/accounts.ts';
@@ -34,7 +31,6 @@ const EVENTS: readonly NodesEvent[] = isLong
   : [{ people: 7, late: 0, format: 'duplicate', rounds: 1, deals: 1 }];
 
 const postgres = postgresHere();
-const folder = mkdtempSync(join(tmpdir(), 'sagebrush-events-'));
 let database: string;
 let ports: number[];
 let nodes: ChildProcess[];
@@ -42,7 +38,7 @@ let phases: Awaited<ReturnType<typeof tournamentPhases>>;
 const start = (index: number): Promise<ChildProcess> => {
   const named = `${database}?application_name=${index}`;
   const settings = { gamesModule: DRAW_PLAY, organisers: 'everyone' as const, tick: 100, dealPause: 0 };
-  return childAt({ ...settings, port: ports[index] ?? 0, database: named }, join(folder, 'compiled'));
+  return childAt({ ...settings, port: ports[index] ?? 0, database: named });
 };
 const baseOf = (index: number): string => `http://127.0.0.1:${ports[index % NODES]}`;
 beforeAll(async () => {
@@ -56,7 +52,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await phases.close();
   await Promise.all(nodes.map((node) => ended(node, 'SIGTERM')));
-  rmSync(folder, { recursive: true });
 });
 
 /** Somebody who turns to the next node when one does not answer, and asks again. */
@@ -111,12 +106,12 @@ test.each(EVENTS)(
   async ({ people: count, late: lateCount, format, rounds, deals }) => {
     const people = await Promise.all(
       Array.from({ length: count }, async (_, index) =>
-        roaming(await browserAt({ base: baseOf(index) }, `Rider ${index}`), index),
+        roaming(await persistent(() => browserAt({ base: baseOf(index) }, `Rider ${index}`)), index),
       ),
     );
     const organiser = people[0] as Guest;
     const body = inAMoment({ format, seats: 4, roundCount: rounds, deals });
-    const { tournament } = await organiser.call('openTournament', { body, key: `event-${format}` });
+    const { tournament } = await persistent(() => organiser.call('openTournament', { body, key: `event-${format}` }));
     const params = { tournament: tournament.id };
     const [late, early] = [people.slice(count - lateCount), people.slice(0, count - lateCount)];
     await Promise.all(early.map((one) => persistent(() => entering(one, tournament.id))));

@@ -44,7 +44,8 @@ export function SeatPanel({ screen, hand, ...placing }: Props) {
     >
       {player?.standIn ? (
         <span className={styles.tag} data-part="seat-tag">
-          <span aria-hidden="true">⚙</span> {own.botPlays}
+          <span aria-hidden="true">{player.forfeited ? '✕' : '⚙'}</span>{' '}
+          {player.forfeited ? own.forfeited : own.botPlays}
         </span>
       ) : (
         <SeatClock seat={seat} />

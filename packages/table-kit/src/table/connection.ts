@@ -17,6 +17,8 @@ export interface TablePlayer {
   readonly away?: boolean;
   /** A bot plays for this person until they return. */
   readonly standIn?: boolean;
+  /** They have lost this place for good: the bot plays it to the end. */
+  readonly forfeited?: boolean;
 }
 
 /** What does not change from move to move. */

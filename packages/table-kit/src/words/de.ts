@@ -81,6 +81,7 @@ export const de: KitWords = {
   copyLink: 'Link kopieren',
   copied: 'Kopiert',
   share: 'Teilen',
+  forfeited: 'gegangen',
   botPlays: 'Bot spielt',
   botPlaysOn: 'Ein Bot spielt solange weiter.',
   callStandIn: 'Bot weiterspielen lassen',

@@ -81,6 +81,7 @@ export const en = {
   copyLink: 'Copy the link',
   copied: 'Copied',
   share: 'Share',
+  forfeited: 'left',
   botPlays: 'bot plays',
   botPlaysOn: 'A bot plays on for them.',
   callStandIn: 'Let a bot play on',

@@ -82,6 +82,7 @@ export const it: KitWords = {
   copyLink: 'Copia il link',
   copied: 'Copiato',
   share: 'Condividi',
+  forfeited: 'ha lasciato',
   botPlays: 'gioca un bot',
   botPlaysOn: 'Un bot gioca al suo posto.',
   callStandIn: 'Fai giocare un bot',

@@ -31,6 +31,13 @@ export function TodayStrip() {
           </li>
         ))}
       </ul>
+      <Link
+        className={styles.aside}
+        href={`/puzzles/today/${typeof today === 'object' ? today.day : dayHere()}`}
+        data-part="to-puzzle"
+      >
+        {words.puzzle}
+      </Link>
       <Link className={styles.aside} href="/trail" data-part="to-trail">
         {words.trail}
       </Link>

@@ -43,5 +43,6 @@ export const gameHelp = onceInLang((plugin, lang) => plugin.loadHelp(lang));
 export const gameSwitches = onceInLang(async (plugin, lang) => (await plugin.loadSwitches?.(lang)) ?? []);
 export const gameScreen = once(async (id) => (await loadPlugin(id)).loadScreen());
 export const gameTrailPart = once(async (id) => (await loadPlugin(id)).loadTrail?.());
+export const gamePuzzlePart = once(async (id) => (await loadPlugin(id)).loadPuzzles?.());
 export const gameTerms = once(async (id) => (await loadPlugin(id)).loadGlossary());
 export const gameScorekeeper = once(async (id) => (await loadPlugin(id)).loadScorekeeper());

@@ -3,6 +3,7 @@ import type { Reason, Words } from '@sagebrush/engine';
 import { type CostlyDecision, INSIGHT_WORDS, type Insight } from '@sagebrush/insight';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { Link } from 'wouter';
+import { ownId } from '../puzzles/progress.ts';
 import { replayAddress } from '../replay/address.ts';
 import type { FoundLog } from '../replay/log-source.ts';
 import { markOf } from './chart-lines.ts';
@@ -68,6 +69,14 @@ function Costly({ decision, found, words, percent }: Omit<Props, 'insight'> & { 
         <b>{isMistake ? said.mistake : said.unclear}</b>,{' '}
         {said.cost(percent.format(loss.mean), percent.format(loss.error))}.{' '}
         <Link href={replayAddress({ match: found.log.match, at: seq, eyes: seat })}>{own.toReplayOf(step + 1)}</Link>
+        {isMistake && seat === found.you && (
+          <>
+            {' '}
+            <Link href={`/puzzles/${found.game}/${ownId({ match: found.log.match, seq })}`} data-part="as-puzzle">
+              {own.asPuzzle}
+            </Link>
+          </>
+        )}
       </p>
       <dl>
         <div>

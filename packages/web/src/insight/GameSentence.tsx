@@ -8,7 +8,7 @@ import type { FoundLog } from '../replay/log-source.ts';
 interface Props {
   readonly sentence: Sentence;
   readonly words: Words;
-  readonly found: FoundLog;
+  readonly found: Pick<FoundLog, 'game' | 'players'>;
 }
 
 export function GameSentence({ sentence, words, found }: Props) {

@@ -8,6 +8,7 @@ import { Link } from 'wouter';
 import { loadRules } from '../games/games.ts';
 import { useTitles } from '../games/use-game.ts';
 import { Page } from '../pages/Page.tsx';
+import { keepOwn, mistakesIn } from '../puzzles/progress.ts';
 import { ChooseLog } from '../replay/ChooseLog.tsx';
 import { logFault } from '../replay/log-fault.ts';
 import { type FoundLog, findLog, type NoLog } from '../replay/log-source.ts';
@@ -175,6 +176,7 @@ function Understood({
   const own = useInsightWords();
   const lang = useSettings((settings) => settings.lang);
   const percent = percentIn(lang);
+  useEffect(() => keepOwn(mistakesIn(found, insight)), [found, insight]);
   return (
     <>
       <p role="status">{own.estimates(new Intl.NumberFormat(lang).format(insight.decisions))}</p>

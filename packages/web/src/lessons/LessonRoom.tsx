@@ -1,24 +1,15 @@
 // The room of a lesson: the same table as ever, with a panel beside it that says what to look at.
 import type { Lesson } from '@sagebrush/table-kit/lesson.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
-import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
-import { Announcer } from '@sagebrush/table-kit/table/Announcer.tsx';
-import { AskedLine } from '@sagebrush/table-kit/table/AskedLine.tsx';
 import { TableContext } from '@sagebrush/table-kit/table/context.ts';
-import { useTableKeys } from '@sagebrush/table-kit/table/keys.ts';
-import { TableFrame } from '@sagebrush/table-kit/table/TableFrame.tsx';
 import { openTableControl, type TableControl } from '@sagebrush/table-kit/table/table-control.ts';
-import type { ShownTable } from '@sagebrush/table-kit/table/table-store.ts';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { Link } from 'wouter';
-import { useStore } from 'zustand';
+import { useEffect, useState } from 'react';
 import { gameScreen } from '../games/games.ts';
-import * as barStyles from '../play/TableBar.module.css';
 import { openAdvice } from '../table/advice.ts';
-import { appWordsNow, useAppWords } from '../words/index.ts';
+import { appWordsNow } from '../words/index.ts';
 import { LessonPanel, type StepProgress } from './LessonPanel.tsx';
 import { type LessonConnection, lessonConnection } from './lesson-connection.ts';
-import * as styles from './lessons.module.css';
+import { TaughtTable } from './TaughtTable.tsx';
 import { useLessonWords } from './words/index.ts';
 
 interface Props {
@@ -35,6 +26,7 @@ const BEGUN: StepProgress = { task: 0, wrong: 0, done: false };
 
 export function LessonRoom({ lesson, step, onStep }: Props) {
   const { game, steps } = lesson;
+  const own = useLessonWords();
   const [opened, setOpened] = useState<Opened>();
   const [standing, setStanding] = useState(BEGUN);
   useEffect(() => {
@@ -73,78 +65,23 @@ export function LessonRoom({ lesson, step, onStep }: Props) {
   if (!opened) return null;
   return (
     <TableContext value={opened.control}>
-      <LessonTable
-        lesson={lesson}
-        step={step}
-        onStep={onStep}
-        onAgain={() => setTimes(times + 1)}
-        standing={standing}
+      <TaughtTable
         control={opened.control}
+        part="lesson"
+        game={game}
+        titleOf={own.lesson}
+        done={standing.done}
+        aside={(busy) => (
+          <LessonPanel
+            lesson={lesson}
+            step={step}
+            standing={standing}
+            busy={busy}
+            onStep={onStep}
+            onAgain={() => setTimes(times + 1)}
+          />
+        )}
       />
     </TableContext>
-  );
-}
-
-interface TableProps extends Props {
-  readonly standing: StepProgress;
-  readonly control: TableControl;
-  readonly onAgain: () => void;
-}
-/** What lies on the table; between two steps what lay there last, so that nothing flickers. */
-function useLaid({ seating, screen, moment }: Pick<ShownTable, 'seating' | 'screen' | 'moment'>) {
-  const laid = useRef({ seating, screen, moment });
-  if (moment && seating?.match === moment.match) laid.current = { seating, screen, moment };
-  return laid.current;
-}
-
-const NO_HINT = (): void => undefined;
-
-function LessonTable({ lesson, step, onStep, onAgain, standing, control }: TableProps) {
-  const house = useAppWords();
-  const own = useLessonWords();
-  const { lang, tone } = useSettings();
-  const { busy, problem, ...now } = useStore(control.store);
-  const { seating, screen, moment } = useLaid(now);
-  useTableKeys(control, NO_HINT);
-  const words = useMemo(
-    () => screen && seating && screen.game.words(lang, seating.table.options, tone),
-    [screen, seating, lang, tone],
-  );
-  if (!seating || !screen || !moment || !words) {
-    return (
-      <p className={controls.loading} role="status">
-        {problem === undefined ? house.loading : `${house.broken}: ${problem}`}
-      </p>
-    );
-  }
-  const title = own.lesson(words.title);
-  return (
-    <div className={styles.lesson} data-part="lesson" data-done={standing.done || undefined}>
-      <title>{`${title} · ${house.house}`}</title>
-      <TableFrame
-        screen={screen}
-        seating={seating}
-        moment={moment}
-        words={words}
-        bar={
-          <header className={barStyles.bar} data-part="table-bar">
-            <Link href="/" className={barStyles.home} aria-label={house.home}>
-              <span aria-hidden="true">★</span>
-            </Link>
-            <h1>{title}</h1>
-            <nav aria-label={house.menu}>
-              <Link href={`/rules/${lesson.game}`} className={barStyles.button}>
-                {house.rules}
-              </Link>
-            </nav>
-          </header>
-        }
-        line={<AskedLine words={words} />}
-        aside={
-          <LessonPanel lesson={lesson} step={step} standing={standing} busy={busy} onStep={onStep} onAgain={onAgain} />
-        }
-      />
-      <Announcer />
-    </div>
   );
 }

@@ -47,7 +47,7 @@ export function Invite({ table }: { readonly table: string }) {
           </button>
         )}
       </div>
-      <details className={styles.code} data-part="qr-code">
+      <details className={`${controls.folded} ${styles.code}`} data-part="qr-code">
         <summary>{own.qrCode}</summary>
         <QrCode table={table} />
       </details>

@@ -10,7 +10,7 @@ export function Ways() {
   const { lang, name, kept } = useSettings();
   return (
     <>
-      {HAS_SERVER && <Link href="/lobby">{words.withFriends}</Link>}
+      {HAS_SERVER && <Link href="/lobby">{words.online}</Link>}
       {HAS_SERVER && <Link href="/events">{words.tournaments}</Link>}
       <Link href="/rules">{words.rules}</Link>
       <Link href="/matches">{words.matches}</Link>

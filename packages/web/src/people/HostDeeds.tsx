@@ -68,7 +68,10 @@ export function WhoTalks() {
   if (!table) return null;
   if (!isHost) return table.talk === 'apart' ? null : <p>{own.talkAbout[table.talk]}</p>;
   return (
-    <>
+    <details className={controls.folded} data-part="who-talks">
+      <summary>
+        {own.whoTalks}: {own.talks[table.talk]}
+      </summary>
       <Picks
         legend={own.whoTalks}
         name="talk"
@@ -79,6 +82,6 @@ export function WhoTalks() {
         about={table.rated ? own.ratedTalk : own.talkAbout[table.talk]}
       />
       <ProblemNote text={problem} />
-    </>
+    </details>
   );
 }

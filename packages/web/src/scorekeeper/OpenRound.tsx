@@ -5,7 +5,7 @@ import { shortName } from '@sagebrush/table-kit/cards/short-name.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useState } from 'react';
-import { counted, marked, pileHolder, tapped } from './evening.ts';
+import { counted, hasLaid, marked, pileHolder, tapped } from './evening.ts';
 import type { ScoresPlace } from './place.ts';
 import { RoundSheet } from './RoundSheet.tsx';
 import { scoredRound } from './score.ts';
@@ -22,7 +22,9 @@ export function OpenRound(place: ScoresPlace) {
   const own = useScoresWords();
   const lang = useSettings((settings) => settings.lang);
   const [target, setTarget] = useState<Target>({ seat: 0, pile: 0 });
-  const { sheet, points } = scoredRound(keeper, evening.open, { seats, options });
+  const scored = scoredRound(keeper, evening.open, { seats, options });
+  // Before the first card an empty pile is no sign of anything: nobody is told that they have lost points by it.
+  const { sheet, points } = hasLaid(evening) ? scored : { sheet: [], points: [] };
   const round = keeper.round[lang](evening.rounds.length + 1);
   return (
     <section aria-label={round} data-part="open-round">

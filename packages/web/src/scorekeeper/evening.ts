@@ -105,8 +105,11 @@ export const counted = (keeper: Kept, evening: Evening): Evening => ({
   dealer: keeper.dealer.next(evening.dealer, evening.open.length),
 });
 
-export const isBegun = ({ rounds, open }: Evening): boolean =>
-  rounds.length > 0 || open.some(({ piles, marks }) => marks.length > 0 || piles.some((pile) => pile.length > 0));
+/** Whether anybody has laid down anything in the round that is being counted. */
+export const hasLaid = ({ open }: Pick<Evening, 'open'>): boolean =>
+  open.some(({ piles, marks }) => marks.length > 0 || piles.some((pile) => pile.length > 0));
+
+export const isBegun = (evening: Evening): boolean => evening.rounds.length > 0 || hasLaid(evening);
 
 /** Whose pile a card lies in now. */
 export const pileHolder = ({ open }: Evening, card: CardText): Seat =>

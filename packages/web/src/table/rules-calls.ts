@@ -1,4 +1,4 @@
-// What the worker can be asked: to run a local table, a replay or a step of a lesson, and for a hint, a reason or a
+// What the worker can be asked: to run a local table, a replay, a step of a lesson or a puzzle, and for a hint, a reason or a
 // check.
 
 import { HINT_LEVEL, type Thought, think } from '@sagebrush/bots';
@@ -17,6 +17,13 @@ import type { TableMoment } from '@sagebrush/table-kit/table/connection.ts';
 import type { Seen } from '@sagebrush/table-kit/table/table-control.ts';
 import { loadRules } from '../games/games.ts';
 import { type LessonTable, type LessonVerdict, openLessonTable } from '../lessons/lesson-table.ts';
+import {
+  openPuzzleTable,
+  type PuzzleAnswer,
+  type PuzzleSource,
+  type PuzzleTable,
+  type PuzzleVerdict,
+} from '../puzzles/puzzle-table.ts';
 import { openReplayer, type Replayer, type ReplayPoint } from '../replay/replayer.ts';
 import { type LocalTable, openLocalTable } from './local-table.ts';
 import { savedMatch, saveMatch } from './match-store.ts';
@@ -30,6 +37,7 @@ export function rulesCalls(notify: (moment: TableMoment) => void) {
   let local: LocalTable | undefined;
   let replayer: Replayer | undefined;
   let lesson: LessonTable | undefined;
+  let puzzle: PuzzleTable | undefined;
   const table = (): LocalTable => {
     if (!local) throw new Error('no table is open');
     return local;
@@ -37,6 +45,10 @@ export function rulesCalls(notify: (moment: TableMoment) => void) {
   const step = (): LessonTable => {
     if (!lesson) throw new Error('no lesson is open');
     return lesson;
+  };
+  const position = (): PuzzleTable => {
+    if (!puzzle) throw new Error('no puzzle is open');
+    return puzzle;
   };
   return {
     async open(id: string): Promise<void> {
@@ -74,6 +86,17 @@ export function rulesCalls(notify: (moment: TableMoment) => void) {
     },
     beginLesson: (): void => step().begin(),
     actInLesson: (seq: number, action: GameAction): LessonVerdict => step().act(seq, action),
+
+    /** Says at what table one sits, and where. */
+    async openPuzzle(game: string, source: PuzzleSource): Promise<Pick<PuzzleTable, 'table' | 'seat'>> {
+      puzzle = openPuzzleTable(await loadRules(game), source, notify);
+      const { table: at, seat } = puzzle;
+      return { table: at, seat };
+    },
+    beginPuzzle: (match: string): void => position().begin(match),
+    actInPuzzle: (seq: number, action: GameAction): PuzzleAnswer => position().act(seq, action),
+    playPuzzleOn: (match: string, action: GameAction): void => position().playOn(match, action),
+    solvePuzzle: (): PuzzleVerdict => position().solution(),
 
     /** Why not, from the view alone: a seat is refused the same in every world that it cannot tell apart. */
     async whyNot({ game, table: at, seat, view }: Seen, action: GameAction): Promise<Refusal | null> {

@@ -38,6 +38,13 @@ test('a seat that a bot plays for is marked', () => {
   ]);
 });
 
+test('a place that is lost for good is marked as such', () => {
+  const gone = { seat: 1, kind: 'live', who: { ...person, id: 'you', name: 'Bob', forfeited: true } } as const;
+  const chairs = table.chairs.map((chair) => (chair.seat === 1 ? gone : chair));
+  const players = seatingOf({ ...table, chairs }, 'me')?.players;
+  expect(players?.map(({ forfeited = false }) => forfeited)).toEqual([false, true, false]);
+});
+
 const HEARD = { deadlines: [], ahead: 0, mayAsk: false, watching: 0, hurried: false, waking: false };
 
 test('times of the server are told by the clock of this device', () => {

@@ -74,8 +74,8 @@ function playerIn({ seat, kind, who }: TableInfo['chairs'][number], table: Table
     return { kind, name: chanceSeatName(gameEntry(table.game), useSettings.getState().lang, table.seats, seat) };
   if (!who) return { kind: 'free', name: '' };
   if (who.kind === 'bot') return { kind: 'bot', name: who.name, level: who.level };
-  const { id, name, kept, here, standIn } = who;
-  return { kind: you ? 'you' : 'person', person: id, name, guest: !kept, away: !here && !you, standIn };
+  const { id, name, kept, here, standIn, forfeited = false } = who;
+  return { kind: you ? 'you' : 'person', person: id, name, guest: !kept, away: !here && !you, standIn, forfeited };
 }
 
 export const withPresence = (table: TableInfo, person: string, here: boolean): TableInfo => ({

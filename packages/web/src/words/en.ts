@@ -27,7 +27,6 @@ export const en = {
   howToPlay: 'How to play',
   goOn: 'You left a game on the table.',
   resume: 'Sit down again',
-  withFriends: 'Play with friends',
   tournaments: 'Events',
   toTournament: 'To the event',
   level: 'The bots',
@@ -151,8 +150,8 @@ export const en = {
   sample: 'How it looks',
 
   // Online
-  online: 'Play with friends',
-  onlineAbout: 'Open a table, send the link, fill the empty chairs with bots.',
+  online: 'Play with people',
+  onlineAbout: 'Play somebody now; or open a table, send the link, and fill the empty chairs with bots.',
   openTables: 'Open tables',
   noTables: 'No open table just now.',
   showMore: 'Show more',
@@ -234,7 +233,6 @@ export const en = {
   },
   ratingChanges: 'Ratings',
   ratingSoon: 'is being counted …',
-  forfeited: 'left',
   wonForfeit: (name: string) => `Everyone else has left: ${name} has won this match.`,
   youWonForfeit: 'Everyone else has left: you have won this match.',
   youForfeited: 'You have forfeited this match. A bot plays your place to the end, and it counts as lost.',

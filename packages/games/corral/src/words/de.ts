@@ -145,7 +145,7 @@ export const de: Lexicon = {
       bullet: 'feuer ein Ass ab',
       ambush: 'leg einen Hinterhalt',
       showdown: 'ruf zum Showdown',
-      special: 'spiel einen Spezialeffekt',
+      special: 'schieß aus der Hand',
       pass: 'passe',
     },
     mustPass: say`Du kannst diesmal nichts spielen und musst passen.`,

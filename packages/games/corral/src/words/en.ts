@@ -142,7 +142,7 @@ export const en: Lexicon = {
       bullet: 'fire an Ace',
       ambush: 'lay an ambush',
       showdown: 'call a showdown',
-      special: 'play a special effect',
+      special: 'shoot from your hand',
       pass: 'pass',
     },
     mustPass: say`You have no play this time: pass.`,

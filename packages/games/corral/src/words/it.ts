@@ -157,7 +157,7 @@ export const it: Lexicon = {
       bullet: 'spara un Asso',
       ambush: 'tendi un agguato',
       showdown: 'chiama la resa dei conti',
-      special: 'gioca un effetto speciale',
+      special: 'spara dalla mano',
       pass: 'passa',
     },
     mustPass: say`Stavolta non puoi giocare nulla: passa.`,

@@ -55,17 +55,17 @@ describe('[GC-2.1] only what can be done is asked for', () => {
     [
       'en',
       'Your turn: send out a fighter.',
-      'Your turn: send out a fighter, take aim, pick a fight or play a special effect.',
+      'Your turn: send out a fighter, take aim, pick a fight or shoot from your hand.',
     ],
     [
       'de',
       'Du bist am Zug: Spiel einen Kämpfer.',
-      'Du bist am Zug: Spiel einen Kämpfer, ziel mit einem Kämpfer, fang einen Kampf an oder spiel einen Spezialeffekt.',
+      'Du bist am Zug: Spiel einen Kämpfer, ziel mit einem Kämpfer, fang einen Kampf an oder schieß aus der Hand.',
     ],
     [
       'it',
       'Tocca a te: manda in strada un pistolero.',
-      'Tocca a te: manda in strada un pistolero, prendi la mira, attacca briga o gioca un effetto speciale.',
+      'Tocca a te: manda in strada un pistolero, prendi la mira, attacca briga o spara dalla mano.',
     ],
   ] as const)('%s', (lang, first, full) => {
     expect(asked(lang, opening)).toBe(first);

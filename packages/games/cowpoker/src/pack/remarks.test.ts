@@ -20,11 +20,13 @@ test('[CP-9.3] the shipped pack keeps every sentence, in every language', () => 
 
 test('[CP-9.3] the first Centerville did not', () => {
   const first = packOf({ pack: 'centerville', edition: '1' }).json;
-  expect(new Set(clauses(first))).toEqual(new Set(['CP-4.5', 'CP-8.1', 'CP-9.2']));
+  expect(new Set(clauses(first))).toEqual(new Set(['CP-4.4', 'CP-4.5', 'CP-8.1', 'CP-9.2']));
 });
 
 test.each<[string, string, readonly Step[]]>([
   ['CP-4.5', '6S', [{ do: 'move', from: 'cellar', to: 'gang', card: 'choice' }]],
+  ['CP-4.4', '6S', [{ do: 'move', from: 'gang', to: 'cellar', card: 'lowest' }]],
+  ['CP-4.4', '6S', [{ do: 'live', steps: [{ do: 'steal', from: 'left', card: 'choice', to: 'cellar' }] }]],
   ['CP-8.1', '6S', [{ do: 'live', steps: [{ do: 'draw', cards: 1 }] }]],
   [
     'CP-8.1',

@@ -27,6 +27,8 @@ function remarksOnCard({ effect, ranch }: CardEntry, index: number): Remark[] {
   const found: PackRemark[] = [];
   // CP-4.5 Cards in a Cellar remain there till the end.
   if (steps.some(takesFromCellar)) found.push({ why: 'cellar' });
+  // CP-4.4 A Cellar holds what was taken in tricks.
+  if (steps.some(putsIntoCellar)) found.push({ why: 'filled' });
   // CP-8.1 A final Hand never has five cards.
   if (mostGained(effect) > 0) found.push({ why: 'five' });
   // CP-5.1 Cards that choose their Gang are Town cards.
@@ -39,6 +41,8 @@ const innermost = (steps: readonly Step[]): Step[] =>
 
 const takesFromCellar = (step: Step): boolean =>
   (step.do === 'move' || step.do === 'discard') && step.from === 'cellar';
+
+const putsIntoCellar = (step: Step): boolean => (step.do === 'move' || step.do === 'steal') && step.to === 'cellar';
 
 /** How many cards more than it takes out an effect brings into the hand, draws and the cards for its tricks counted. */
 function mostGained(steps: readonly Step[]): number {

@@ -11,7 +11,7 @@ import {
   winShares,
 } from '@sagebrush/engine';
 import { cowpoker } from '../game.ts';
-import { thirdOfDeck } from '../observe.ts';
+import { wholeDeck } from '../observe.ts';
 import { RANCHES, type RanchId } from '../pack/steps.ts';
 import { scoresOf } from '../rules/score.ts';
 import type { Action, Event, Options, State } from '../types.ts';
@@ -61,7 +61,7 @@ export function watchGame(table: Table<Options>, random: Random, choose: Chooser
     if (event.works === 'ace') firedByAce.push(event.card);
   };
   const state = cowpoker.deal(table, random);
-  const third = thirdOfDeck(state.live);
+  const third = wholeDeck(state.live) / 3;
   let leaders: number[] | undefined;
   for (let [seat] = cowpoker.pending(state); seat !== undefined; [seat] = cowpoker.pending(state)) {
     if (state.deck.length <= third) leaders ??= leadersOf(state);

@@ -3,6 +3,7 @@ import type { Lang } from '@sagebrush/engine';
 
 export type PackRemark =
   | { readonly why: 'cellar' }
+  | { readonly why: 'filled' }
   | { readonly why: 'five' }
   | { readonly why: 'placed' }
   | { readonly why: 'tricks'; readonly found: number; readonly rival: number }
@@ -12,6 +13,7 @@ type RemarkWords = { readonly [R in PackRemark as R['why']]: (remark: R) => stri
 
 const EN: RemarkWords = {
   cellar: () => 'takes a card out of a Cellar: by the rulebook it stays there till the end (CP-4.5)',
+  filled: () => 'puts a card into a Cellar: by the rulebook only tricks do (CP-4.4)',
   five: () => 'can leave five cards in a final Hand: by the rulebook it never has so many (CP-8.1)',
   placed: () => 'chooses its Gang: by the rulebook only Town cards do (CP-5.1)',
   tricks: ({ found, rival }) =>
@@ -21,6 +23,7 @@ const EN: RemarkWords = {
 };
 const DE: RemarkWords = {
   cellar: () => 'nimmt eine Karte aus einem Keller: Laut Spielanleitung bleibt sie bis zum Schluss dort (CP-4.5)',
+  filled: () => 'bringt eine Karte in einen Keller: Laut Spielanleitung tun das nur Stiche (CP-4.4)',
   five: () => 'kann am Schluss fünf Karten auf der Hand lassen: Laut Spielanleitung sind es nie so viele (CP-8.1)',
   placed: () => 'sucht sich die Bande selbst: Laut Spielanleitung tun das nur Stadtkarten (CP-5.1)',
   tricks: ({ found, rival }) =>
@@ -30,6 +33,7 @@ const DE: RemarkWords = {
 };
 const IT: RemarkWords = {
   cellar: () => 'toglie una carta da una cantina: secondo il regolamento ci resta fino alla fine (CP-4.5)',
+  filled: () => 'mette una carta in una cantina: secondo il regolamento ci arrivano solo dalle sfide (CP-4.4)',
   five: () => 'può lasciare cinque carte nella mano finale: secondo il regolamento non sono mai così tante (CP-8.1)',
   placed: () => 'si sceglie la banda: secondo il regolamento lo fanno solo le carte della città (CP-5.1)',
   tricks: ({ found, rival }) =>

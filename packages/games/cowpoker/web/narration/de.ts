@@ -67,6 +67,8 @@ export const de: Narration = {
   discard: ({ cause, from, place, card, points: worth }) => {
     if (place !== 'gang')
       return say`${aSeat(cause.seat, 'du')} ${bySeat(cause.seat, 'wirft', 'wirfst')} ${aCard(card)} ${FROM[place]} ab, wie ${aCard(cause.card)} es will.`;
+    if (card === cause.card)
+      return say`${aCard(card)} muss durch den eigenen Effekt aus ${pile('der Bande', 'deiner Bande', from)}: ${points(-worth)}.`;
     return from === cause.seat
       ? say`${aCard(cause.card)} jagt ${aCard(card)} aus ${pile('der Bande', 'deiner Bande', from)}: ${points(-worth)}.`
       : say`${aSeat(cause.seat, 'du')} ${bySeat(cause.seat, 'jagt', 'jagst')} ${aCard(card)} mit ${aCard(cause.card)} aus ${pile('der Bande', 'deiner Bande', from)}: ${points(-worth)}.`;

@@ -60,6 +60,8 @@ export const en: Narration = {
   discard: ({ cause, from, place, card, points: worth }) => {
     if (place !== 'gang')
       return say`${aSeat(cause.seat, 'you')} ${bySeat(cause.seat, 'discards', 'discard')} ${aCard(card)} from the ${PLACE[place]}, as ${aCard(cause.card)} says.`;
+    if (card === cause.card)
+      return say`${aCard(card)} has to leave ${pile('Gang', from)} by its own effect: ${points(-worth)}.`;
     return from === cause.seat
       ? say`${aCard(cause.card)} drives ${aCard(card)} out of ${pile('Gang', from)}: ${points(-worth)}.`
       : say`${aSeat(cause.seat, 'you')} ${bySeat(cause.seat, 'drives', 'drive')} ${aCard(card)} out of ${pile('Gang', from)} with ${aCard(cause.card)}: ${points(-worth)}.`;

@@ -70,6 +70,8 @@ export const it: Narration = {
   discard: ({ cause, from, place, card, points: worth }) => {
     if (place !== 'gang')
       return say`${aSeat(cause.seat, 'tu')} ${bySeat(cause.seat, 'elimina', 'elimini')} ${aCard(card)} ${FROM[place]}, come vuole ${aCard(cause.card)}.`;
+    if (card === cause.card)
+      return say`${aCard(card)} deve uscire ${pile('dalla', 'banda', from)} per il suo stesso effetto: ${points(-worth)}.`;
     return from === cause.seat
       ? say`${aCard(cause.card)} caccia ${aCard(card)} ${pile('dalla', 'banda', from)}: ${points(-worth)}.`
       : say`${aSeat(cause.seat, 'tu')} ${bySeat(cause.seat, 'caccia', 'cacci')} ${aCard(card)} ${pile('dalla', 'banda', from)} con ${aCard(cause.card)}: ${points(-worth)}.`;

@@ -47,7 +47,7 @@ export const de: OwnWords = {
   },
   chapters: { gangs: 'Banden', cellars: 'Keller', hands: 'Hände', earlier: 'Frühere Spiele' },
   gangWorth: (hand, points) => `${hand}: ${points}`,
-  goal: 'Wer am meisten hat, gewinnt: Bande, und +6 je bestem Blatt.',
+  goal: 'Meiste Punkte gewinnen: Bande, +6 je bestem Blatt.',
   tips: {
     gang: 'Spiele eine Karte in deine Bande. Die Zahl auf Gelb sind ihre Punkte am Ende.',
     works:
@@ -60,7 +60,7 @@ export const de: OwnWords = {
     roundup: 'Im Viehtrieb zählt nur die Zahl neben dem Lasso. Die höchste nimmt alle Karten.',
     gunfight: 'In der Schießerei zählt nur die Zahl neben dem Revolver. Die höchste nimmt alle Karten.',
     last: 'Du hast ihn ausgerufen und spielst zuletzt: Die gleiche Zahl genügt.',
-    choose: 'Deine Karte fragt: Tippe auf das, was leuchtet.',
+    choose: 'Deine Karte fragt: Tippe auf das, was leuchtet, oder auf einen Knopf.',
   },
   offerParts: {
     goesTo: 'geht zu',

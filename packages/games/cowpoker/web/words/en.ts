@@ -50,7 +50,7 @@ export const en = {
   chapters: { gangs: 'Gangs', cellars: 'Cellars', hands: 'Hands', earlier: 'Earlier games' },
   gangWorth: (hand: string, points: string) => `${hand}: ${points}`,
   /** What wins, in one line. */
-  goal: 'Most points wins: your Gang, and +6 for each best poker hand.',
+  goal: 'Most points wins: your Gang, +6 per best poker hand.',
   tips: {
     gang: 'Play a card into your Gang. The number on yellow is its points at the end.',
     works: 'Cards with your brand or the lamp of the Town do what they say. All others only bring points.',
@@ -62,7 +62,7 @@ export const en = {
     roundup: 'In a Roundup only the number beside the lasso counts. The highest takes every card.',
     gunfight: 'In a Gunfight only the number beside the revolver counts. The highest takes every card.',
     last: 'You called it, so you play last: an equal number is enough.',
-    choose: 'Your card asks: tap what glows.',
+    choose: 'Your card asks: tap what glows, or a button.',
   },
   offerParts: {
     goesTo: 'joins',

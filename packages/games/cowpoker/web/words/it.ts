@@ -51,7 +51,7 @@ export const it: OwnWords = {
   },
   chapters: { gangs: 'Bande', cellars: 'Cantine', hands: 'Mani', earlier: 'Partite precedenti' },
   gangWorth: (hand, points) => `${hand}: ${points}`,
-  goal: 'Vince chi ha più punti: la banda, e +6 per ogni mano migliore.',
+  goal: 'Vince chi ha più punti: banda, +6 per mano migliore.',
   tips: {
     gang: 'Gioca una carta nella tua banda. Il numero sul giallo sono i suoi punti alla fine.',
     works: 'Le carte col tuo marchio o col lampione della città fanno ciò che dicono. Le altre portano solo punti.',
@@ -63,7 +63,7 @@ export const it: OwnWords = {
     roundup: 'Nel raduno conta solo il numero accanto al lazo. Il più alto prende tutte le carte.',
     gunfight: 'Nella sparatoria conta solo il numero accanto alla rivoltella. Il più alto prende tutte le carte.',
     last: 'L’hai annunciata tu e giochi per ultimo: basta un numero uguale.',
-    choose: 'La tua carta chiede: tocca ciò che brilla.',
+    choose: 'La tua carta chiede: tocca ciò che brilla, o un pulsante.',
   },
   offerParts: {
     goesTo: 'va da',

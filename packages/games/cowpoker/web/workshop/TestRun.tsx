@@ -21,6 +21,8 @@ import * as styles from './workshop.module.css';
 
 const GAMES = ['200', '1000', '4000'] as const;
 const PLAYERS = ['2', '3', '4'] as const;
+/** CP-9.3 What a seat of Deadwood should win at least: two of them one game in ten. */
+const CRAFTY = 0.05;
 
 const taskOf = (pack: string | PackJson, players: number): SimTask => ({
   game: cowpoker.id,
@@ -39,12 +41,12 @@ export function TestRun({ pack, sound }: { readonly pack: PackJson; readonly sou
   const lang = useSettings((settings) => settings.lang);
   const [games, setGames] = useState<string>('1000');
   const [players, setPlayers] = useState<string>('4');
-  const [tested, setTested] = useState(pack);
+  const [tested, setTested] = useState({ pack, players });
   const { run, start, stop } = useShell().useRun();
   const playing = run.state === 'playing';
   const [tried, usual] = run.summaries;
   function begin(): void {
-    setTested(pack);
+    setTested({ pack, players });
     start([taskOf(pack, Number(players)), taskOf(SHIPPED, Number(players))], Number(games));
   }
   return (
@@ -91,14 +93,14 @@ export function TestRun({ pack, sound }: { readonly pack: PackJson; readonly sou
           <p role="status">
             {simulation.playing(run.done, run.of)}
             {run.state === 'stopped' && ` · ${own.stopped}`}
-            {tested !== pack && ` · ${own.changedSince}`}
+            {tested.pack !== pack && ` · ${own.changedSince}`}
           </p>
         </>
       )}
       {tried && (
         <>
-          <Legend tried={textIn(lang, tested.name)} usual="Centerville" />
-          <Figures tried={tried} usual={usual} pack={tested} />
+          <Legend tried={textIn(lang, tested.pack.name)} usual="Centerville" />
+          <Figures tried={tried} usual={usual} pack={tested.pack} deadwood={RANCHES.length - Number(tested.players)} />
         </>
       )}
     </section>
@@ -109,9 +111,11 @@ interface FiguresProps {
   readonly tried: Summary;
   readonly usual: Summary | undefined;
   readonly pack: PackJson;
+  /** How many seats it has. */
+  readonly deadwood: number;
 }
 
-function Figures({ tried, usual, pack }: FiguresProps) {
+function Figures({ tried, usual, pack, deadwood }: FiguresProps) {
   const own = useWorkshopWords();
   const words = useWords();
   const simulation = useSimulationWords();
@@ -133,6 +137,16 @@ function Figures({ tried, usual, pack }: FiguresProps) {
           })}
         />
       </Plot>
+      {tried.chanceWins && (
+        <Plot title={own.deadwood} about={own.deadwoodAbout}>
+          <Bars
+            par={deadwood * CRAFTY}
+            rows={[
+              { key: 'deadwood', name: cowpoker.chanceSeat?.[lang], tried: tried.chanceWins, usual: usual?.chanceWins },
+            ]}
+          />
+        </Plot>
+      )}
       <TurnPlot tried={tried.byTurn} usual={usual?.byTurn} />
       <Plot title={simulation.scores}>
         <Columns tried={tried.scores} usual={usual?.scores} />
@@ -147,19 +161,22 @@ function Figures({ tried, usual, pack }: FiguresProps) {
         </Plot>
       )}
       <Plot title={own.leader} about={own.leaderAbout}>
-        {tried.leaderWins && (
-          <Bars
-            par={1 / tried.bySeat.length}
-            rows={[{ key: 'leader', name: own.leads, tried: tried.leaderWins, usual: usual?.leaderWins }]}
-          />
-        )}
+        <Bars
+          par={1 / tried.bySeat.length}
+          rows={tried.leaderWins.map((wins, moment) => ({
+            key: `${moment}`,
+            name: own.leads[moment],
+            tried: wins,
+            usual: usual?.leaderWins[moment],
+          }))}
+        />
         <Happened tried={tried} usual={usual} />
       </Plot>
     </div>
   );
 }
 
-function Happened({ tried, usual }: Omit<FiguresProps, 'pack'>) {
+function Happened({ tried, usual }: Pick<FiguresProps, 'tried' | 'usual'>) {
   const own = useWorkshopWords();
   const lang = useSettings((settings) => settings.lang);
   const number = new Intl.NumberFormat(lang, { minimumFractionDigits: 2, maximumFractionDigits: 2 });

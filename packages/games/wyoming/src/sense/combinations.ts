@@ -17,18 +17,7 @@ import {
 import { isProtected } from '../table.ts';
 import type { State } from '../types.ts';
 
-const COMBINATIONS = [
-  'kings',
-  'queens',
-  'jacks',
-  'family',
-  '.45',
-  '.38',
-  '.357',
-  'couple',
-  '.22',
-  'part',
-] as const;
+const COMBINATIONS = ['kings', 'queens', 'jacks', 'family', '.45', '.38', '.357', 'couple', '.22', 'part'] as const;
 export interface Combination {
   readonly kind: (typeof COMBINATIONS)[number];
   readonly cards: readonly Card[];

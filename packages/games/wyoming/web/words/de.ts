@@ -22,7 +22,7 @@ export const de: OwnWords = {
   earlierHands: 'Frühere Runden',
   handNumber: (number) => `Runde ${number}`,
   lastHand: 'Die letzte Runde',
-  goal: 'Wer am meisten hat, gewinnt: Könige behalten, Damen und Sechsen weg.',
+  goal: 'Meiste Punkte gewinnen: Könige her, Damen, Sechsen weg.',
   offerCouple: (suit) => `${suit}-Pärchen`,
   offerPull: (calibre) => `Die ${calibre}er ziehen`,
   offerNine: 'Neun: alle geben zwei',

@@ -5,6 +5,7 @@ export const de: DailyWords = {
   today: 'Heute',
   daily: 'Die Karten des Tages',
   trail: 'Der Trail',
+  puzzle: 'Rätsel des Tages',
   about:
     'Jeden Tag um Mitternacht UTC: dieselben Karten und dieselben Bots für alle, zu jedem Spiel. Dein erster Versuch zählt, ohne Tipps und ohne Zurücknehmen; danach spielst du sie, so oft du willst.',
   play: 'Spielen',

@@ -3,6 +3,7 @@ export const en = {
   today: 'Today',
   daily: 'The daily deal',
   trail: 'The trail',
+  puzzle: 'Puzzle of the day',
   about:
     'Every day at midnight UTC: the same cards and the same bots for everyone, one deal for each game. Your first try counts, without hints and take-backs; afterwards play it again as often as you like.',
   play: 'Play',

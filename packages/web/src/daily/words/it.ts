@@ -5,6 +5,7 @@ export const it: DailyWords = {
   today: 'Oggi',
   daily: 'Le carte del giorno',
   trail: 'La pista',
+  puzzle: 'Problema del giorno',
   about:
     'Ogni giorno a mezzanotte UTC: le stesse carte e gli stessi bot per tutti, una mano per ogni gioco. Il tuo primo tentativo conta, senza suggerimenti e senza ripensamenti; poi rigioca quanto vuoi.',
   play: 'Gioca',

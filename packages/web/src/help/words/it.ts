@@ -5,7 +5,7 @@ import type { en } from './en.ts';
 export const it: Widened<typeof en> = {
   yourTurn: 'Quando tocca a te',
   onTheTable: 'Sul tavolo',
-  glows: 'Quello che brilla si può toccare. Se tocchi altro, il tavolo ti dice perché non si può.',
+  glows: 'Quello che brilla si può toccare. Se tocchi altro, il gioco ti dice perché non si può.',
   inHand: 'Carte in mano',
   whoseTurn: 'Il tavolo aspetta questo giocatore',
   tapSeat: 'Tocca un nome per vedere tutto quello che ha davanti quel giocatore.',

@@ -23,6 +23,7 @@ export const de: InsightPageWords = {
   moveOf: (move, moves) => `Zug ${move} von ${moves}`,
   toReplay: 'Beim Nachspielen ansehen',
   toReplayOf: (move) => `Zug ${move} beim Nachspielen ansehen`,
+  asPuzzle: 'Finde den besseren Zug',
   asTable: 'Die Kurven als Tabelle',
   move: 'Zug',
   costliestAbout:

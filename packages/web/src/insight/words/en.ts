@@ -20,6 +20,7 @@ export const en = {
   moveOf: (move: number, moves: number) => `Move ${move} of ${moves}`,
   toReplay: 'See it in the replay',
   toReplayOf: (move: number) => `See move ${move} in the replay`,
+  asPuzzle: 'Find the better play',
   asTable: 'The chart as a table',
   move: 'Move',
   costliestAbout:

@@ -22,6 +22,7 @@ export const it: InsightPageWords = {
   moveOf: (move, moves) => `Mossa ${move} di ${moves}`,
   toReplay: 'Rivedila',
   toReplayOf: (move) => `Rivedi la mossa ${move}`,
+  asPuzzle: 'Trova la giocata migliore',
   asTable: 'Il grafico come tabella',
   move: 'Mossa',
   costliestAbout:

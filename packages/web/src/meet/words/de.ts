@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 
 export const de: Widened<typeof en> = {
   clock: 'Zeit für eine Entscheidung',
-  clockAbout: 'An einem Tisch mit Freunden. Läuft deine Zeit ab, spielt ein Bot für dich, bis du zurück bist.',
+  clockAbout: 'Läuft deine Zeit ab, spielt ein Bot für dich, bis du zurück bist.',
   clocks: { none: 'Keine Uhr', brisk: '30 Sekunden', calm: '2 Minuten', letters: '1 Tag' },
   watchers: 'Zuschauen erlaubt',
   watchersAbout: 'Wer zuschaut, sieht, was offen liegt, und keine Hand.',

@@ -2,7 +2,7 @@
 export const en = {
   // How a table with others goes
   clock: 'Time for a decision',
-  clockAbout: 'At a table with friends. If you run out of time, a bot plays for you until you are back.',
+  clockAbout: 'If you run out of time, a bot plays for you until you are back.',
   clocks: { none: 'No clock', brisk: '30 seconds', calm: '2 minutes', letters: '1 day' },
   watchers: 'People may watch',
   watchersAbout: 'From the rail: they see what lies open and no hand.',

@@ -1,8 +1,8 @@
 // The words of {{title}} in German.
 import { aCard, aSeat, listedCards, say } from '@sagebrush/engine';
-import type { OwnWords } from './index.ts';
+import type { RuleWords } from './index.ts';
 
-export const de: OwnWords = {
+export const de: RuleWords = {
   event(event) {
     if (event.type === 'won') return say`${aSeat(event.seat)} holt das Gebot: ${listedCards('de', event.bids)}.`;
     if (event.card === undefined) return say`${aSeat(event.seat)} bietet eine Karte.`;

@@ -1,8 +1,8 @@
 // The words of {{title}} in English.
 import { aCard, aSeat, listedCards, say } from '@sagebrush/engine';
-import type { OwnWords } from './index.ts';
+import type { RuleWords } from './index.ts';
 
-export const en: OwnWords = {
+export const en: RuleWords = {
   event(event) {
     if (event.type === 'won') return say`${aSeat(event.seat)} wins the bid: ${listedCards('en', event.bids)}.`;
     if (event.card === undefined) return say`${aSeat(event.seat)} bids a card.`;

@@ -6,9 +6,9 @@ import { en } from './en.ts';
 import { it } from './it.ts';
 
 /** All but the title and the cards, which are the same or made the same way in every language. */
-export type OwnWords = Omit<Words<{{Id}}Types>, 'title' | 'card'>;
+export type RuleWords = Omit<Words<{{Id}}Types>, 'title' | 'card'>;
 
-const WORDS: Readonly<Record<Lang, OwnWords>> = { en, de, it };
+const WORDS: Readonly<Record<Lang, RuleWords>> = { en, de, it };
 
 export const words = (lang: Lang): Words<{{Id}}Types> => ({
   title: '{{title}}',

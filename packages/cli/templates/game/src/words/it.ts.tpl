@@ -1,8 +1,8 @@
 // The words of {{title}} in Italian.
 import { aCard, aSeat, listedCards, say } from '@sagebrush/engine';
-import type { OwnWords } from './index.ts';
+import type { RuleWords } from './index.ts';
 
-export const it: OwnWords = {
+export const it: RuleWords = {
   event(event) {
     if (event.type === 'won') return say`${aSeat(event.seat)} vince l’offerta: ${listedCards('it', event.bids)}.`;
     if (event.card === undefined) return say`${aSeat(event.seat)} offre una carta.`;

@@ -159,8 +159,11 @@ export const de: WorkshopWords = {
   cardsPlot: 'Karten, die gewinnen, und Karten, die verlieren',
   cardsPlotAbout: 'Wie viel öfter eine Karte am Ende in der Bande eines Siegers liegt als in der eines Verlierers.',
   leader: 'Spannung',
-  leaderAbout: 'Wie oft gewinnt, wer führt, wenn noch ein Drittel des Stapels übrig ist, und was unterwegs geschieht.',
-  leads: 'Wer führt, gewinnt',
+  leaderAbout: 'Wie oft am Ende gewinnt, wer in diesem Moment führt, und was unterwegs geschieht.',
+  leads: ['Wenn zwei Drittel des Stapels übrig sind', 'Wenn noch ein Drittel übrig ist'],
+  deadwood: 'Ziemlich gut',
+  deadwoodAbout:
+    'Wie oft der Kaktus gewinnt; sitzen zwei am Tisch, beide zusammen. Die gestrichelte Linie ist ein Spiel von zehn für zwei Plätze: so gut, wie die Spielanleitung ihn will.',
   inEachGame: 'In jeder Partie',
   thisPack: 'Dieser Satz',
   happened: {

@@ -164,8 +164,11 @@ export const en = {
   cardsPlot: 'Cards that win, cards that lose',
   cardsPlotAbout: 'How much more often a card lies in a winner’s Gang than in a loser’s, at the end.',
   leader: 'Suspense',
-  leaderAbout: 'How often the leader with a third of the deck left goes on to win, and what happens on the way.',
-  leads: 'The leader wins',
+  leaderAbout: 'How often whoever leads at that moment goes on to win, and what happens on the way.',
+  leads: ['With two thirds of the deck left', 'With one third left'],
+  deadwood: 'Pretty crafty',
+  deadwoodAbout:
+    'How often Deadwood wins, both seats together where there are two. The dashed line is one game in ten for two seats: as crafty as the rulebook wants it.',
   inEachGame: 'In each game',
   thisPack: 'This pack',
   happened: {

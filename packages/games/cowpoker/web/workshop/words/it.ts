@@ -160,8 +160,11 @@ export const it: WorkshopWords = {
   cardsPlotAbout:
     'Quante volte in più una carta si trova, alla fine, nella banda di chi vince che in quella di chi perde.',
   leader: 'Suspense',
-  leaderAbout: 'Quante volte vince chi è in testa quando resta un terzo del mazzo, e che cosa succede intanto.',
-  leads: 'Vince chi è in testa',
+  leaderAbout: 'Quante volte alla fine vince chi è in testa in quel momento, e che cosa succede intanto.',
+  leads: ['Quando restano due terzi del mazzo', 'Quando ne resta un terzo'],
+  deadwood: 'Piuttosto furbo',
+  deadwoodAbout:
+    'Quante volte vince il fantasma; se ce ne sono due, i due insieme. La linea tratteggiata è una partita su dieci per due posti: furbo come lo vuole il regolamento.',
   inEachGame: 'In ogni partita',
   thisPack: 'Questo set',
   happened: {
