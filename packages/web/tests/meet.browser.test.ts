@@ -125,11 +125,16 @@ test(
     await resign(near.page, 'Resign');
     // Who alone stayed has won at once, and is told what it did to everybody's rating.
     await host.page.locator('[data-part~="house-closed"]', { hasText: 'You have won' }).waitFor();
+    for (const asking of ['[data-yours]', '[data-part="asked"][data-asked]', '[data-lit]', '[data-part="seat-clock"]'])
+      await expect.poll(() => host.page.locator(asking).count(), asking).toBe(0);
+    expect(await host.page.title()).not.toContain('Your turn');
     await expect
       .poll(() => host.page.locator('[data-part="rating-changes"] [data-by="-1"]').count(), { timeout: 30_000 })
       .toBe(2);
     expect(await host.page.locator('[data-part="rating-changes"] em').allTextContents()).toEqual(['left', 'left']);
     await expect.poll(() => violationsOn(host.page)).toEqual([]);
+    await host.page.locator('[data-part~="house-closed"]').getByRole('link', { name: 'Play with people' }).click();
+    await host.page.locator('[data-part="play-now"]').waitFor();
     await near.page.goto('/matches');
     await near.page.locator('[data-match]', { hasText: 'Rated' }).locator('[data-part="result"]').waitFor();
     expect([...host.problems, ...near.problems, ...far.problems]).toEqual([]);

@@ -56,6 +56,7 @@ function AskedText({ words }: { readonly words: Words }) {
     );
   }
   if (busy && moment.asked) return <WaitingText line="…" />;
+  if (moment.view.pending.length === 0) return null;
   const others = moment.view.pending.filter((seat) => seat !== seating.you);
   const [only, second] = others;
   if (only === undefined || second !== undefined)

@@ -136,8 +136,7 @@ function StandIn({ seat, player }: { readonly seat: Seat; readonly player: Table
   );
 }
 
-const isTurnOf = (view: BaseView, seat: Seat): boolean =>
-  view.pending.length > 0 ? view.pending.includes(seat) : view.turn === seat;
+const isTurnOf = (view: BaseView, seat: Seat): boolean => view.pending.includes(seat);
 
 function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { readonly onOpen: () => void }) {
   const own = useKitWords();

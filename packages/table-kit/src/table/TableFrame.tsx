@@ -35,7 +35,7 @@ export function TableFrame({ screen, seating, moment, words, bar, line, aside }:
   const { you, players } = seating;
   const placing = { view, words, players, you, options: seating.table.options };
   const others = othersAround(players.length, you);
-  const yours = you !== 'rail' && (view.turn === you || view.pending.includes(you));
+  const yours = you !== 'rail' && view.pending.length > 0 && (view.turn === you || view.pending.includes(you));
   return (
     <div className={styles.room}>
       <div

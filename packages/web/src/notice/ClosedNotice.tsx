@@ -1,8 +1,11 @@
 // This table was closed before its match was over: by the host of the site, or for a reason that is said.
 import type { TableInfo } from '@sagebrush/protocol';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { Suspense } from 'react';
+import { Link } from 'wouter';
 import { onlinePart } from '../online-only.ts';
 import * as notices from '../play/notices.module.css';
+import { isCutShort } from '../table/table-info.ts';
 import { useAppWords } from '../words/index.ts';
 import type { AppWords } from '../words/words.ts';
 
@@ -10,8 +13,7 @@ const RatingChanges = onlinePart(async () => (await import('../record/RatingChan
 
 export function ClosedNotice({ table, me }: { readonly table: TableInfo; readonly me?: string }) {
   const own = useAppWords();
-  const isPlayed = table.match !== null && table.series.at(-1)?.match === table.match;
-  if (table.state !== 'closed' || isPlayed) return null;
+  if (!isCutShort(table)) return null;
   return (
     <div className={notices.notice} data-part="notice house-closed" role="alert">
       <p>{closedLine(own, table, me)}</p>
@@ -20,6 +22,9 @@ export function ClosedNotice({ table, me }: { readonly table: TableInfo; readonl
           <RatingChanges match={table.match} />
         </Suspense>
       )}
+      <Link className={`${controls.button} ${controls.small}`} href="/lobby">
+        {own.online}
+      </Link>
     </div>
   );
 }

@@ -56,7 +56,9 @@ export function RatingChanges({ match }: { readonly match: string }) {
           const by = step?.was ? Math.round(pointsOf(step.mu)) - Math.round(pointsOf(step.was.mu)) : undefined;
           return (
             <li key={player.id} data-you={seat === info.seat || undefined}>
-              <PersonName name={player.name} guest={!player.kept} />
+              <span>
+                <PersonName name={player.name} guest={!player.kept} />
+              </span>
               <span>
                 {step ? <b>{now}</b> : words.ratingSoon}
                 {by !== undefined && <span data-by={Math.sign(by)}>{by < 0 ? `−${-by}` : `+${by}`}</span>}

@@ -13,6 +13,10 @@ function allowedBy(clock: TableInfo['clock']): number {
   return clock.kind === 'seconds' ? clock.seconds * SECOND : clock.days * DAY;
 }
 
+/** It was closed before its match was over: nobody is asked for a move any more. */
+export const isCutShort = ({ state, match, series }: TableInfo): boolean =>
+  state === 'closed' && !(match !== null && series.at(-1)?.match === match);
+
 interface HeardStatus extends Pick<TableStatus, 'mayAsk' | 'watching'> {
   /** By the clock of the server, which is so many milliseconds ahead of this device's. */
   readonly deadlines: TableStatus['deadlines'];
@@ -22,10 +26,12 @@ interface HeardStatus extends Pick<TableStatus, 'mayAsk' | 'watching'> {
 }
 
 export function statusOf(
-  { clock, takeBackAsked }: TableInfo,
+  table: TableInfo,
   { deadlines, ahead, mayAsk, watching, hurried, waking }: HeardStatus,
 ): TableStatus {
-  const here = deadlines.map((time) => (time === null ? null : time - ahead));
+  const { clock, takeBackAsked } = table;
+  const running = isCutShort(table) ? [] : deadlines;
+  const here = running.map((time) => (time === null ? null : time - ahead));
   const pace = hurried ? 'hurried' : undefined;
   const bots = waking ? 'waking' : pace;
   return {

@@ -11,7 +11,7 @@ import { createStore, type StoreApi } from 'zustand';
 import { showNotice } from '../notice/notice-store.ts';
 import { pastOf, withMoment } from './past-moments.ts';
 import { arrive, beMe, documents, persistently, server } from './server.ts';
-import { chatMessage, renamedIn, seatingOf, statusOf, withItsOptions, withPresence } from './table-info.ts';
+import { chatMessage, isCutShort, renamedIn, seatingOf, statusOf, withItsOptions, withPresence } from './table-info.ts';
 
 export interface OnlineShown {
   readonly me: Me | undefined;
@@ -83,7 +83,7 @@ export function listenTo(stream: TableStream, listener: TableListener): void {
   stream.listener = listener;
   if (seating) listener.seating(seating);
   for (const line of store.getState().chat) listener.chat(line);
-  if (present && present.match === seating?.match) listener.moment(wholeMoment(stream, present));
+  if (present && present.match === seating?.match) tellMoment(stream, wholeMoment(stream, present));
   passStatus(stream);
 }
 
@@ -97,9 +97,7 @@ async function hear(stream: TableStream, message: TableMessage): Promise<void> {
       stream.deadlines = message.deadlines;
       return passMoment(stream, message.moment);
     case 'table':
-      store.setState({ table: await wholeTable(stream, message.table) });
-      passSeating(stream);
-      return passStatus(stream);
+      return hearTable(stream, message.table);
     case 'deadlines':
       stream.deadlines = message.deadlines;
       return passStatus(stream);
@@ -120,6 +118,15 @@ async function hear(stream: TableStream, message: TableMessage): Promise<void> {
     case 'bye':
       return;
   }
+}
+
+async function hearTable(stream: TableStream, table: TableInfo): Promise<void> {
+  const { store, present } = stream;
+  const wasOpen = store.getState().table?.state !== 'closed';
+  store.setState({ table: await wholeTable(stream, table) });
+  passSeating(stream);
+  if (wasOpen && isCutShort(table) && present) tellMoment(stream, wholeMoment(stream, present));
+  passStatus(stream);
 }
 
 /** A name changes in what was said; the chairs follow by themselves. */
@@ -143,7 +150,7 @@ async function hearSnapshot(stream: TableStream, { table, moment, chat, deadline
   if (!moment) return;
   stream.past = await pastOf(moment);
   stream.present = moment;
-  stream.listener?.moment(wholeMoment(stream, moment));
+  tellMoment(stream, wholeMoment(stream, moment));
   passStatus(stream);
 }
 
@@ -167,9 +174,22 @@ function passMoment(stream: TableStream, moment: Moment): void {
   stream.waking = false;
   stream.past = withMoment(moment.match === stream.present?.match ? stream.past : [], moment);
   stream.present = moment;
-  stream.listener?.moment(moment.undone ? wholeMoment(stream, moment) : moment);
+  tellMoment(stream, moment.undone ? wholeMoment(stream, moment) : moment);
   passStatus(stream);
 }
+
+function tellMoment({ store, listener }: TableStream, moment: TableMoment): void {
+  const { table } = store.getState();
+  listener?.moment(table && isCutShort(table) ? unasked(moment) : moment);
+}
+
+const unasked = (moment: TableMoment): TableMoment => ({
+  ...moment,
+  view: { ...moment.view, pending: [] },
+  choices: [],
+  asked: false,
+  takeBack: false,
+});
 
 function passChat({ store, listener }: TableStream, line: ChatLine): void {
   const message = chatMessage(line, store.getState().me?.id);
