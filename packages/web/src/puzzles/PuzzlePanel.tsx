@@ -4,7 +4,7 @@ import { ClauseLink } from '@sagebrush/table-kit/rules/ClauseLink.tsx';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useShown } from '@sagebrush/table-kit/table/context.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { GameSentence } from '../insight/GameSentence.tsx';
 import * as styles from '../lessons/lessons.module.css';
@@ -16,8 +16,6 @@ import { usePuzzleWords } from './words/index.ts';
 interface Props {
   readonly asked: AskedPuzzle;
   readonly verdict: PuzzleVerdict | undefined;
-  /** The table still shows what happened. */
-  readonly busy: boolean;
   readonly onHint: () => void;
   readonly onShow: () => void;
   readonly onAgain: () => void;
@@ -25,14 +23,15 @@ interface Props {
 
 const SMALL = `${controls.button} ${controls.plain} ${controls.small}`;
 
-export function PuzzlePanel({ asked, verdict, busy, onHint, onShow, onAgain }: Props) {
+export function PuzzlePanel({ asked, verdict, onHint, onShow, onAgain }: Props) {
   const words = usePuzzleWords();
   const { puzzle, game } = asked;
   const [isHinted, setHinted] = useState(false);
   const again = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (verdict && !busy) again.current?.focus();
-  }, [verdict, busy]);
+  // At once, and never again: whoever has gone on to another button stays there.
+  useLayoutEffect(() => {
+    if (verdict) again.current?.focus();
+  }, [verdict]);
   return (
     <section className={styles.panel} data-part="puzzle-panel" aria-label={words.puzzles}>
       <header className={styles.head}>

@@ -80,11 +80,10 @@ export function PuzzleRoom({ asked }: { readonly asked: AskedPuzzle }) {
         game={game}
         titleOf={words.puzzle}
         done={verdict !== undefined}
-        aside={(busy) => (
+        aside={() => (
           <PuzzlePanel
             asked={asked}
             verdict={verdict}
-            busy={busy}
             onHint={() => keepAnswer(game, id, false, undefined)}
             onShow={show}
             onAgain={begin}
