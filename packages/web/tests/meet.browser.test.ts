@@ -126,7 +126,7 @@ test(
     // Who alone stayed has won at once, and is told what it did to everybody's rating.
     await host.page.locator('[data-part~="house-closed"]', { hasText: 'You have won' }).waitFor();
     for (const asking of ['[data-yours]', '[data-part="asked"][data-asked]', '[data-lit]', '[data-part="seat-clock"]'])
-      await expect.poll(() => host.page.locator(asking).count(), asking).toBe(0);
+      await expect.poll(() => host.page.locator(asking).count(), { message: asking }).toBe(0);
     expect(await host.page.title()).not.toContain('Your turn');
     await expect
       .poll(() => host.page.locator('[data-part="rating-changes"] [data-by="-1"]').count(), { timeout: 30_000 })
