@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServeOptions } from './serve.ts';
 import { browserAt } from './testing/accounts.ts';
 import { fresh32, type Guest, guestAt, infoOf, momentOf, record, startedTable } from './testing/house.ts';
-import { expectNothingLost, type Seated, takeSeat } from './testing/players.ts';
+import { expectNothingLost, persistent, type Seated, takeSeat } from './testing/players.ts';
 import { postgresHere } from './testing/postgres-here.ts';
 import { childAt, ended, freePort } from './testing/process.ts';
 
@@ -23,8 +23,12 @@ let database: string;
 let ports: number[];
 let nodes: ChildProcess[];
 
-const start = (port: number, more: ServeOptions = {}): Promise<ChildProcess> =>
-  childAt({ port, database, tick: 500, ...more });
+/** A node that has reached its records: one that has only just begun, on a busy machine, may have to say "in a moment". */
+async function start(port: number, more: ServeOptions = {}): Promise<ChildProcess> {
+  const node = await childAt({ port, database, tick: 500, ...more });
+  await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  return node;
+}
 const baseOf = (index: number): string => `http://127.0.0.1:${ports[index % NODES]}`;
 
 beforeAll(async () => {
@@ -69,7 +73,7 @@ test(`${MATCHES} matches across three nodes, one of which is killed again and ag
     Array.from({ length: MATCHES }, async (_, index) => {
       const { bots, ...wish } = WISHES[index % WISHES.length] ?? { bots: [] };
       const pair = await Promise.all(
-        [0, 1].map(async (other) => roaming(await guestAt(baseOf(index)), index + other, mayAct)),
+        [0, 1].map(async (other) => roaming(await persistent(() => guestAt(baseOf(index))), index + other, mayAct)),
       );
       return { pair, table: await startedTable(pair, wish, bots) };
     }),

@@ -214,6 +214,8 @@ test(
     await host.page.locator('[data-part="outcome"] a[href^="/replay/"]').click();
     await host.page.locator('[data-part="seat-head"]', { hasText: 'Annie' }).click();
     await report(host.page, 'Report Annie');
+    await host.page.goto('/matches');
+    await host.page.locator('[data-match]', { hasText: 'Annie' }).waitFor();
     expect([...host.problems, ...friend.problems]).toEqual([]);
     await host.context.close();
     await friend.context.close();

@@ -74,6 +74,7 @@ test('a match from plain files below a path, with a reload, its review and the r
     ['learn/corral', 'lesson-task'],
     ['workshop', 'shelf'],
     ['trail', 'stop'],
+    ['puzzles', 'puzzle-today'],
     ['matches', 'matches'],
     [`replay/${match}`, 'replay-bar'],
   ];

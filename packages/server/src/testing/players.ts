@@ -27,6 +27,19 @@ async function insist<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T 
   return undefined;
 }
 
+/** Asks again while the house is busy or gone; what is no passing trouble is thrown. */
+export async function persistent<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      const isPassing = !(error instanceof ProblemError) || error.problem.status >= 500;
+      if (!isPassing || tries > 300) throw error;
+      await pause(50);
+    }
+  }
+}
+
 /** Plays every decision with a key of its own; when a match is over, asks for another or goes home. */
 export function takeSeat(guest: Guest, table: string, after: 'rematch' | 'home'): Seated {
   const seated: Seated = {

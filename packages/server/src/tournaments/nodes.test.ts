@@ -2,10 +2,11 @@
 // killed in the middle of its transaction: while it draws, deals, ends a match, counts a table, closes the round. Every
 // match counts once.
 import type { ChildProcess } from 'node:child_process';
-import { client, type NewTournament, ProblemError } from '@sagebrush/protocol';
+import { client, type NewTournament } from '@sagebrush/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserAt } from '../testing/accounts.ts';
 import { DRAW_PLAY, type Guest } from '../testing/house.ts';
+import { persistent } from '../testing/players.ts';
 import { postgresHere } from '../testing/postgres-here.ts';
 import { childAt, ended, freePort } from '../testing/process.ts';
 import { TOURNAMENT_PHASES, tournamentPhases } from '../testing/tournament-phases.ts';
@@ -86,18 +87,6 @@ async function killInEveryPhase(rounds: number): Promise<number> {
       nodes[victim] = await start(victim);
     }
   return kills;
-}
-
-async function persistent<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await work();
-    } catch (error) {
-      const isPassing = !(error instanceof ProblemError) || error.problem.status >= 500;
-      if (!isPassing || tries > 300) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
 }
 
 test.each(EVENTS)(
