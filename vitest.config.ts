@@ -1,7 +1,6 @@
 // One test run for the whole house; the browser tests have their own, for they need the built web.
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { LONG_TESTS, LONGEST_TESTS } from './scripts/long-tests.ts';
+import { LONG_TESTS } from './scripts/long-tests.ts';
 
 /** No clock, no network, nothing outside: their test files share one process, which halves what they cost. */
 const PURE = ['poker', 'engine', 'protocol', 'testkit', 'games/*', 'bots', 'insight', 'tournament', 'table-kit'];
@@ -10,15 +9,6 @@ const TESTS = '**/*.test.{ts,tsx}';
 const LEFT_OUT = process.env['SAGEBRUSH_QUICK'] === undefined ? [] : LONG_TESTS;
 const NEVER = ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts', ...LEFT_OUT];
 const pure = PURE.map((name) => `packages/${name}/${TESTS}`);
-
-/** On a fresh clone nobody knows how long a file takes, and vitest begins with the largest. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ project, moduleId }: TestSpecification): number =>
-      (project.name === 'pure' ? 2 : 0) + (LONGEST_TESTS.some((path) => moduleId.endsWith(path)) ? 0 : 1);
-    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
-  }
-}
 
 export default defineConfig({
   // A component that is tested by itself wears the names of its CSS module as they are written.
@@ -31,7 +21,6 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    sequence: { sequencer: LongestFirst },
     projects: [
       { extends: true, test: { name: 'pure', include: pure, exclude: NEVER, isolate: false } },
       {

@@ -12,17 +12,3 @@ export const LONG_TESTS: readonly string[] = [
   'release/**',
   'scripts/before/**',
 ];
-
-/** The longest of all: they begin before the others of their kind, so that no run ends in waiting for one of them. */
-export const LONGEST_TESTS: readonly string[] = [
-  'packages/bots/src/ladder.test.ts',
-  'packages/bots/src/honesty.test.ts',
-  'packages/cli/src/main.test.ts',
-  'packages/server/src/storage/migrations.test.ts',
-  'packages/server/src/nodes.test.ts',
-  'packages/server/src/kill.test.ts',
-  'packages/server/src/hostile/soak.test.ts',
-  'packages/server/src/hostile/fuzz.test.ts',
-  'packages/cli/src/house.test.ts',
-  'packages/server/src/http/load.test.ts',
-];
