@@ -72,12 +72,12 @@ const kept = [...(await read('sw.js')).matchAll(/\{url:"([^"]+)"/g)].map(([, pat
 const ONLINE_ONLY =
   /\/(?:OnlinePage|LobbyPage|AccountPage|SignInPage|MyFriendsPage|PersonPage|LinkPage|TournamentsPage|NewTournamentPage|TournamentPage|HouseTextPage)-/;
 
-test('the script that is kept for offline play is at most 1.3 MB', async () => {
+test('the script that is kept for offline play is at most 1.4 MB', async () => {
   const sizes = await Promise.all(
     kept.filter((path) => path.endsWith('.js')).map(async (path) => (await stat(join(DIST, path))).size),
   );
   expect(sizes.length).toBeGreaterThan(50);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_300_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(1_400_000);
 });
 
 test('the rules pages are texts, and no terminal is shipped', () => {
