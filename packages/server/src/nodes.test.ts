@@ -26,7 +26,9 @@ let nodes: ChildProcess[];
 /** A node that has reached its records: one that has only just begun, on a busy machine, may have to say "in a moment". */
 async function start(port: number, more: ServeOptions = {}): Promise<ChildProcess> {
   const node = await childAt({ port, database, tick: 500, ...more });
-  await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+  await persistent(async () => {
+    if (!(await fetch(`http://127.0.0.1:${port}/readyz`)).ok) throw new Error('it has not reached its records yet');
+  });
   return node;
 }
 const baseOf = (index: number): string => `http://127.0.0.1:${ports[index % NODES]}`;

@@ -39,7 +39,8 @@ export function PuzzlePanel({ asked, verdict, onHint, onShow, onAgain }: Props) 
         {puzzle && (isHinted || verdict) && <ClauseLink game={game} rule={puzzle.rule} />}
         {!verdict && <span>{puzzle ? words.missed(puzzle.missed, LEVELS.length) : words.own}</span>}
       </header>
-      <div className={styles.text}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      <section className={styles.text} aria-label={words.find} tabIndex={0}>
         {verdict ? (
           <Answered asked={asked} verdict={verdict} />
         ) : (
@@ -48,7 +49,7 @@ export function PuzzlePanel({ asked, verdict, onHint, onShow, onAgain }: Props) 
           </h2>
         )}
         {(isHinted || verdict) && <MotifNote asked={asked} />}
-      </div>
+      </section>
       <p className={styles.ways}>
         {verdict ? (
           <button ref={again} type="button" className={SMALL} data-part="puzzle-again" onClick={onAgain}>
