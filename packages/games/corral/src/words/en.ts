@@ -203,9 +203,9 @@ export const en: Lexicon = {
       points === 0 ? say`If you pass, it ends level.` : say`If you pass, it is over, and you are ${points} ahead.`,
     behind: ({ points }) => say`If you pass, it is over, and you are ${points} behind.`,
     exposed: ({ foe, seat, points, chance }) =>
-      say`Before that, ${whose(seat)} ${aCard(foe)} ${chance === 100 ? 'can' : `may (about ${chance} percent)`} beat it: ${gained(points)} at risk.`,
+      say`Before that, ${whose(seat)} ${aCard(foe)} ${chance === 100 ? 'can beat it' : `beats it with a chance of about ${chance} percent`}: ${gained(points)} at risk.`,
     falls: ({ foe, seat, chance }) =>
-      say`${whose(seat)} ${aCard(foe)} ${chance === 100 ? 'can' : `may (about ${chance} percent)`} beat it before your next turn.`,
+      say`${whose(seat)} ${aCard(foe)} ${chance === 100 ? 'can beat it' : `has a chance of about ${chance} percent to beat it`} before your next turn.`,
     outlaw: ({ points }) => say`It is an Outlaw, though: any Two would take it for ${points}.`,
     dear: ({ points }) => say`With a pair or an aim card, somebody could still take it for ${points}.`,
     loses: ({ seat, points }) => say`If it loses, ${who(seat)} ${bySeat(seat, 'scores', 'score')} it for ${points}.`,

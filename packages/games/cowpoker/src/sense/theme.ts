@@ -63,8 +63,14 @@ function followTheme({ sight }: Evaluation, card: Card): Theme {
   const { trick, pack } = sight;
   if (!trick) return 'spare';
   if ((pack.place[card] as number) >= 0) return 'steer';
+  return leadsTrick(sight, card) ? 'leads-trick' : 'spare';
+}
+
+/** Whether a card would stand first in the trick that is under way. */
+export function leadsTrick({ trick, pack }: Sight, card: Card): boolean {
+  if (!trick) return false;
   const cards = [...trick.cards, card];
-  return winningPlay({ pack }, { kind: trick.kind, cards }) === cards.length - 1 ? 'leads-trick' : 'spare';
+  return winningPlay({ pack }, { kind: trick.kind, cards }) === cards.length - 1;
 }
 
 function choiceTheme({ phase }: Sight, option: string): Theme {

@@ -2,7 +2,7 @@
 import { type Card, type Json, makeCard, type Reason, type Seat } from '@sagebrush/engine';
 import type { Best } from '@sagebrush/poker';
 import { cardNamed, optionCode, RANCH_OPTION, TRICK_OPTION } from '../actions.ts';
-import { HAND, type Instruction, OPS, OWN } from '../pack/compile.ts';
+import { GANG, HAND, type Instruction, OPS, OWN, PICK_RANDOM } from '../pack/compile.ts';
 import { TRICKS } from '../pack/steps.ts';
 import { worksFor } from '../rules/aces.ts';
 import { instructionOf } from '../rules/effects.ts';
@@ -14,7 +14,7 @@ import { allowedSeats, richestCard } from './effects.ts';
 import { evaluationOf } from './evaluation.ts';
 import { chanceAllBelow, seatsAfter } from './odds.ts';
 import type { Sight } from './sight.ts';
-import { type Theme, themeOf } from './theme.ts';
+import { leadsTrick, type Theme, themeOf } from './theme.ts';
 import { playParts } from './weigh.ts';
 
 const WHYS = [
@@ -42,7 +42,7 @@ const WHYS = [
   'own',
   'give',
 ] as const;
-const RISKS = ['kept', 'burden', 'idle', 'not-gang'] as const;
+const RISKS = ['kept', 'burden', 'loses', 'ill-placed', 'idle', 'not-gang'] as const;
 export type Why = (typeof WHYS)[number] | (typeof RISKS)[number];
 
 const AGAINST = ['costs', ...RISKS] as const;
@@ -78,7 +78,7 @@ function whyPlay(sight: Sight, theme: Theme, card: Card): Reason {
     case 'effect':
       return whyEffect(sight, card, risk);
     case 'pair':
-      return because('pair', { ...about, ...handOf(bestHand(sight.pack, without(sight.hand, card))) }, risk);
+      return whyPair(sight, card, risk);
     case 'steer':
       return whySteered(sight, card, risk);
     case 'costs':
@@ -91,6 +91,14 @@ function whyPlay(sight: Sight, theme: Theme, card: Card): Reason {
 const without = (cards: readonly Card[], card: Card): Card[] => cards.filter((other) => other !== card);
 const handOf = ({ category, ranks }: Best): About => ({ category, ranks: [...ranks] });
 
+/** A Hand that stays good for the end; where it never was, what else the card does. */
+function whyPair(sight: Sight, card: Card, risk: Reason | undefined): Reason {
+  const rest = bestHand(sight.pack, without(sight.hand, card));
+  if (rest.category !== 'high-card') return because('pair', { card: makeCard(card), ...handOf(rest) }, risk);
+  const effect = worksFor(sight, sight.seat, card) === 'no' ? undefined : toldEffect(sight, card, risk);
+  return effect ?? whyGang(sight, card, risk);
+}
+
 /** What the card does for the Gang it joins: by points, or as a poker hand. */
 function whyGang(sight: Sight, card: Card, risk: Reason | undefined): Reason {
   const { pack, seat, gangs } = sight;
@@ -101,7 +109,7 @@ function whyGang(sight: Sight, card: Card, risk: Reason | undefined): Reason {
   if (!isBetter && about.points <= 0) return because('little', { ...about, ...handOf(after) }, risk);
   const strength = strengthOf(pack, [...gang, card]);
   const isBest = gangs.every((other, owner) => owner === seat || strengthOf(pack, other) < strength);
-  const isPoker = isBetter && gang.length > 0 && (isBest || about.points <= 0);
+  const isPoker = isBetter && (about.points <= 0 || (gang.length > 0 && isBest));
   return because(isPoker ? 'poker' : 'points', { ...about, ...handOf(after), isBest }, risk);
 }
 
@@ -112,40 +120,51 @@ function playRisk(sight: Sight, theme: Theme, card: Card): Reason | undefined {
   const parts = playParts(evaluationOf(sight), card);
   if (theme === 'keep' || (pack.power[card] as number) > STRONG)
     return because('kept', { ...about, ...bestTrick(sight, card) });
+  const lost = lostByLot(sight, card);
+  if (lost > 0) return because('loses', { ...about, count: lost });
   const points = pack.points[card] as number;
   if (theme !== 'steer' && theme !== 'costs' && parts.gang < -WORTH_MENTIONING && points < 0)
     return because('burden', { ...about, points });
   const isIdle = (pack.programs[card] as readonly Instruction[]).length > 0 && worksFor(sight, seat, card) === 'no';
   return isIdle ? because('idle', about) : undefined;
 }
+/** How many cards its effect throws out of one's own Gang without asking which. */
+const lostByLot = (sight: Sight, card: Card): number =>
+  worksFor(sight, sight.seat, card) === 'no'
+    ? 0
+    : (sight.pack.programs[card] as readonly Instruction[]).filter(
+        ({ op, who, from, pick }) => op === OPS.discard && who === OWN && from === GANG && pick === PICK_RANDOM,
+      ).length;
+
 /** The kind of trick that a card is better for, and its value there. */
-function bestTrick({ pack }: Sight, card: Card): About {
+function bestTrick({ pack }: Sight, card: Card) {
   const [roundup, gunfight] = pack.values.map((values) => values[card] as number);
   const kind = (gunfight ?? 0) > (roundup ?? 0) ? 1 : 0;
   return { trick: TRICKS[kind] as string, value: (kind === 1 ? gunfight : roundup) as number };
 }
 
-/** CP-5.1 The card chooses its Gang. */
+/** CP-5.1 The card chooses its Gang: points for oneself are a gain, points for others are none. */
 function whySteered(sight: Sight, card: Card, risk: Reason | undefined): Reason {
   const rule = sight.pack.place[card] as number;
   const allowed = gangsBy(sight, rule, ALL_SEATS);
   const seats = Array.from({ length: SEATS }, (_, seat) => seat).filter((seat) => ((allowed >> seat) & 1) === 1);
   const points = sight.pack.points[card] as number;
-  return because(
-    'steer',
-    { card: makeCard(card), seats, points, isMine: seats[0] === sight.seat && seats.length === 1 },
-    risk,
-  );
+  const isMine = seats[0] === sight.seat && seats.length === 1;
+  const isIll = isMine ? points < 0 : points > 0 && !seats.includes(sight.seat);
+  return because(isIll ? 'ill-placed' : 'steer', { card: makeCard(card), seats, points, isMine }, risk);
 }
 
 /** The first thing that the effect does, where it can be said what comes of it. */
-function whyEffect(sight: Sight, card: Card, risk: Reason | undefined): Reason {
+const whyEffect = (sight: Sight, card: Card, risk: Reason | undefined): Reason =>
+  toldEffect(sight, card, risk) ?? because('effect', { card: makeCard(card) }, risk);
+
+function toldEffect(sight: Sight, card: Card, risk: Reason | undefined): Reason | undefined {
   const about = { card: makeCard(card) };
   for (const instruction of sight.pack.programs[card] as readonly Instruction[]) {
     const told = toldOf(sight, card, instruction);
     if (told) return because(told.why as Why, { ...about, ...told.about }, risk);
   }
-  return because('effect', about, risk);
+  return undefined;
 }
 function toldOf(sight: Sight, card: Card, instruction: Instruction): Reason | undefined {
   const { op, who, trick, count } = instruction;
@@ -193,7 +212,8 @@ function callOf(sight: Sight, kinds: readonly number[], played: Card | -1): Abou
 
 function whyFollow(sight: Sight, theme: Theme, card: Card): Reason {
   const { trick, pack } = sight;
-  if (theme === 'steer' || !trick) return whySteered(sight, card, undefined);
+  const steered = theme === 'steer' ? whySteered(sight, card, undefined) : undefined;
+  if (!trick || steered?.why === 'steer') return steered ?? whySteered(sight, card, undefined);
   const values = pack.values[trick.kind] as readonly number[];
   const value = values[card] as number;
   const leading = winningPlay(sight, trick);
@@ -203,8 +223,9 @@ function whyFollow(sight: Sight, theme: Theme, card: Card): Reason {
     .filter((other) => (values[other] as number) > value)
     .sort((one, other) => (values[other] as number) - (values[one] as number))[0];
   const better = stronger !== undefined && { best: makeCard(stronger), bestValue: values[stronger] as number };
-  const lost = followRisk(sight, card);
-  if (theme === 'leads-trick') {
+  const isAhead = leadsTrick(sight, card);
+  const lost = steered ?? followRisk(sight, card, isAhead ? trick.kind : undefined);
+  if (isAhead) {
     const after = seatsAfter(sight);
     if (after === 0) return because('takes', { ...about, count: trick.cards.length + 1 }, lost);
     const chance = chanceAllBelow(sight, after, trick.kind, value);
@@ -216,10 +237,12 @@ function whyFollow(sight: Sight, theme: Theme, card: Card): Reason {
     ? because('saves', { ...about, ...ahead, ...better }, lost)
     : because('spare', { ...about, ...ahead }, lost);
 }
-/** What the hand or the Gang misses without a card that goes into a trick. */
-function followRisk(sight: Sight, card: Card): Reason | undefined {
+/** What the hand or the Gang misses without a card that goes into a trick; strength that is used now is not missed. */
+function followRisk(sight: Sight, card: Card, used: number | undefined): Reason | undefined {
   const points = sight.pack.points[card] as number;
-  if ((sight.pack.power[card] as number) > STRONG) return because('kept', bestTrick(sight, card));
+  const best = bestTrick(sight, card);
+  const isMissed = used === undefined || best.trick !== TRICKS[used];
+  if ((sight.pack.power[card] as number) > STRONG && isMissed) return because('kept', best);
   return points > 0 ? because('not-gang', { points }) : undefined;
 }
 

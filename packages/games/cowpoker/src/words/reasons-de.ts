@@ -10,6 +10,18 @@ const points = (count: number): string => `${figure('de', count)} ${Math.abs(cou
 const withPoints = (count: number): string => `${figure('de', count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkten'}`;
 const chances = (chance: number): string => (chance === 100 ? 'sicher' : `mit rund ${chance} Prozent`);
 
+/** Below this a lead in a trick is no more than a hope. */
+const FAINT = 15;
+const placed: Lexicon['reasons']['steer'] = ({ card, seats, points: worth, isMine }) => {
+  const where = either(
+    'de',
+    seats.map((seat) => aSeat(seat, 'dir')),
+  );
+  return isMine
+    ? say`${card} kommt in deine eigene Bande: ${points(worth)}.`
+    : say`${card} kommt in die Bande von ${where}: dort ${points(worth)}.`;
+};
+
 export const reasonsDe: Lexicon['reasons'] = {
   points: ({ card, points: won }) => say`${card} bringt deiner Bande ${points(won)}.`,
   poker: ({ card, hand, isBest }) =>
@@ -25,20 +37,14 @@ export const reasonsDe: Lexicon['reasons'] = {
   look: ({ card }) => say`Mit ${card} siehst du verdeckte Karten.`,
   effect: ({ card }) => say`Was ${card} tut, ist mehr wert als die Punkte darauf.`,
   pair: ({ card, hand }) => say`Auch ohne ${card} behältst du für den Schluss eine gute Hand (${hand}).`,
-  steer: ({ card, seats, points: worth, isMine }) => {
-    const where = either(
-      'de',
-      seats.map((seat) => aSeat(seat, 'dir')),
-    );
-    return isMine
-      ? say`${card} kommt in deine eigene Bande: ${points(worth)}.`
-      : say`${card} kommt in die Bande von ${where}: dort ${points(worth)}.`;
-  },
+  steer: placed,
   costs: ({ card, points: lost }) => say`${card} kostet deine Bande ${points(-lost)}.`,
   takes: ({ card, value, trick, count }) =>
     say`${card} (${value}) gewinnt ${THE_TRICK[trick]} sicher: bis zu ${count} Karten für deinen Keller.`,
   leads: ({ card, value, trick, chance, after }) =>
-    say`${card} (${value}) führt ${IN_TRICK[trick]}; ${after === 1 ? 'eine Karte kommt' : `${after} Karten kommen`} noch, und der Stich gehört dir ${chances(chance)}.`,
+    chance < FAINT
+      ? say`${card} (${value}) ist ${IN_TRICK[trick]} deine beste Karte, hält den Stich aber nur ${chances(chance)}.`
+      : say`${card} (${value}) führt ${IN_TRICK[trick]}; ${after === 1 ? 'eine Karte kommt' : `${after} Karten kommen`} noch, und der Stich gehört dir ${chances(chance)}.`,
   'holds-back': ({ card, value, best, bestValue }) =>
     say`${card} (${value}) gewinnt kaum, aber ${best} (${bestValue}) bleibt auf deiner Hand.`,
   saves: ({ card, value, seat, ahead, best, bestValue }) =>
@@ -64,8 +70,11 @@ export const reasonsDe: Lexicon['reasons'] = {
     hasBest
       ? say`Du bekommst ${best} für ${card} mit ${withPoints(worth)}.`
       : say`${card} geht, mit ${withPoints(worth)}.`,
-  kept: ({ trick, value }) => say`Auf der Hand wäre das eine starke Karte für ${A_TRICK[trick]} (${value}).`,
+  kept: ({ trick, value }) => say`Auf der Hand wäre die gespielte Karte stark für ${A_TRICK[trick]} (${value}).`,
   burden: ({ points: lost }) => say`Sie kostet deine Bande ${points(-lost)}.`,
+  loses: ({ count }) =>
+    say`Der Effekt wirft ${count === 1 ? 'eine zufällige Karte' : `${count} zufällige Karten`} aus deiner Bande.`,
+  'ill-placed': placed,
   idle: () => say`Für deine Ranch wirkt der Effekt nicht.`,
   'not-gang': ({ points: lost }) => say`In deiner Bande ${lost === 1 ? 'fehlt' : 'fehlen'} dann ${points(lost)}.`,
 };

@@ -6,6 +6,18 @@ const TRICK = { roundup: 'Roundup', gunfight: 'Gunfight' } as const;
 const points = (count: number): string => `${figure('en', count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
 const chances = (chance: number): string => (chance === 100 ? 'for sure' : `with a chance of about ${chance} percent`);
 
+/** Below this a lead in a trick is no more than a hope. */
+const FAINT = 15;
+const placed: Lexicon['reasons']['steer'] = ({ card, seats, points: worth, isMine }) => {
+  const where = either(
+    'en',
+    seats.map((seat) => aSeat(seat, 'you')),
+  );
+  return isMine
+    ? say`${card} goes into your own Gang: ${points(worth)}.`
+    : say`${card} goes into the Gang of ${where}: ${points(worth)} there.`;
+};
+
 export const reasonsEn: Lexicon['reasons'] = {
   points: ({ card, points: won }) => say`${card} brings your Gang ${points(won)}.`,
   poker: ({ card, hand, isBest }) =>
@@ -22,20 +34,14 @@ export const reasonsEn: Lexicon['reasons'] = {
   look: ({ card }) => say`${card} lets you look at hidden cards.`,
   effect: ({ card }) => say`What ${card} does is worth more than what it scores.`,
   pair: ({ card, hand }) => say`Without ${card} you keep what the end is about: a good Hand (${hand}).`,
-  steer: ({ card, seats, points: worth, isMine }) => {
-    const where = either(
-      'en',
-      seats.map((seat) => aSeat(seat, 'you')),
-    );
-    return isMine
-      ? say`${card} goes into your own Gang: ${points(worth)}.`
-      : say`${card} goes into the Gang of ${where}: ${points(worth)} there.`;
-  },
+  steer: placed,
   costs: ({ card, points: lost }) => say`${card} costs your Gang ${points(-lost)}.`,
   takes: ({ card, value, trick, count }) =>
     say`${card} (${value}) wins the ${TRICK[trick]} for sure: up to ${count} cards for your Cellar.`,
   leads: ({ card, value, trick, chance, after }) =>
-    say`${card} (${value}) leads the ${TRICK[trick]}; ${after === 1 ? 'one more plays' : `${after} more play`}, and it holds ${chances(chance)}.`,
+    chance < FAINT
+      ? say`${card} (${value}) is the best you have for the ${TRICK[trick]}, though it holds only ${chances(chance)}.`
+      : say`${card} (${value}) leads the ${TRICK[trick]}; ${after === 1 ? 'one more plays' : `${after} more play`}, and it holds ${chances(chance)}.`,
   'holds-back': ({ card, value, best, bestValue }) =>
     say`${card} (${value}) will hardly win, but ${best} (${bestValue}) stays in your hand.`,
   saves: ({ card, value, seat, ahead, best, bestValue }) =>
@@ -59,8 +65,11 @@ export const reasonsEn: Lexicon['reasons'] = {
   own: ({ card, points: worth }) => say`Of yours it is ${card}, with ${points(worth)}.`,
   give: ({ card, best, hasBest, points: worth }) =>
     hasBest ? say`You get ${best} for ${card}, which has ${points(worth)}.` : say`${card} goes, with ${points(worth)}.`,
-  kept: ({ trick, value }) => say`Kept, it would be a strong card for a ${TRICK[trick]} (${value}).`,
+  kept: ({ trick, value }) => say`Kept, the card you play would be a strong one for a ${TRICK[trick]} (${value}).`,
   burden: ({ points: lost }) => say`It costs your Gang ${points(-lost)}.`,
+  loses: ({ count }) => say`Its effect throws ${count === 1 ? 'a card' : `${count} cards`} out of your Gang, by lot.`,
+  'ill-placed': placed,
   idle: () => say`Its effect does not work for your Ranch.`,
-  'not-gang': ({ points: lost }) => say`Its ${points(lost)} will not be in your Gang.`,
+  'not-gang': ({ points: lost }) =>
+    say`Your Gang will miss the ${lost === 1 ? 'point' : points(lost)} of the card you play.`,
 };

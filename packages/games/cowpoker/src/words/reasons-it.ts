@@ -6,7 +6,20 @@ const TRICK = { roundup: 'un Raduno', gunfight: 'una Sparatoria' } as const;
 const IN_TRICK = { roundup: 'nel Raduno', gunfight: 'nella Sparatoria' } as const;
 const THE_TRICK = { roundup: 'il Raduno', gunfight: 'la Sparatoria' } as const;
 const points = (count: number): string => `${figure('it', count)} ${Math.abs(count) === 1 ? 'punto' : 'punti'}`;
-const chances = (chance: number): string => (chance === 100 ? 'di sicuro' : `circa ${chance} volte su cento`);
+const chances = (chance: number): string =>
+  chance === 100 ? 'di sicuro' : `circa ${chance} ${chance === 1 ? 'volta' : 'volte'} su cento`;
+
+/** Below this a lead in a trick is no more than a hope. */
+const FAINT = 15;
+const placed: Lexicon['reasons']['steer'] = ({ card, seats, points: worth, isMine }) => {
+  const where = either(
+    'it',
+    seats.map((seat) => aSeat(seat, 'te')),
+  );
+  return isMine
+    ? say`${card} entra nella tua stessa banda: ${points(worth)}.`
+    : say`${card} entra nella banda di ${where}: ${points(worth)} laggiù.`;
+};
 
 export const reasonsIt: Lexicon['reasons'] = {
   points: ({ card, points: won }) => say`${card} porta alla tua banda ${points(won)}.`,
@@ -24,20 +37,14 @@ export const reasonsIt: Lexicon['reasons'] = {
   look: ({ card }) => say`Con ${card} vedi carte nascoste.`,
   effect: ({ card }) => say`Quello che fa ${card} vale più dei punti che porta.`,
   pair: ({ card, hand }) => say`Anche senza ${card} conservi per la fine una buona mano (${hand}).`,
-  steer: ({ card, seats, points: worth, isMine }) => {
-    const where = either(
-      'it',
-      seats.map((seat) => aSeat(seat, 'te')),
-    );
-    return isMine
-      ? say`${card} entra nella tua stessa banda: ${points(worth)}.`
-      : say`${card} entra nella banda di ${where}: ${points(worth)} laggiù.`;
-  },
+  steer: placed,
   costs: ({ card, points: lost }) => say`${card} costa alla tua banda ${points(-lost)}.`,
   takes: ({ card, value, trick, count }) =>
     say`${card} (${value}) vince di sicuro ${THE_TRICK[trick]}: fino a ${count} carte per la tua cantina.`,
   leads: ({ card, value, trick, chance, after }) =>
-    say`${card} (${value}) è in testa ${IN_TRICK[trick]}; ${after === 1 ? 'manca ancora una carta' : `mancano ancora ${after} carte`}, e la sfida è tua ${chances(chance)}.`,
+    chance < FAINT
+      ? say`${card} (${value}) è la tua carta migliore ${IN_TRICK[trick]}, ma tiene solo ${chances(chance)}.`
+      : say`${card} (${value}) è in testa ${IN_TRICK[trick]}; ${after === 1 ? 'manca ancora una carta' : `mancano ancora ${after} carte`}, e la sfida è tua ${chances(chance)}.`,
   'holds-back': ({ card, value, best, bestValue }) =>
     say`${card} (${value}) difficilmente vince, ma ${best} (${bestValue}) ti resta in mano.`,
   saves: ({ card, value, seat, ahead, best, bestValue }) =>
@@ -63,8 +70,12 @@ export const reasonsIt: Lexicon['reasons'] = {
     hasBest
       ? say`Ricevi ${best} in cambio di ${card}, che ha ${points(worth)}.`
       : say`Se ne va ${card}, con ${points(worth)}.`,
-  kept: ({ trick, value }) => say`In mano sarebbe una carta forte per ${TRICK[trick]} (${value}).`,
+  kept: ({ trick, value }) => say`Tenuta in mano, la carta giocata sarebbe forte per ${TRICK[trick]} (${value}).`,
   burden: ({ points: lost }) => say`Alla tua banda costa ${points(-lost)}.`,
+  loses: ({ count }) =>
+    say`Il suo effetto elimina a caso ${count === 1 ? 'una carta' : `${count} carte`} della tua banda.`,
+  'ill-placed': placed,
   idle: () => say`Per il tuo Ranch l'effetto non funziona.`,
-  'not-gang': ({ points: lost }) => say`I suoi ${points(lost)} non saranno nella tua banda.`,
+  'not-gang': ({ points: lost }) =>
+    say`Alla tua banda ${lost === 1 ? 'mancherà' : 'mancheranno'} ${lost === 1 ? 'il punto' : `i ${points(lost)}`} della carta giocata.`,
 };

@@ -121,7 +121,7 @@ export const reasonsEn: Lexicon['reasons'] = {
 const rest = (on: About): Sentence => {
   const left = on.howMany('cards') - on.howMany('named');
   if (left === 0) return [];
-  return say`, with ${on.listBut('cards', 'named')}`;
+  return say`, with the ${on.listBut('cards', 'named')}`;
 };
 /** What is wrong with the card of the discards. */
 function offered(on: About): Sentence {

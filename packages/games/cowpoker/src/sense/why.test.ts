@@ -1,0 +1,67 @@
+// What is said of a card: what it is good for in this trick is no loss, and a gift to somebody else is no gain.
+import type { CardText, Reason } from '@sagebrush/engine';
+import { expect, test } from 'vitest';
+import { cowpoker } from '../game.ts';
+import type { CardEntry } from '../pack/format.ts';
+import { plainPack } from '../testing/plain-pack.ts';
+import { setTable } from '../testing/table.ts';
+
+type Changes = { readonly [card in CardText]?: Partial<CardEntry> };
+/** The call is the first seat's, and closes with its own card: the others have followed, and now it chooses. */
+const CALL: Changes = { '4H': { points: 0, effect: [{ do: 'call', trick: 'roundup' }] } };
+const GIFT = { points: 6, effect: [{ do: 'place', gang: 'poorest' }] } as const;
+
+function followed(hand: readonly CardText[], gangs: readonly (readonly CardText[])[], changes: Changes = {}) {
+  const pack = plainPack({ ...CALL, ...changes });
+  const table = setTable(
+    {
+      hands: [
+        ['4H', ...hand],
+        ['5C', '6C'],
+        ['7C', '8C'],
+        ['9C', 'TC'],
+      ],
+      gangs: gangs.map((cards) => [...cards]),
+      deck: ['9D', '8D', '7D'],
+    },
+    { pack },
+  );
+  table.play('4H');
+  table.follow('5C', '7C', '9C');
+  const sight = cowpoker.sense.sightOf(table.state, 0);
+  return (card: CardText): Reason => cowpoker.sense.why(sight, { type: 'follow', card });
+}
+const whyPlayed = (hand: readonly CardText[], gang: readonly CardText[], changes: Changes) => {
+  const position = {
+    hands: [[...hand], ['5C'], ['6C'], ['7C']],
+    gangs: [[...gang], [], [], []],
+    deck: ['9D'],
+  } as const;
+  const sight = cowpoker.sense.sightOf(setTable(position, { pack: plainPack(changes) }).state, 0);
+  return (card: CardText): Reason => cowpoker.sense.why(sight, { type: 'play', card });
+};
+
+test('strength that wins the trick is used, not given away', () => {
+  const why = followed(['AC', '2D'], [[], [], [], []]);
+  expect(why('AC')).toMatchObject({ why: 'takes', risk: { why: 'not-gang' } });
+  // A Two is strong in the other kind of trick, and lost in this one.
+  expect(why('2D')).toMatchObject({ why: 'saves', risk: { why: 'kept', about: { trick: 'gunfight' } } });
+});
+
+test("[CP-5.1] points that go to somebody else's Gang speak against a card, one's own for it", () => {
+  const poor = { '3H': GIFT };
+  expect(followed(['3H', 'AC'], [['KD'], [], ['QD'], ['JD']], poor)('3H')).toMatchObject({
+    why: 'saves',
+    risk: { why: 'ill-placed', about: { seats: [1], points: 6 } },
+  });
+  expect(followed(['3H', 'AC'], [[], ['KD'], ['QD'], ['JD']], poor)('3H')).toMatchObject({
+    why: 'steer',
+    about: { isMine: true, points: 6 },
+  });
+  expect(cowpoker.sense.verdicts?.['ill-placed']).toBe('against');
+});
+
+test('an effect that throws out cards of the own Gang is said with what the card brings', () => {
+  const barber: Changes = { '4H': { points: 6, effect: [{ do: 'discard', from: 'gang', card: 'random' }] } };
+  expect(whyPlayed(['4H', '3H'], ['8H'], barber)('4H')).toMatchObject({ risk: { why: 'loses', about: { count: 1 } } });
+});
