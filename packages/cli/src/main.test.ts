@@ -158,7 +158,7 @@ test('arena: the same standings on one thread and on two; a table for people', S
   const [one, two] = await Promise.all([run('--threads', '1'), run('--threads', '2')]);
   expect(one.code, one.errors).toBe(0);
   expect(two.out).toBe(one.out);
-  expect(one.out).toMatch(/share of the wins +par +rating +games +forfeits\n(deputy|cowhand) /);
+  expect(one.out).toMatch(/share of the wins +par +points ahead +rating +games +forfeits\n(deputy|cowhand) /);
 });
 
 test('arena: the sequential test stops early; exit code 0 for yes and 1 for no', SLOW, async () => {

@@ -3,6 +3,7 @@
 import {
   dealQuestions,
   type Level,
+  meanOf,
   playoutsFor,
   type Question,
   type Round,
@@ -54,12 +55,16 @@ export interface ArenaRound extends Round {
   readonly forfeits: readonly Forfeit[];
   /** How often the first of two was placed before the second, a tie being a half: `points[first][second]`. */
   readonly points: { readonly [first: string]: { readonly [second: string]: number } };
+  /** By how many points each entrant was ahead of the others in a game, on average over its seats; no forfeited ones. */
+  readonly leads: { readonly [name: string]: number };
   /** For the styles of the characters that compete. */
   readonly styles: StyleFigures;
 }
 interface Played {
   readonly shares: readonly number[];
   readonly places: readonly number[];
+  /** Of a game that was played to its end. */
+  readonly scores?: readonly number[];
   readonly moves: number;
   readonly forfeit?: Forfeit;
 }
@@ -103,6 +108,7 @@ export function openReferee(game: Game, task: ArenaTask): Referee {
       const all = rotations(lineUp);
       const shares: Record<string, number> = {};
       const points: Record<string, Record<string, number>> = {};
+      const leads: Record<string, number>[] = [];
       const forfeits: Forfeit[] = [];
       const tally = openStyleTally(stylesIn(lineUp));
       let moves = 0;
@@ -119,8 +125,18 @@ export function openReferee(game: Game, task: ArenaTask): Referee {
         for (const [seat, { name }] of chairs)
           shares[name] = (shares[name] ?? 0) + (played.shares[seat] ?? 0) / all.length;
         count(points, chairs, played.places);
+        if (played.scores) leads.push(leadsIn(chairs, played.scores));
       }
-      return { deal, games: all.length, moves, shares, points, forfeits, styles: tally.figures() };
+      return {
+        deal,
+        games: all.length,
+        moves,
+        shares,
+        points,
+        leads: meanLeads(leads),
+        forfeits,
+        styles: tally.figures(),
+      };
     },
     dismiss() {
       for (const program of programs.values()) program.stop();
@@ -163,7 +179,7 @@ async function playGame(
     }
   }
   const { outcome, moves } = next.value;
-  return { shares: winShares(outcome), places: outcome.places, moves };
+  return { shares: winShares(outcome), places: outcome.places, scores: outcome.scores, moves };
 }
 
 /** Who forfeits comes last with all its chairs; the others share the win. */
@@ -175,6 +191,20 @@ function lostBy(name: string, chairs: ReadonlyMap<Seat, Chair>, seats: number): 
     places: isWinner.map((wins) => (wins ? 1 : winners.length + 1)),
   };
 }
+
+/** What an entrant's seats scored on average, less what those of the others did. */
+function leadsIn(chairs: ReadonlyMap<Seat, Chair>, scores: readonly number[]): Record<string, number> {
+  const scoredBy = (isTheirs: (name: string) => boolean): number =>
+    meanOf([...chairs].flatMap(([seat, { name }]) => (isTheirs(name) ? [scores[seat] as number] : [])));
+  const names = new Set([...chairs.values()].map(({ name }) => name));
+  return Object.fromEntries(
+    [...names].map((name) => [name, scoredBy((one) => one === name) - scoredBy((one) => one !== name)]),
+  );
+}
+const meanLeads = (leads: readonly Record<string, number>[]): Record<string, number> =>
+  Object.fromEntries(
+    Object.keys(leads[0] ?? {}).map((name) => [name, meanOf(leads.map((one) => one[name] as number))]),
+  );
 
 function count(
   points: Record<string, Record<string, number>>,

@@ -1,5 +1,6 @@
 // Ratings and standings: known strengths come out, and forfeits are named.
-import { fastRandom, fraction } from '@sagebrush/engine';
+import type { Level } from '@sagebrush/bots';
+import { fastRandom, fraction, optionsUnder } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { expect, test, vi } from 'vitest';
 import { ratingsOf } from './ratings.ts';
@@ -15,6 +16,7 @@ const round = (deal: number, winner: string, loser: string): ArenaRound => ({
   moves: 1,
   shares: { [winner]: 1, [loser]: 0 },
   points: { [winner]: { [loser]: 1 }, [loser]: { [winner]: 0 } },
+  leads: { [winner]: 10, [loser]: -10 },
   forfeits: [],
   styles: {},
 });
@@ -66,7 +68,31 @@ test('a program that crashes loses by forfeit; the others share the win', async 
   expect(played.points['broken']).toEqual({ deputy: 0, cowhand: 0 });
   const standings = standingsOf(task, [played]);
   expect(standings.entrants.at(-1)).toMatchObject({ name: 'broken', forfeits: 3, games: 3 });
+  expect(standings.entrants.at(-1)).not.toHaveProperty('lead');
   expect(standingsAsText(task, standings)).toContain('broken: crashed, 3 times; for example ended with code 7');
+});
+
+test('points ahead are counted deal by deal, on the same cards for both', async () => {
+  const lineUp = ['deputy', 'greenhorn', 'deputy', 'greenhorn'].map((level) => ({
+    name: level,
+    plays: { level: level as Level },
+  }));
+  const wyoming = games.find('wyoming');
+  const hand: ArenaTask = {
+    ...task,
+    game: 'wyoming',
+    seats: ['live', 'live', 'live', 'live'],
+    options: optionsUnder(wyoming, wyoming.rules, { matchLimit: 1 }),
+    lineUps: [lineUp],
+  };
+  const referee = openReferee(wyoming, hand);
+  const rounds = [await referee.playRound(0), await referee.playRound(1), await referee.playRound(2)];
+  const [deputy, greenhorn] = ['deputy', 'greenhorn'].map((name) => rounds.map(({ leads }) => leads[name] as number));
+  expect(greenhorn).toEqual(deputy?.map((lead) => -lead));
+  const { entrants } = standingsOf(hand, rounds);
+  const mean = (deputy as number[]).reduce((sum, lead) => sum + lead, 0) / 3;
+  expect(entrants.find(({ name }) => name === 'deputy')?.lead?.mean).toBeCloseTo(mean);
+  expect(mean).toBeGreaterThan(0);
 });
 
 test('a round is the same whenever it is played', async () => {

@@ -18,6 +18,8 @@ interface Standing extends Figure, Omit<Rating, 'low' | 'high'> {
   readonly eloLow: number;
   readonly eloHigh: number;
   readonly forfeits: number;
+  /** Points ahead of the others a game, with the 95% interval; none where every game was forfeited. */
+  readonly lead?: { readonly mean: number; readonly low: number; readonly high: number };
 }
 /** How far an entrant goes with a style of somebody in the contest, with its 95% interval. */
 interface StyleStanding {
@@ -60,6 +62,7 @@ export function standingsOf(
         eloLow: rating.low,
         eloHigh: rating.high,
         forfeits: all.filter((one) => one.name === name).length,
+        ...leadOf(rounds, name),
       },
     ];
   });
@@ -74,6 +77,13 @@ export function standingsOf(
       ? { sprt: { ...hypotheses, ...sequentialTest(sharesOf(rounds, first), hypotheses), name: first } }
       : {}),
   };
+}
+
+function leadOf(rounds: readonly ArenaRound[], name: string): Pick<Standing, 'lead'> {
+  const leads = rounds.flatMap(({ leads: each }) => each[name] ?? []);
+  if (leads.length === 0) return {};
+  const [mean, around] = [meanOf(leads), aroundMean(leads)];
+  return { lead: { mean, low: mean - around, high: mean + around } };
 }
 
 function leaningsOf(rounds: readonly ArenaRound[], style: Style, name: string): StyleStanding[] {
@@ -91,26 +101,30 @@ function verdictsOn(name: string, forfeits: readonly Forfeit[]): Standings['forf
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
+const ahead = (points: number): string => (points > 0 ? '+' : '') + points.toFixed(1).replace('-', '−');
 const rated = (elo: number): string => signed('en', Math.round(elo));
 
 export function standingsAsText(
   task: ArenaTask,
   { deals, games, entrants, forfeits, styles, sprt }: Standings,
 ): string {
-  const rows = entrants.map(({ name, share, low, high, par, elo, eloLow, eloHigh, games: played, forfeits: lost }) => [
-    name,
-    `${percent(share)} (${percent(low)} to ${percent(high)})`,
-    percent(par),
-    // Rounds that all ended alike tell nothing about the spread.
-    eloLow === eloHigh ? rated(elo) : `${rated(elo)} (${rated(eloLow)} to ${rated(eloHigh)})`,
-    String(played),
-    String(lost),
-  ]);
+  const rows = entrants.map(
+    ({ name, share, low, high, par, lead, elo, eloLow, eloHigh, games: played, forfeits: lost }) => [
+      name,
+      `${percent(share)} (${percent(low)} to ${percent(high)})`,
+      percent(par),
+      lead ? `${ahead(lead.mean)} (${ahead(lead.low)} to ${ahead(lead.high)})` : '',
+      // Rounds that all ended alike tell nothing about the spread.
+      eloLow === eloHigh ? rated(elo) : `${rated(elo)} (${rated(eloLow)} to ${rated(eloHigh)})`,
+      String(played),
+      String(lost),
+    ],
+  );
   const lines = [
     `${games} games of ${task.game}: ${deals} deals, each in every rotation; seats ${task.seats.join(', ')}; seed "${task.seed}"`,
     'In brackets: 95% intervals. Par is the share if all played alike; the mean rating is 0.',
     '',
-    ...columns([['', 'share of the wins', 'par', 'rating', 'games', 'forfeits'], ...rows]),
+    ...columns([['', 'share of the wins', 'par', 'points ahead', 'rating', 'games', 'forfeits'], ...rows]),
     ...(styles.length === 0 ? [] : ['', 'How far their moves go with a style, beyond what moves by lot would:']),
     ...columns(
       styles.map(({ style, name, leaning, low, high }) => [
