@@ -1,6 +1,6 @@
 // Push services: those of the browsers, or the host's own list. Nothing else is ever called.
 import { lookup } from 'node:dns/promises';
-import { isPrivateAddress } from '../people/same-address.ts';
+import { isPrivateAddress } from '../people/private-address.ts';
 
 /** `*.` stands for any name before it. */
 export const BROWSERS_OWN: readonly string[] = [

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { isPrivateAddress } from './private-address.ts';
+
+test.each([
+  '0.0.0.0',
+  '10.1.2.3',
+  '100.64.0.1',
+  '127.0.0.1',
+  '127.255.255.254',
+  '169.254.169.254',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.168.1.1',
+  '198.18.0.1',
+  '224.0.0.1',
+  '255.255.255.255',
+  '::',
+  '::1',
+  '::ffff:127.0.0.1',
+  '::ffff:7f00:1',
+  '::FFFF:10.0.0.1',
+  '64:ff9b::7f00:1',
+  '2001::7f00:1',
+  '2002:7f00:1::',
+  'fc00::1',
+  'fd12:3456::1',
+  'fe80::1',
+  'fe80::1%eth0',
+  'ff02::1',
+  'localhost',
+  '',
+])('%s is of this machine, of its network, or of none', (address) => expect(isPrivateAddress(address)).toBe(true));
+
+test.each([
+  '1.1.1.1',
+  '9.255.255.255',
+  '100.63.255.255',
+  '100.128.0.0',
+  '172.15.255.255',
+  '172.32.0.0',
+  '203.0.113.7',
+  '::ffff:203.0.113.7',
+  '2001:4860:4860::8888',
+  '2a00:1450::1',
+])('%s is public', (address) => expect(isPrivateAddress(address)).toBe(false));
