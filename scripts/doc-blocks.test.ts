@@ -1,7 +1,10 @@
 // Every code block of every page is run, type-checked, or at least names nothing that is not there.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { RAIL } from '@sagebrush/engine';
+import { games } from '@sagebrush/games';
 import { routes } from '@sagebrush/protocol';
+import { walk } from '@sagebrush/testkit';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openDesk } from '../packages/cli/src/engine/desk.ts';
 import { answerLine } from '../packages/cli/src/engine/lines.ts';
@@ -117,6 +120,19 @@ const engine = (): ((line: string) => string) => {
   return (line) => answerLine(desk, line);
 };
 
+/** What the views of a short match have in them, of the first seat and of the rail. */
+function fieldsOfViews(id: string): readonly string[] {
+  const game = games.find(id);
+  const found = new Set<string>();
+  const look = (state: unknown): void => {
+    for (const viewer of [0, RAIL] as const)
+      for (const field of Object.keys(game.view(state, viewer) as object)) found.add(field);
+  };
+  const short = game.daily?.options ?? {};
+  look(walk(game, { seats: game.players.min, options: { ...short } }, 'fields', ({ state }) => look(state)));
+  return [...found];
+}
+
 describe('the engine protocol', () => {
   test('answers as the page says; three dots stand for more', () => {
     expect(ofLang('transcript').length).toBeGreaterThan(0);
@@ -139,6 +155,20 @@ describe('the engine protocol', () => {
       const position = JSON.parse(parts[at + 1] ?? '');
       const reply = JSON.parse(engine()(JSON.stringify({ do: 'position', game: parts[at], position, seed: 'docs' })));
       expect(reply).toMatchObject({ ok: true });
+    }
+  });
+
+  test('lists the fields of every view, and no others; a question mark stands behind those that may be absent', () => {
+    const page = pages.find(({ path }) => path === 'docs/engine-protocol.md')?.text ?? '';
+    const [forAll = '', ...parts] = page.slice(page.indexOf('Every view has')).split(/^\*\*(\w+)\*\*$/m);
+    const listedIn = (text: string): string[] => [...text.matchAll(/`(\w+\??)`/g)].map(([, field = '']) => field);
+    expect(parts.length).toBe(2 * games.ids.length);
+    for (let at = 0; at < parts.length; at += 2) {
+      const firstColumn = [...(parts[at + 1] ?? '').matchAll(/^\|([^|]+)\|/gm)].map(([cell]) => cell).join();
+      const listed = listedIn(forAll + firstColumn);
+      const found = fieldsOfViews(parts[at] ?? '');
+      expect(found.filter((field) => !listed.includes(field) && !listed.includes(`${field}?`))).toEqual([]);
+      expect(listed.filter((field) => !field.endsWith('?') && !found.includes(field))).toEqual([]);
     }
   });
 
