@@ -39,6 +39,16 @@ test('steps inside a step share its sentence', () => {
   expect(texts({ do: 'repeat', while: 'won', steps: [{ do: 'call', trick: 'roundup' }] })[0]).toBe(
     'Call a Roundup; each time you win the trick, do it again.',
   );
+  expect(
+    texts({
+      do: 'live',
+      steps: [{ do: 'repeat', times: 2, steps: [{ do: 'discard', from: 'gang', card: 'random' }] }],
+    }),
+  ).toEqual([
+    'Live player, twice: discard a card at random from your Gang.',
+    'Echter Spieler, zweimal: Wirf eine zufällige Karte aus deiner Bande ab.',
+    'Giocatore reale, due volte: elimina dal gioco una carta a caso della tua banda.',
+  ]);
   expect(texts({ do: 'repeat', times: 3, steps: [{ do: 'draw', cards: 1 }] })[1]).toBe('Dreimal: Ziehe eine Karte.');
 });
 

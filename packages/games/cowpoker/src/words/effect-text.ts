@@ -54,8 +54,11 @@ function stepText(words: EffectWords, step: Step): string {
       );
     case 'look':
       return step.at === 'hand' ? words.lookAtHand[step.whose] : words.lookAtDeck(step.cards);
-    case 'live':
-      return words.live(joined(words, step.steps));
+    case 'live': {
+      const [first, ...others] = step.steps;
+      const isRepeated = first?.do === 'repeat' && 'times' in first && others.length === 0;
+      return isRepeated ? words.live(joined(words, first.steps), first.times) : words.live(joined(words, step.steps));
+    }
     case 'repeat':
       return 'times' in step
         ? words.times(step.times, joined(words, step.steps))

@@ -16,7 +16,8 @@ export interface EffectWords {
   readonly swap: (give: string, take: string, from: string) => string;
   readonly lookAtHand: Readonly<Record<WhoRule, string>>;
   readonly lookAtDeck: (cards: number) => string;
-  readonly live: (inner: string) => string;
+  /** With a number, all of it so many times. */
+  readonly live: (inner: string, times?: number) => string;
   readonly times: (times: number, inner: string) => string;
   readonly whileWon: (inner: string) => string;
 

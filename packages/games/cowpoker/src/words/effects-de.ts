@@ -66,7 +66,7 @@ export const effectsDe: EffectWords = {
   },
   lookAtDeck: (cards) =>
     cards === 1 ? 'sieh dir die oberste Karte des Stapels an' : `sieh dir die obersten ${cards} Karten des Stapels an`,
-  live: (inner) => `echter Spieler: ${capital(inner)}`,
+  live: (inner, times) => `echter Spieler${times === undefined ? '' : `, ${TIMES[times]}`}: ${capital(inner)}`,
   times: (times, inner) => `${TIMES[times]}: ${capital(inner)}`,
   whileWon: (inner) => `${inner}; gewinnst du den Stich, dann noch einmal, und so weiter`,
   cards: CARDS,

@@ -47,7 +47,7 @@ export const effectsEn: EffectWords = {
   },
   lookAtDeck: (cards) =>
     cards === 1 ? 'look at the top card of the deck' : `look at the top ${cards} cards of the deck`,
-  live: (inner) => `live player: ${inner}`,
+  live: (inner, times) => `live player${times === undefined ? '' : `, ${TIMES[times]}`}: ${inner}`,
   times: (times, inner) => `${TIMES[times]}: ${inner}`,
   whileWon: (inner) => `${inner}; each time you win the trick, do it again`,
   cards: CARDS,

@@ -65,7 +65,7 @@ export const effectsIt: EffectWords = {
     richest: `${HAND_OF} ${GANGS.richest}`,
   },
   lookAtDeck: (cards) => (cards === 1 ? 'guarda la prima carta del mazzo' : `guarda le prime ${cards} carte del mazzo`),
-  live: (inner) => `giocatore reale: ${inner}`,
+  live: (inner, times) => `giocatore reale${times === undefined ? '' : `, ${TIMES[times]}`}: ${inner}`,
   times: (times, inner) => `${TIMES[times]}: ${inner}`,
   whileWon: (inner) => `${inner}; se vinci la sfida, ripeti, e così via`,
   cards: {
