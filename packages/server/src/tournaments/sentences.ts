@@ -9,8 +9,8 @@ export const IN_TOURNAMENT = {
   },
   keptOrganise: {
     en: 'To organise a tournament, keep your name first.',
-    de: 'Um ein Turnier zu leiten, sichere dir erst deinen Namen.',
-    it: 'Per organizzare un torneo, prima conserva il tuo nome.',
+    de: 'Um ein Turnier zu leiten, behalte erst deinen Namen.',
+    it: 'Per organizzare un torneo, prima tieni il tuo nome.',
   },
   nobodyOrganises: {
     en: 'Nobody can organise tournaments here.',

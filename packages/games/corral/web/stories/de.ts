@@ -56,7 +56,7 @@ export const de: Stories = {
           'de',
           losers.map((loser) => aSeat(loser, 'dir')),
         )} für ${points(gain)}.`,
-  goal: 'Schieß auf ihre Kämpfer: Meiste Punkte gewinnen.',
+  goal: 'Schieß auf ihre Kämpfer: Die meisten Punkte gewinnen.',
   worth: ({ seat, points: yours, leader, most, isTied }) => {
     if (leader === seat) return isTied ? say`Du liegst mit ${yours} gleichauf vorn.` : say`Du führst mit ${yours}.`;
     return say`Du hast ${yours}, ${who(leader)} führt mit ${most}.`;

@@ -2,9 +2,9 @@
 import { aSeat, either, figure, say } from '@sagebrush/engine';
 import type { Lexicon } from './lexicon.ts';
 
-const TRICK = { roundup: 'un Raduno', gunfight: 'una Sparatoria' } as const;
-const IN_TRICK = { roundup: 'nel Raduno', gunfight: 'nella Sparatoria' } as const;
-const THE_TRICK = { roundup: 'il Raduno', gunfight: 'la Sparatoria' } as const;
+const TRICK = { roundup: 'un raduno', gunfight: 'una sparatoria' } as const;
+const IN_TRICK = { roundup: 'nel raduno', gunfight: 'nella sparatoria' } as const;
+const THE_TRICK = { roundup: 'il raduno', gunfight: 'la sparatoria' } as const;
 const points = (count: number): string => `${figure('it', count)} ${Math.abs(count) === 1 ? 'punto' : 'punti'}`;
 const chances = (chance: number): string =>
   chance === 100 ? 'di sicuro' : `circa ${chance} ${chance === 1 ? 'volta' : 'volte'} su cento`;
@@ -75,7 +75,7 @@ export const reasonsIt: Lexicon['reasons'] = {
   loses: ({ count }) =>
     say`Il suo effetto elimina a caso ${count === 1 ? 'una carta' : `${count} carte`} della tua banda.`,
   'ill-placed': placed,
-  idle: () => say`Per il tuo Ranch l'effetto non funziona.`,
+  idle: () => say`Per il tuo ranch l'effetto non si applica.`,
   'not-gang': ({ points: lost }) =>
     say`Alla tua banda ${lost === 1 ? 'mancherà' : 'mancheranno'} ${lost === 1 ? 'il punto' : `i ${points(lost)}`} della carta giocata.`,
 };

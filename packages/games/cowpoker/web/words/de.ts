@@ -47,7 +47,7 @@ export const de: OwnWords = {
   },
   chapters: { gangs: 'Banden', cellars: 'Keller', hands: 'Hände', earlier: 'Frühere Spiele' },
   gangWorth: (hand, points) => `${hand}: ${points}`,
-  goal: 'Meiste Punkte gewinnen: Bande, +6 je bestem Blatt.',
+  goal: 'Die meisten Punkte gewinnen: Bande, +6 je bestem Blatt.',
   tips: {
     gang: 'Spiele eine Karte in deine Bande. Die Zahl auf Gelb sind ihre Punkte am Ende.',
     works:

@@ -22,7 +22,7 @@ export const de: OwnWords = {
   earlierHands: 'Frühere Runden',
   handNumber: (number) => `Runde ${number}`,
   lastHand: 'Die letzte Runde',
-  goal: 'Meiste Punkte gewinnen: Könige her, Damen, Sechsen weg.',
+  goal: 'Punkte entscheiden: Könige her, Damen und Sechsen weg.',
   offerCouple: (suit) => `${suit}-Pärchen`,
   offerPull: (calibre) => `Die ${calibre}er ziehen`,
   offerNine: 'Neun: alle geben zwei',

@@ -10,7 +10,7 @@ export const de: HandsWords = {
   example: 'KH 10S X für einen Joker',
   strange: (what) =>
     `Keine Karte: ${what}. Schreib Rang und Farbe auf Englisch: KH ist der Herz-König, 10S die Pik-Zehn, X ein Joker.`,
-  wildRanks: 'Joker außer den Jokern',
+  wildRanks: 'Weitere Joker',
   deck: 'Das Kartenspiel',
   remove: (card) => `${card} herausnehmen`,
   empty: 'Noch keine Karten.',

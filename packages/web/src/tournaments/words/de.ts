@@ -8,7 +8,7 @@ export const de: TournamentWords = {
   coming: 'Bald und gerade',
   past: 'Vorbei',
   organise: 'Eines leiten',
-  keepFirst: 'Um ein Turnier zu leiten, sichere dir erst deinen Namen.',
+  keepFirst: 'Um ein Turnier zu leiten, behalte erst deinen Namen.',
   states: {
     announced: 'angekündigt',
     open: 'Anmeldung offen',
@@ -116,7 +116,7 @@ export const de: TournamentWords = {
   pauses: { minute: '1 Minute', ten: '10 Minuten', day: '1 Tag' },
   late: 'Man kann auch nach dem Beginn noch dazukommen',
   who: 'Wer darf mitmachen?',
-  whos: { all: 'Alle', kept: 'Gesicherte Namen', programs: 'Programme' },
+  whos: { all: 'Alle', kept: 'Behaltene Namen', programs: 'Programme' },
   whosAbout: 'Programme spielen eine Liga: Sie und die Bots des Hauses können sie gewinnen.',
   fill: 'Freie Stühle',
   fills: { bots: 'Bots nehmen sie', byes: 'Jemand setzt aus' },

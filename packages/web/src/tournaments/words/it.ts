@@ -8,7 +8,7 @@ export const it: TournamentWords = {
   coming: 'In arrivo e in corso',
   past: 'Finiti',
   organise: 'Organizzane uno',
-  keepFirst: 'Per organizzare un torneo, prima conserva il tuo nome.',
+  keepFirst: 'Per organizzare un torneo, prima tieni il tuo nome.',
   states: {
     announced: 'annunciato',
     open: 'iscrizioni aperte',
@@ -116,7 +116,7 @@ export const it: TournamentWords = {
   pauses: { minute: '1 minuto', ten: '10 minuti', day: '1 giorno' },
   late: 'Ci si può iscrivere anche dopo l’inizio',
   who: 'Chi può iscriversi?',
-  whos: { all: 'Tutti', kept: 'Nomi conservati', programs: 'Programmi' },
+  whos: { all: 'Tutti', kept: 'Nomi tenuti', programs: 'Programmi' },
   whosAbout: 'I programmi giocano una lega: possono vincerla loro e i bot della casa.',
   fill: 'Posti liberi',
   fills: { bots: 'Li prendono i bot', byes: 'Qualcuno riposa' },
