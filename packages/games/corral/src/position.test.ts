@@ -20,7 +20,7 @@ describe('a position that cannot be says what is wrong', () => {
       'fighters[0][0].aim[0]: is 9S',
     ],
     ['an unknown card', { hands: [['1H']] }, 'position.hands[0][0]'],
-    ['a twin', { hands: [["KH'"]] }, 'one deck only'],
+    ['a twin', { hands: [["KH'"]] }, "is KH', the KH of a second deck: corral has one"],
     ['a seat too many', { hands: [['KH'], [], ['2C']] }, 'hands: has 3 seats'],
     ['an Ace as a fighter', { fighters: [[{ card: 'AS' }]] }, 'fighters[0][0].card'],
     ['a Joker as a fighter', { fighters: [[{ card: 'X1' }]] }, 'GC-3.1'],

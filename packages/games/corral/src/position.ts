@@ -3,6 +3,7 @@ import {
   type Card,
   type CardText,
   FormatError,
+  faceOf,
   makeCard,
   makeCards,
   type Of,
@@ -100,7 +101,8 @@ type Placed = Map<Card, string>;
 
 function placeCard(placed: Placed, text: CardText, where: string): Card {
   const one = parseCard(text, where);
-  if (!ALL_CARDS.includes(one)) throw new FormatError(where, `is ${text}: corral has one deck only`);
+  if (!ALL_CARDS.includes(one))
+    throw new FormatError(where, `is ${text}, the ${makeCard(faceOf(one))} of a second deck: corral has one`);
   const before = placed.get(one);
   if (before !== undefined) throw new FormatError(where, `is ${text}, which is at ${before} already`);
   placed.set(one, where);

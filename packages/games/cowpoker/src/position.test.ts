@@ -40,7 +40,11 @@ test("a Deadwood seat's turn runs by itself at once", () => {
 
 test.each<[string, Position, string]>([
   ['a card twice', { ...START, gangs: [['2C'], [], [], []] }, 'gangs[0][0]: the 2C stands twice'],
-  ['a card of another deck', { ...START, gangs: [["2D'"], [], [], []] }, 'stands twice, or is no card of this pack'],
+  [
+    'a card of another deck',
+    { ...START, gangs: [["2D'"], [], [], []] },
+    "gangs[0][0]: is 2D', the 2D of a second deck: a pack has one",
+  ],
   ['a hand for Deadwood', { ...START, live: [true, false, true, true] }, 'hands[1]: has cards'],
   ['one live seat', { live: [true, false, false, false] }, 'live: has 1 live'],
   [

@@ -4,6 +4,8 @@ import {
   type CardText,
   type Emit,
   FormatError,
+  faceOf,
+  isTwin,
   makeCard,
   makeCards,
   parseCard,
@@ -141,7 +143,9 @@ function layOut(state: State, { hands, gangs, cellars, deck, out, trick, effect 
   const left = new Set(wholeDeck());
   const place = (text: CardText, where: string): Card => {
     const found = parseCard(text, where);
-    if (!left.delete(found)) throw new FormatError(where, `the ${text} stands twice, or is no card of this pack`);
+    if (isTwin(found))
+      throw new FormatError(where, `is ${text}, the ${makeCard(faceOf(found))} of a second deck: a pack has one`);
+    if (!left.delete(found)) throw new FormatError(where, `the ${text} stands twice`);
     return found;
   };
   const placeAll = (texts: readonly CardText[] | undefined, where: string): Card[] =>

@@ -4,6 +4,8 @@ import {
   ACE,
   type Card,
   FormatError,
+  faceOf,
+  isTwin,
   KING,
   makeCard,
   makeCards,
@@ -28,11 +30,21 @@ export function forSeats<T>(state: State, lists: readonly T[] | undefined, place
   return lists ?? [];
 }
 
-/** The cards that stand nowhere yet. */
-type Pack = Set<Card>;
+/** The cards of the pack, and those of them that stand nowhere yet. */
+interface Pack {
+  readonly all: ReadonlySet<Card>;
+  readonly left: Set<Card>;
+}
+function packFor(seats: number): Pack {
+  const all = new Set([...playingCards(seats), ...allAces(seats)]);
+  return { all, left: new Set(all) };
+}
 
-function taken(pack: Pack, card: Card, place: string): Card {
-  if (!pack.delete(card)) throw wrong(place, `the ${makeCard(card)} stands twice, or is not in this pack`);
+function taken({ all, left }: Pack, card: Card, place: string): Card {
+  const text = makeCard(card);
+  if (isTwin(card) && !all.has(card))
+    throw wrong(place, `is ${text}, the ${makeCard(faceOf(card))} of a second deck: three or four players have one`);
+  if (!left.delete(card)) throw wrong(place, `the ${text} stands twice, or is not in this pack`);
   return card;
 }
 /** A card of the pack that is no Ace: Aces lie in the ace pile or on a King. */
@@ -44,7 +56,7 @@ function takenPlain(pack: Pack, text: string, place: string): Card {
 }
 
 export function placeCards(state: State, position: Position): void {
-  const pack: Pack = new Set([...playingCards(state.seats), ...allAces(state.seats)]);
+  const pack = packFor(state.seats);
   const given = position.phase?.name === 'passing' ? position.phase.given : undefined;
   forSeats(state, position.hands, 'hands').forEach((hand, owner) => {
     placeHand(state, pack, owner, hand, `hands[${owner}]`);
@@ -55,7 +67,7 @@ export function placeCards(state: State, position: Position): void {
   placeOpenCards(state, pack, position);
   placeAces(state, pack, position.aces);
   placeDraw(state, pack, position.draw);
-  state.out = [...pack];
+  state.out = [...pack.left];
 }
 
 function placeHand(state: State, pack: Pack, owner: Seat, hand: readonly string[], place: string): void {
@@ -103,7 +115,7 @@ function placeOpenCards(state: State, pack: Pack, position: Position): void {
 /** The Aces of the pile; when they are left out, all that no King wears. */
 function placeAces(state: State, pack: Pack, aces: readonly string[] | undefined): void {
   state.aces.length = 0;
-  const pile = aces ?? makeCards([...pack].filter((card) => rankOf(card) === ACE));
+  const pile = aces ?? makeCards([...pack.left].filter((card) => rankOf(card) === ACE));
   pile.forEach((text, index) => {
     const ace = taken(pack, parseCard(text, `aces[${index}]`), `aces[${index}]`);
     if (rankOf(ace) !== ACE) throw wrong(`aces[${index}]`, `the ${text} is not an Ace`);
@@ -119,7 +131,7 @@ function placeDraw(state: State, pack: Pack, draw: readonly string[] | undefined
     state.draw = cards.reverse();
     return;
   }
-  const rest = [...pack].filter((card) => rankOf(card) !== ACE);
-  for (const card of rest) pack.delete(card);
+  const rest = [...pack.left].filter((card) => rankOf(card) !== ACE);
+  for (const card of rest) pack.left.delete(card);
   state.draw = shuffle(state.random, rest);
 }

@@ -77,7 +77,12 @@ describe('a position', () => {
   });
   test.each<[string, Position, string, RegExp]>([
     ['a card twice', { ...fine, discard: ['KH'] }, 'discard[0]', /KH stands twice/],
-    ['a card of the other deck', { ...fine, discard: ["7C'"] }, 'discard[0]', /not in this pack/],
+    [
+      'a card of the other deck',
+      { ...fine, discard: ["7C'"] },
+      'discard[0]',
+      /is 7C', the 7C of a second deck: three or four players have one/,
+    ],
     ['a Joker', { ...fine, draw: ['X1'] }, 'draw[0]', /no Jokers/],
     ['a loose Ace', { ...fine, draw: ['AH'] }, 'draw[0]', /ace pile/],
     ['a badge of another suit', { ...fine, hands: [['KH+AS'], [], []] }, 'hands[0][0]', /its King's suit/],
