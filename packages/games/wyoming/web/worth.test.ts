@@ -1,7 +1,8 @@
 // What the hand is worth now, as the line above it says it.
-import { type Game, openMatch, plain, startOf } from '@sagebrush/engine';
+import { type Game, LANGS, openMatch, plain, startOf } from '@sagebrush/engine';
 import { type WyomingOptions, type WyomingView, wyoming } from '@sagebrush/wyoming';
 import { expect, test } from 'vitest';
+import { playAtRandom } from './positions.ts';
 import { worthOf } from './worth.ts';
 
 const game: Game = wyoming;
@@ -32,4 +33,24 @@ test.each([
   ['[WC-8.6] nothing that costs, nothing more to say', ['KH', '2D'], 'Hand now: 25'],
 ])('%s', (_title, hand, said) => {
   expect(saidOf(hand)).toBe(said);
+});
+
+/** Letters in the line on the narrowest phone. */
+const LINE = 60;
+
+test('it fits its one line, whatever is held', () => {
+  let positions = 0;
+  playAtRandom(
+    'line',
+    {
+      position({ view, seat, options }) {
+        positions++;
+        for (const lang of LANGS) {
+          const said = plain(worthOf({ view, seat, options, lang }) ?? [], [], String);
+          expect(said.length, said).toBeLessThanOrEqual(LINE);
+        }
+      },
+    },
+    () => positions >= 1000,
+  );
 });

@@ -6,7 +6,7 @@ import { WORDS } from './words/index.ts';
 
 type Position = Pick<OwnPosition<WyomingView>, 'view' | 'seat' | 'options' | 'lang'>;
 /** More cards than these have no room in the line. */
-const NAMED = 4;
+const NAMED = 3;
 
 export function worthOf({ view, seat, options, lang }: Position): Sentence | undefined {
   if (view.hand === undefined || view.phase.name === 'over') return undefined;
