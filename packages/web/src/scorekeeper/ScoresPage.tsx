@@ -32,10 +32,11 @@ function Scores({ game }: { readonly game: string }) {
   const keeper = use(gameScorekeeper(game));
   const rules = use(gameRules(game));
   const kept = useEvenings(({ evenings }) => evenings[game]);
-  const strange = useLinkedEvening(game, keeper, rules);
   const { usual } = gameEntry(game);
   const evening =
     kept?.now ?? newEvening(keeper, { names: new Array<string>(usual).fill('') }, rules.seating(usual).length);
+  const onChange = (changed: Evening): void => keepEvening(game, evening, changed);
+  const strange = useLinkedEvening({ keeper, rules, onLinked: onChange });
   const seats = rules.seating(evening.names.length);
   const people = evening.names.map((name, index) => name || own.player(index + 1));
   const names = seats.map((kind, seat) => {
@@ -53,7 +54,7 @@ function Scores({ game }: { readonly game: string }) {
     seats,
     names,
     options,
-    onChange: (changed: Evening) => keepEvening(game, changed),
+    onChange,
   };
   return (
     <Page title={own.title(titles(game))}>
@@ -80,7 +81,7 @@ function Scores({ game }: { readonly game: string }) {
         <button
           type="button"
           className={`${controls.button} ${controls.plain}`}
-          onClick={() => keepEvening(game, newEvening(keeper, evening, seats.length))}
+          onClick={() => onChange(newEvening(keeper, evening, seats.length))}
         >
           {own.anew}
         </button>
@@ -92,8 +93,13 @@ function Scores({ game }: { readonly game: string }) {
   );
 }
 
+interface Linking {
+  readonly keeper: Scorekeeper;
+  readonly rules: Game;
+  readonly onLinked: (evening: Evening) => void;
+}
 /** An evening that came with the address is taken over once; whether it could not be read. */
-function useLinkedEvening(game: string, keeper: Scorekeeper, rules: Game): boolean {
+function useLinkedEvening({ keeper, rules, onLinked }: Linking): boolean {
   const [strange, setStrange] = useState(false);
   useEffect(() => {
     const text = location.hash.slice(1);
@@ -106,9 +112,9 @@ function useLinkedEvening(game: string, keeper: Scorekeeper, rules: Game): boole
       linked.names.length <= max &&
       optionsFor(rules, keeper, linked.options) !== undefined &&
       isOfGame(linked, keeper, (players) => rules.seating(players).length);
-    if (fits) keepEvening(game, linked);
+    if (fits) onLinked(linked);
     setStrange(!fits);
     history.replaceState(history.state, '', location.pathname);
-  }, [game, keeper, rules]);
+  }, [keeper, rules, onLinked]);
   return strange;
 }

@@ -18,13 +18,18 @@ const STEPS_BACK = 60;
 
 export const useEvenings = create<Evenings>()(persist(() => ({ evenings: {} }), { name: 'sagebrush.scores' }));
 
+/** Names and house rules are no steps: what is taken back is taps. */
+const isStep = (before: Evening, now: Evening): boolean =>
+  before.open !== now.open || before.rounds !== now.rounds || before.dealer !== now.dealer;
+
 const withoutRules = ({ options: _, ...evening }: Evening): PastEvening => evening;
 
-export function keepEvening(game: string, now: Evening): void {
+/** `before` is what the page showed: nothing is kept of a game until the first change. */
+export function keepEvening(game: string, before: Evening, now: Evening): void {
   useEvenings.setState(({ evenings }) => {
-    const before = evenings[game];
-    const past = before ? [withoutRules(before.now), ...before.past].slice(0, STEPS_BACK) : [];
-    return { evenings: { ...evenings, [game]: { now, past } } };
+    const { past = [] } = evenings[game] ?? {};
+    const steps = isStep(before, now) ? [withoutRules(before), ...past].slice(0, STEPS_BACK) : past;
+    return { evenings: { ...evenings, [game]: { now, past: steps } } };
   });
 }
 
@@ -33,8 +38,12 @@ export function undoEvening(game: string): void {
     const kept = evenings[game];
     const [before, ...past] = kept?.past ?? [];
     if (!kept || !before) return {};
-    const { options } = kept.now;
-    const now = { ...before, ...(options === undefined ? {} : { options }) };
+    const { names, options } = kept.now;
+    const now = {
+      ...before,
+      names: names.length === before.names.length ? names : before.names,
+      ...(options === undefined ? {} : { options }),
+    };
     return { evenings: { ...evenings, [game]: { now, past } } };
   });
 }
