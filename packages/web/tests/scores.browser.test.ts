@@ -177,15 +177,44 @@ test.each(EVENINGS)(
   },
 );
 
+test('on a phone the cards open below the pile that is tapped, which stays where it is', WHOLE_MATCH, async () => {
+  const { page, context, problems } = await house.guest({ size: PHONE });
+  await page.goto('/scores/wyoming');
+  await seatAll(page, ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve']);
+  for (const player of ['Ben', 'Eve', 'Cleo']) {
+    const pile = page.locator('[data-part="score-seat"]', { hasText: player }).locator('label').first();
+    await pile.scrollIntoViewIfNeeded();
+    const before = await pile.boundingBox();
+    await pile.click();
+    const cards = page.locator('[data-part="score-cards"]', { hasText: player });
+    await cards.waitFor();
+    const [after, opened] = [await pile.boundingBox(), await cards.boundingBox()];
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0)), player).toBeLessThan(2);
+    expect((opened?.y ?? 0) - (after?.y ?? 0), player).toBeLessThan(PHONE.height / 2);
+  }
+  const twin = page.locator(`[data-card="TC'"]`);
+  expect(await twin.locator('[aria-hidden]').textContent()).toBe('10♣′');
+  expect(await twin.evaluate((card) => card.scrollWidth <= card.clientWidth)).toBe(true);
+  await page.getByRole('button', { name: 'Ten of Clubs (second deck)', exact: true }).waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 test('undo takes back tap by tap, and a link carries the sheet to somebody else', WHOLE_MATCH, async () => {
   const { page, context, problems } = await house.guest();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/scores/corral');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const pressed = page.locator('[data-card][aria-pressed=true]');
+  await page.locator('[data-card="2C"]').click();
+  await undo.click();
+  await expect.poll(() => pressed.count()).toBe(0);
   await seatAll(page, ['Ada', 'Ben']);
   await lay(page, { player: 'Ada', piles: [['KH', 'QH']] });
-  const undo = page.getByRole('button', { name: 'Undo' });
+  await page.locator('#player-0').fill('Adah');
   await undo.click();
-  await expect.poll(() => page.locator('[data-card][aria-pressed=true]').count()).toBe(1);
+  expect(await page.locator('#player-0').inputValue()).toBe('Adah');
+  await expect.poll(() => pressed.count()).toBe(1);
   await page.locator('[data-part="count"]').click();
   await undo.click();
   await expect.poll(() => page.locator('[data-card="KH"]').getAttribute('aria-pressed')).toBe('true');

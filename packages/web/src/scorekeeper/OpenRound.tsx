@@ -4,7 +4,7 @@ import { type CardText, figure, type Seat } from '@sagebrush/engine';
 import { shortName } from '@sagebrush/table-kit/cards/short-name.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
-import { useState } from 'react';
+import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { counted, hasLaid, marked, pileHolder, tapped } from './evening.ts';
 import type { ScoresPlace } from './place.ts';
 import { RoundSheet } from './RoundSheet.tsx';
@@ -22,6 +22,7 @@ export function OpenRound(place: ScoresPlace) {
   const own = useScoresWords();
   const lang = useSettings((settings) => settings.lang);
   const [target, setTarget] = useState<Target>({ seat: 0, pile: 0 });
+  const hold = useSteadyPlace(target);
   const scored = scoredRound(keeper, evening.open, { seats, options });
   // Before the first card an empty pile is no sign of anything: nobody is told that they have lost points by it.
   const { sheet, points } = hasLaid(evening) ? scored : { sheet: [], points: [] };
@@ -33,32 +34,41 @@ export function OpenRound(place: ScoresPlace) {
       <div className={styles.seats}>
         {seats.map((kind, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
-          <fieldset key={seat} className={styles.seat} data-part="score-seat">
-            <legend>
-              {names[seat]} <output>{figure(lang, points[seat] ?? 0)}</output>
-            </legend>
-            <div className={controls.picks}>
-              {keeper.piles.map(({ name, isOfChance = false }, pile) =>
-                kind === 'live' || isOfChance ? (
-                  <label key={name.en}>
-                    <input
-                      type="radio"
-                      name="pile"
-                      checked={target.seat === seat && target.pile === pile}
-                      onChange={() => setTarget({ seat, pile })}
-                    />
-                    <span>
-                      {name[lang]} ({evening.open[seat]?.piles[pile]?.length ?? 0})
-                    </span>
-                  </label>
-                ) : null,
-              )}
-            </div>
-          </fieldset>
+          <Fragment key={seat}>
+            <fieldset className={styles.seat} data-part="score-seat">
+              <legend>
+                {names[seat]} <output>{figure(lang, points[seat] ?? 0)}</output>
+              </legend>
+              <div className={controls.picks}>
+                {keeper.piles.map(({ name, isOfChance = false }, pile) =>
+                  kind === 'live' || isOfChance ? (
+                    <label key={name.en}>
+                      <input
+                        type="radio"
+                        name="pile"
+                        checked={target.seat === seat && target.pile === pile}
+                        onChange={({ target: picked }) => {
+                          hold(picked);
+                          setTarget({ seat, pile });
+                        }}
+                      />
+                      <span>
+                        {name[lang]} ({evening.open[seat]?.piles[pile]?.length ?? 0})
+                      </span>
+                    </label>
+                  ) : null,
+                )}
+              </div>
+            </fieldset>
+            {target.seat === seat && (
+              <div className={styles.tray} data-part="score-tray">
+                <Cards {...place} target={target} />
+                {keeper.marks.length > 0 && <Marks {...place} seat={seat} />}
+              </div>
+            )}
+          </Fragment>
         ))}
       </div>
-      <Cards {...place} target={target} />
-      {keeper.marks.length > 0 && <Marks {...place} seat={target.seat} />}
       <details className={styles.why} open={sheet.length > 0}>
         <summary>{own.why}</summary>
         <RoundSheet {...place} sheet={sheet} />
@@ -75,6 +85,20 @@ export function OpenRound(place: ScoresPlace) {
   );
 }
 
+/** The cards move to whose pile is chosen; what was tapped stays under the finger. */
+function useSteadyPlace(target: Target): (tapped: HTMLElement) => void {
+  const held = useRef<{ readonly tapped: HTMLElement; readonly top: number }>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page has changed where the target has.
+  useLayoutEffect(() => {
+    if (!held.current) return;
+    const { tapped, top } = held.current;
+    scrollBy({ top: tapped.getBoundingClientRect().top - top, behavior: 'instant' });
+  }, [target]);
+  return (tapped) => {
+    held.current = { tapped, top: tapped.getBoundingClientRect().top };
+  };
+}
+
 function Cards({ keeper, evening, names, options, target, onChange }: ScoresPlace & { readonly target: Target }) {
   const own = useScoresWords();
   const { seat, pile } = target;
@@ -84,7 +108,7 @@ function Cards({ keeper, evening, names, options, target, onChange }: ScoresPlac
   const words = keeper.words(lang, options);
   const labelOf = (card: CardText): string => {
     const holder = pileHolder(evening, card);
-    const called = `${words.card(card)}${sameCard(card)}`;
+    const called = card.startsWith('X') ? `${words.card(card)} ${card.charAt(1)}` : words.card(card);
     return here.includes(card) || holder < 0 ? called : own.heldBy(called, names[holder] ?? '');
   };
   return (
@@ -104,10 +128,7 @@ function Cards({ keeper, evening, names, options, target, onChange }: ScoresPlac
               data-red={/[DH]/.test(card.charAt(1)) || undefined}
               onClick={() => onChange(tapped(evening, seat, pile, card))}
             >
-              <span aria-hidden="true">
-                {shortName(card) ?? `★${card.charAt(1)}`}
-                {card.endsWith("'") && '′'}
-              </span>
+              <span aria-hidden="true">{shortName(card) ?? `★${card.charAt(1)}`}</span>
               <span className={controls.hidden}>{labelOf(card)}</span>
             </button>
           ))}
@@ -138,10 +159,4 @@ function Marks({ keeper, evening, names, seat, onChange }: ScoresPlace & { reado
       </div>
     </fieldset>
   );
-}
-
-/** Tells cards apart that are called the same: the Jokers, and the twins of a second deck. */
-function sameCard(card: CardText): string {
-  if (card.startsWith('X')) return ` ${card.charAt(1)}`;
-  return card.endsWith("'") ? ' ′' : '';
 }
