@@ -11,7 +11,7 @@ export const TOO_MUCH = {
   busy: {
     en: `This server has its hands full: ${AGAIN.en}.`,
     de: `Der Server hat gerade alle Hände voll zu tun: ${AGAIN.de}.`,
-    it: `Il server ha le mani occupate: ${AGAIN.it}.`,
+    it: `Il server adesso è molto occupato: ${AGAIN.it}.`,
   },
   noRoom: {
     en: `This server has no more room: ${AGAIN.en}.`,

@@ -9,6 +9,6 @@ interface Texts {
 
 export const TEXTS: Readonly<Record<Lang, Texts>> = {
   en: { gang: 'Gang', cellar: 'Cellar', gameOf: (game) => `Game ${game}` },
-  de: { gang: 'Bande', cellar: 'Keller', gameOf: (game) => `Partie ${game}` },
+  de: { gang: 'Bande', cellar: 'Keller', gameOf: (game) => `Spiel ${game}` },
   it: { gang: 'Banda', cellar: 'Cantina', gameOf: (game) => `Partita ${game}` },
 };

@@ -10,6 +10,6 @@ interface Texts {
 
 export const TEXTS: Readonly<Record<Lang, Texts>> = {
   en: { tens: 'Tens', couple: 'couple', aces: 'Aces', dealer: 'dealer' },
-  de: { tens: 'Zehner', couple: 'Paar', aces: 'Asse', dealer: 'Geber' },
+  de: { tens: 'Zehnen', couple: 'Pärchen', aces: 'Asse', dealer: 'Geber' },
   it: { tens: 'Dieci', couple: 'coppia', aces: 'Assi', dealer: 'mazziere' },
 };

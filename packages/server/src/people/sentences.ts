@@ -29,7 +29,7 @@ export const OWN_NAME = {
   },
   lastWay: {
     en: 'This is the only way to your name: make a recovery code first.',
-    de: 'Das ist der einzige Weg zu deinem Namen: Mach erst einen Wiederherstellungscode.',
+    de: 'Das ist der einzige Weg zu deinem Namen: Erstelle erst einen Wiederherstellungscode.',
     it: 'È l’unica via al tuo nome: prima crea un codice di recupero.',
   },
   noPasskeys: {
@@ -40,7 +40,7 @@ export const OWN_NAME = {
   manyPasskeys: {
     en: 'You have enough passkeys: remove one first.',
     de: 'Du hast genug Passkeys: Entferne erst einen.',
-    it: 'Hai abbastanza passkey: prima toglietene una.',
+    it: 'Hai abbastanza passkey: prima togline una.',
   },
   guest: {
     en: 'Keep your name first: a guest is somebody else tomorrow.',

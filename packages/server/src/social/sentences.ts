@@ -34,7 +34,7 @@ export const BETWEEN = {
   },
   playersTalk: {
     en: 'Only players talk at this table.',
-    de: 'An diesem Tisch reden nur, die spielen.',
+    de: 'An diesem Tisch redet nur, wer spielt.',
     it: 'A questo tavolo parla solo chi gioca.',
   },
 } satisfies Readonly<Record<string, Sentences>>;

@@ -19,7 +19,7 @@ export const AT_TABLE = {
   },
   hasDays: {
     en: 'At this table everyone has days for a decision: their place is theirs until that time is up.',
-    de: 'An diesem Tisch hat jeder Tage für eine Entscheidung: So lange nimmt niemandem jemand den Platz.',
+    de: 'An diesem Tisch hat jeder Tage für eine Entscheidung: So lange bleibt ihm sein Platz.',
     it: 'A questo tavolo ognuno ha giorni per decidere: fino ad allora il posto resta suo.',
   },
   forfeited: {
@@ -99,7 +99,7 @@ export const AT_TABLE = {
   },
   noHints: {
     en: 'There are no hints at this table.',
-    de: 'An diesem Tisch gibt es keine Hinweise.',
+    de: 'An diesem Tisch gibt es keine Tipps.',
     it: 'A questo tavolo non ci sono suggerimenti.',
   },
   notYourDecision: {

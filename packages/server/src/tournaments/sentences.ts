@@ -39,8 +39,8 @@ export const IN_TOURNAMENT = {
   },
   keptOnly: {
     en: 'Only people who keep their names can enter this tournament.',
-    de: 'An diesem Turnier können nur Leute mit gesichertem Namen teilnehmen.',
-    it: 'A questo torneo si iscrive solo chi conserva il proprio nome.',
+    de: 'An diesem Turnier können nur Leute mit behaltenem Namen teilnehmen.',
+    it: 'A questo torneo si iscrive solo chi ha tenuto il proprio nome.',
   },
   begun: {
     en: 'The tournament has begun.',
