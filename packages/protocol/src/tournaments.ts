@@ -107,7 +107,9 @@ const roundTable = object({
   seats: list(competitor, { max: 12 }),
   /** Those that have begun, the first first. */
   matches: list(id),
-  /** By seat; null until the table is over. */
+  /** All its matches have been played and counted. */
+  over: flag,
+  /** By seat; null until the table is over, and where others have the same cards until the round is closed. */
   scores: nullable(list(decimal(-1e9, 1e9))),
   /** The seats that somebody has left to a bot: they come last. */
   left: list(seat),

@@ -1,14 +1,14 @@
 // Two worlds over the daily's doors: in one of them all is dealt anew that the person's seat may not know. Until that
 // person has moved, every answer of the server to them is the same, whoever has finished already.
 import { dailyOf, dayAfter, fastRandom, type Game, optionsUnder, startOfDay } from '@sagebrush/engine';
-import { type Moment, ProblemError } from '@sagebrush/protocol';
+import type { Moment } from '@sagebrush/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserAt, keeper } from '../testing/accounts.ts';
 import { type Guest, type House, momentOf, openHouse, playOn } from '../testing/house.ts';
 import { games as set } from '../testing/set-dailies.ts';
 import { games as setOtherwise } from '../testing/set-dailies-otherwise.ts';
+import { answerOf, comparable, WORLD_MODULES } from '../testing/two-worlds.ts';
 
-const MODULES = ['../testing/set-dailies.ts', '../testing/set-dailies-otherwise.ts'];
 const BEFORE = '2026-11-17';
 const DAY = dayAfter(BEFORE);
 const HOUR = 3_600_000;
@@ -22,7 +22,7 @@ interface World {
 
 async function world(module: string): Promise<World> {
   let time = startOfDay(BEFORE) + 12 * HOUR;
-  const house = await openHouse({ gamesModule: new URL(module, import.meta.url).href, now: () => time, tick: 20 });
+  const house = await openHouse({ gamesModule: module, now: () => time, tick: 20 });
   const people = {
     ada: await keeper(house, 'ada'),
     ben: await keeper(house, 'ben'),
@@ -36,13 +36,6 @@ async function world(module: string): Promise<World> {
 
 const sitDown = async (guest: Guest, game: string): Promise<string> =>
   (await guest.call('playDaily', { params: { day: DAY, game }, body: { again: false } })).table;
-
-/** An answer, or what the refusal says. */
-const answerOf = (call: Promise<unknown>): Promise<unknown> =>
-  call.catch((error: unknown) => {
-    if (error instanceof ProblemError) return error.problem;
-    throw error;
-  });
 
 /** All that somebody can ask of a day: its own doors, and every door about the matches and people of it. */
 async function allAnswers(who: Guest, game: string, { people }: World): Promise<unknown[]> {
@@ -80,26 +73,6 @@ async function allAnswers(who: Guest, game: string, { people }: World): Promise<
   return Promise.all(about.map(answerOf));
 }
 
-/** Ids, secrets and the names of bots are drawn in every house; whether a move is free hangs on what all have learned. */
-function comparable(answers: readonly unknown[]): string[] {
-  const known = new Map<string, string>();
-  const nameless = (id: string): string => {
-    if (!known.has(id)) known.set(id, `<${known.size}>`);
-    return known.get(id) ?? '';
-  };
-  return answers.map((answer) =>
-    JSON.stringify(answer, (key, value: unknown) => {
-      if (key === 'takeBack') return undefined;
-      if (isNamedBot(value)) return { ...value, name: '…' };
-      return value;
-    })
-      .replace(/\b[0-9a-f]{64}\b/g, '#')
-      .replace(/(?<![\w-])[\w-]{22}(?![\w-])/g, nameless),
-  );
-}
-const isNamedBot = (value: unknown): value is { readonly name: string } =>
-  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'bot' && 'name' in value;
-
 /** What each seat is shown of a day's cards. */
 function viewsIn(game: Game) {
   const { players, options } = dailyOf(game);
@@ -110,7 +83,7 @@ function viewsIn(game: Game) {
 
 let worlds: World[] = [];
 beforeAll(async () => {
-  worlds = await Promise.all(MODULES.map(world));
+  worlds = await Promise.all(WORLD_MODULES.map(world));
 });
 afterAll(() => Promise.all(worlds.map(({ house }) => house.close())));
 

@@ -75,6 +75,8 @@ export interface TableDoc {
     /** Who sat where: a person's id, or a bot's name. */
     readonly players?: readonly (string | null)[];
   }[];
+  /** Other tables have the same cards: how its matches came out is told with them, not with the table. */
+  readonly sharedCards?: true;
   readonly takeBackAsked: {
     readonly seat: Seat;
     readonly seq: number;

@@ -35,7 +35,7 @@ export function infoOf(doc: TableDoc, isHere: (person: string) => boolean): Tabl
       (doc.state === 'open' || doc.state === 'over') && !doc.tournament
         ? { match: next.match, commitment: commitmentTo(next.secret) }
         : null,
-    series: doc.series,
+    series: doc.sharedCards ? [] : doc.series,
     takeBackAsked: asked && { seat: asked.seat, seq: asked.seq, agreed: asked.agreed },
     ...(doc.tournament ? { tournament: doc.tournament } : {}),
     created: doc.created,

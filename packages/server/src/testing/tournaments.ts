@@ -49,7 +49,7 @@ export async function playTournament(
     const info = await tournamentOf(people[0] as Guest, tournament);
     if (enough(info)) return info;
     const seated = new Map(info.standings.map(({ id, person }) => [id, person]));
-    const tables = (info.rounds.at(-1)?.tables ?? []).filter(({ scores }) => scores === null);
+    const tables = (info.rounds.at(-1)?.tables ?? []).filter(({ over }) => !over);
     const acts = tables.flatMap(({ table, seats }) =>
       people.filter(({ me }) => seats.some((seat) => seated.get(seat) === me.id)).map((person) => actAt(person, table)),
     );

@@ -36,12 +36,20 @@ export async function tournamentInfoOf(services: Services, stored: StoredTournam
   };
 }
 
-function standingsOf(
-  { tournament, entrants, settings }: StoredTournament,
-  names: Awaited<ReturnType<typeof namesNow>>,
-): StandingsLine[] {
+/** While somebody still has the same cards before them, nobody hears what others made of them. */
+const isTold = ({ settings }: StoredTournament, round: { readonly closed: number | null } | undefined): boolean =>
+  settings.format !== 'duplicate' || (round !== undefined && round.closed !== null);
+
+function standingsOf(stored: StoredTournament, names: Awaited<ReturnType<typeof namesNow>>): StandingsLine[] {
+  const { tournament, entrants, settings, rounds } = stored;
   const byId = new Map(entrants.map((one) => [competitorId(one), one]));
-  return tournamentStandings(tournament).map((row): StandingsLine => {
+  const known = {
+    ...tournament,
+    rounds: tournament.rounds.map((round, index) =>
+      isTold(stored, rounds[index]) ? round : { ...round, tables: round.tables.map(({ seats }) => ({ seats })) },
+    ),
+  };
+  return tournamentStandings(known).map((row): StandingsLine => {
     const entrant = byId.get(row.id);
     const called = entrant?.person ? names.get(entrant.person) : undefined;
     return {
@@ -69,19 +77,20 @@ async function roundsOf({ store: { db } }: Services, stored: StoredTournament): 
     const some = ids.slice(first, first + AT_ONCE);
     for (const { id } of await db.selectFrom('matches').select('id').where('id', 'in', some).execute()) begun.add(id);
   }
-  return rounds.map(({ round, byes, drawn, closed }) => ({
-    drawn,
-    closed,
-    byes: JSON.parse(byes) as string[],
+  return rounds.map((of) => ({
+    drawn: of.drawn,
+    closed: of.closed,
+    byes: JSON.parse(of.byes) as string[],
     tables: tables
-      .filter((table) => table.round === round)
+      .filter((table) => table.round === of.round)
       .map((table) => {
         const { tbl, seats, result } = table;
-        const counted = result === null ? undefined : (JSON.parse(result) as TableResult);
+        const counted = result !== null && isTold(stored, of) ? (JSON.parse(result) as TableResult) : undefined;
         return {
           table: tbl,
           seats: JSON.parse(seats) as string[],
           matches: matchIds(stored, table).filter((match) => begun.has(match)),
+          over: result !== null,
           scores: counted?.scores ?? null,
           left: counted?.left ?? [],
         };

@@ -109,6 +109,7 @@ async function rowsOfTable(
     chairs,
     next: nextDeal(stored, place, 0),
     tournament: { id: tournament, ...place, deals: settings.deals },
+    ...(settings.format === 'duplicate' ? { sharedCards: true } : {}),
   };
   return {
     doc,

@@ -33,7 +33,7 @@ export function MyPlace({ tournament, me, show }: Props) {
   const withdraw = (): void =>
     run(async () => show((await server.call('withdrawFromTournament', { params, body: {} })).tournament));
   const round = rounds.at(-1);
-  const table = round?.tables.find(({ seats, scores }) => scores === null && mine && seats.includes(mine.id));
+  const table = round?.tables.find(({ seats, over }) => !over && mine && seats.includes(mine.id));
   return (
     <section className={styles.mine} data-part="my-place">
       {isIn && table && mine && (

@@ -81,7 +81,7 @@ function Ways({ table, tournament, me, isClosed }: WaysProps) {
   const isMine = tournament.standings.some(
     ({ id, person }) => person !== null && person === me && table.seats.includes(id),
   );
-  if (table.scores === null) {
+  if (!table.over) {
     if (!isMine && isClosed) return <small>{own.runs}</small>;
     return (
       <Link href={`/t/${table.table}`} className={small}>
@@ -89,7 +89,7 @@ function Ways({ table, tournament, me, isClosed }: WaysProps) {
       </Link>
     );
   }
-  if (isClosed) return null;
+  if (isClosed) return <small>{own.states.over}</small>;
   return (
     <span className={styles.ways}>
       {table.matches.map((match, deal) => (

@@ -55,7 +55,7 @@ export const de: TournamentWords = {
   tieBreaks: {
     opponents: 'Gegner',
     wins: 'Siege',
-    margin: 'Über dem Platz',
+    margin: 'Vorsprung am Platz',
     reached: 'Erreicht',
     last: 'Letzter Tisch',
     entry: 'Anmeldung',
@@ -69,7 +69,7 @@ export const de: TournamentWords = {
   runs: 'läuft',
   watch: 'Zusehen',
   replay: (deal, deals) => (deals === 1 ? 'Nachspielen' : `Nachspielen ${deal}`),
-  closedCards: 'Die Karten bleiben verdeckt, bis die Runde vorbei ist.',
+  closedCards: 'Die Karten, und was andere daraus machen, bleiben verdeckt, bis die Runde vorbei ist.',
   leftTable: 'gegangen',
   rotation: 'Wer saß wo',
   rotationAbout: 'Die Plätze wechseln, damit alle so gleichmäßig verglichen werden, wie die Zahl es erlaubt.',

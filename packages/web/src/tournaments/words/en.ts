@@ -48,7 +48,7 @@ export const en = {
   tieBreaks: {
     opponents: 'Opponents',
     wins: 'Won',
-    margin: 'Over the seat',
+    margin: 'Ahead in the seat',
     reached: 'Reached',
     last: 'Last table',
     entry: 'Entry',
@@ -62,7 +62,7 @@ export const en = {
   runs: 'being played',
   watch: 'Watch',
   replay: (deal: number, deals: number) => (deals === 1 ? 'Replay' : `Replay ${deal}`),
-  closedCards: 'The cards stay closed until the round is over.',
+  closedCards: 'The cards and what others made of them stay closed until the round is over.',
   leftTable: 'left',
   rotation: 'Who sat where',
   rotationAbout: 'Seats go round, so that everybody is compared as evenly as the numbers allow.',

@@ -55,7 +55,7 @@ export const it: TournamentWords = {
   tieBreaks: {
     opponents: 'Avversari',
     wins: 'Vinte',
-    margin: 'Sul posto',
+    margin: 'Vantaggio al posto',
     reached: 'Turno raggiunto',
     last: 'Ultimo tavolo',
     entry: 'Iscrizione',
@@ -69,7 +69,7 @@ export const it: TournamentWords = {
   runs: 'in corso',
   watch: 'Guarda',
   replay: (deal, deals) => (deals === 1 ? 'Rivedi' : `Rivedi ${deal}`),
-  closedCards: 'Le carte restano coperte fino alla fine del turno.',
+  closedCards: 'Le carte, e quel che gli altri ne fanno, restano coperte fino alla fine del turno.',
   leftTable: 'andato via',
   rotation: 'Chi sedeva dove',
   rotationAbout: 'I posti ruotano, così il confronto è il più equilibrato possibile.',
