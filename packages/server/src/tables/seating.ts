@@ -1,5 +1,5 @@
 // Who sits where: each change takes a table and gives the changed one, or says why it cannot be.
-import { CHANCE_SEAT, FormatError, type Game, optionsUnder, type Seat } from '@sagebrush/engine';
+import { CHANCE_SEAT, FormatError, type Game, optionsUnder, type Seat, unusualOptions } from '@sagebrush/engine';
 import type { NewTable, Talk } from '@sagebrush/protocol';
 import { notNow, notYours } from '../api-error.ts';
 import { DAILY } from '../daily/sentences.ts';
@@ -28,10 +28,9 @@ export function newTableDoc(
   { game, levels, usualStandIn, now }: Setting,
 ): TableDoc {
   const options = optionsUnder(game, game.rules, settings.options);
-  for (const [name, spec] of Object.entries(game.options as Readonly<Record<string, { readonly labOnly?: true }>>)) {
-    if (spec.labOnly && settings.options && Object.hasOwn(settings.options, name))
-      throw new FormatError(`options.${name}`, 'is for simulations only');
-  }
+  const specs = game.options as Readonly<Record<string, { readonly labOnly?: true }>>;
+  for (const name of Object.keys(unusualOptions<object>(game.options, options)))
+    if (specs[name]?.labOnly) throw new FormatError(`options.${name}`, 'is for simulations only');
   const seats = game.seating(settings.seats);
   const {
     listed = false,
