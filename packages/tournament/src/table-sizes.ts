@@ -1,5 +1,14 @@
 // How a field is divided into tables.
-import type { TableSize } from './tournament.ts';
+import type { TableSize, TournamentFormat } from './tournament.ts';
+
+/** Where all tables have the same cards they are alike; else one chair more or less is better than somebody sitting out. */
+export function tableSizeFor(
+  { format, seats }: { readonly format: TournamentFormat; readonly seats: number },
+  players: { readonly min: number; readonly max: number },
+): TableSize {
+  if (format === 'duplicate' || seats === 2) return { min: seats, max: seats, usual: seats };
+  return { min: Math.max(2, players.min, seats - 1), max: Math.min(players.max, seats + 1), usual: seats };
+}
 
 export interface Division {
   /** Seats at each table, larger tables first. */

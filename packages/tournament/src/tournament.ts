@@ -66,6 +66,9 @@ export const isActive = ({ from, until }: Competitor, round: number): boolean =>
 
 export const isRoundOver = ({ tables }: TournamentRound): boolean => tables.every(({ result }) => result !== undefined);
 
+/** Everybody meets everybody: more than that would take too many rounds, and too long to draw. */
+export const MOST_IN_ROUND_ROBIN = 24;
+
 /** Whether it can no longer be joined: a knock-out has no room for late-comers. */
 export const isClosed = ({ rules, rounds }: Tournament): boolean =>
   rounds.length > 0 &&

@@ -6,9 +6,9 @@ import {
   type Competitor,
   isActive,
   type TableResult,
-  type TableSize,
   type Tournament,
   type TournamentRules,
+  tableSizeFor,
 } from '@sagebrush/tournament';
 import type { Selectable } from 'kysely';
 import { notFound } from '../api-error.ts';
@@ -91,15 +91,9 @@ function asData(
   };
 }
 
-/** Where all tables have the same cards they are alike; else one chair more or less is better than somebody sitting out. */
-function sizeOf({ format, seats }: TournamentSettings, { players }: Game): TableSize {
-  if (format === 'duplicate' || seats === 2) return { min: seats, max: seats, usual: seats };
-  return { min: Math.max(2, players.min, seats - 1), max: Math.min(players.max, seats + 1), usual: seats };
-}
-
 const rulesOf = (id: string, settings: TournamentSettings, game: Game): TournamentRules => ({
   format: settings.format,
-  size: sizeOf(settings, game),
+  size: tableSizeFor(settings, game.players),
   rounds: settings.roundCount,
   fill: settings.fill,
   league: settings.league,

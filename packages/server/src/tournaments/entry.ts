@@ -1,4 +1,5 @@
 // Entering a tournament, and withdrawing from it.
+import { MOST_IN_ROUND_ROBIN } from '@sagebrush/tournament';
 import { ApiError, notNow, notYours } from '../api-error.ts';
 import { dropItem } from '../inbox/inbox.ts';
 import type { Person } from '../people/people.ts';
@@ -31,8 +32,9 @@ export function entryPlan(
   if (stored.state === 'announced') throw notNow(IN_TOURNAMENT.notYet);
   if (!isEntryOpen(stored)) throw notNow(IN_TOURNAMENT.tooLate);
   mustBeWelcome(stored, person);
-  if (!before && stored.entrants.length >= quotas.most.entrants)
-    throw new ApiError('quota', MOST.entrants(quotas.most.entrants));
+  const isRoundRobin = stored.settings.format === 'round-robin';
+  const most = Math.min(quotas.most.entrants, isRoundRobin ? MOST_IN_ROUND_ROBIN : Number.POSITIVE_INFINITY);
+  if (!before && stored.entrants.length >= most) throw new ApiError('quota', MOST.entrants(most));
   if (before) {
     const again = db
       .updateTable('tournament_entrants')
