@@ -1,9 +1,9 @@
 // The daily deal: today, my streak and my year, and the days before.
-import { dayAfter, streakOf } from '@sagebrush/engine';
+import { dayAfter, startOfDay, streakOf } from '@sagebrush/engine';
 import type { DailyTry } from '@sagebrush/protocol';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { useLocation } from 'wouter';
 import { GAME_IDS, gameEntry } from '../games/games.ts';
 import { useTitles } from '../games/use-game.ts';
@@ -34,6 +34,10 @@ export function DailyPage() {
 }
 
 const WEEKS = 53;
+/** Side by side, or one below the other where there is little room. */
+const FIRST_HALF = 26;
+/** More deals than that in a day look alike. */
+const MOST_SHOWN = 3;
 
 function Year({ tries, today }: { readonly tries: readonly DailyTry[]; readonly today: string }) {
   const words = useDailyWords();
@@ -41,20 +45,56 @@ function Year({ tries, today }: { readonly tries: readonly DailyTry[]; readonly 
   const played = new Map<string, number>();
   for (const { day } of done) played.set(day, (played.get(day) ?? 0) + 1);
   const { now, best } = streakOf(played.keys(), today);
-  // Weeks stand side by side, and the last one ends with today.
-  const days = Array.from({ length: WEEKS * 7 }, (_, index) => dayAfter(today, index + 1 - WEEKS * 7));
   return (
     <section aria-labelledby="year">
       <h2 id="year">{words.year}</h2>
       <p className={styles.streak} data-part="streak">
         <b>{words.streak(now)}</b> · {words.bestStreak(best)} <small>{words.streakAbout}</small>
       </p>
-      <div className={styles.calendar} role="img" aria-label={words.yearLabel(played.size)} data-part="calendar">
-        {days.map((day) => (
-          <i key={day} data-played={Math.min(3, played.get(day) ?? 0)} title={day} />
+      <Calendar played={played} today={today} />
+      <p className={styles.legend} aria-hidden="true">
+        {words.onOneDay}
+        {Array.from({ length: MOST_SHOWN }, (_, index) => index + 1).map((deals) => (
+          <span key={deals}>
+            <i data-played={deals} /> {deals}
+          </span>
         ))}
-      </div>
+      </p>
     </section>
+  );
+}
+
+interface CalendarProps {
+  readonly played: ReadonlyMap<string, number>;
+  readonly today: string;
+}
+
+/** A column for each week, of which the last one ends with today, and the name of a month above its first day. */
+function Calendar({ played, today }: CalendarProps) {
+  const words = useDailyWords();
+  const lang = useSettings((settings) => settings.lang);
+  const month = new Intl.DateTimeFormat(lang, { month: 'short', timeZone: 'UTC' });
+  const weeks = Array.from({ length: WEEKS }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => dayAfter(today, (week - WEEKS) * 7 + day + 1)),
+  );
+  return (
+    <div className={styles.year} role="img" aria-label={words.yearLabel(played.size)} data-part="calendar">
+      {[weeks.slice(0, FIRST_HALF), weeks.slice(FIRST_HALF)].map((half) => (
+        <div key={half.length} className={styles.calendar}>
+          {half.map((days) => {
+            const first = days.find((day) => day.endsWith('-01'));
+            return (
+              <Fragment key={days[0]}>
+                <small>{first && month.format(startOfDay(first))}</small>
+                {days.map((day) => (
+                  <i key={day} data-played={Math.min(MOST_SHOWN, played.get(day) ?? 0)} title={day} />
+                ))}
+              </Fragment>
+            );
+          })}
+        </div>
+      ))}
+    </div>
   );
 }
 

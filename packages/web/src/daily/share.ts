@@ -31,8 +31,9 @@ function linesOf({ title, day, margin, place, people, streak }: Shared, words: D
 
 export function shareText(shared: Shared, words: DailyWords, lang: string, address: string): string {
   const [head = '', day = '', result = '', streak] = linesOf(shared, words, lang);
-  const signs = barSigns(barsOf(shared.counts, shared.margin));
-  return [`${head} · ${day}`, result, signs, ...(streak ? [`🔥 ${streak}`] : []), address].join('\n');
+  // Where nobody of the field has finished, there is nothing to stand beside.
+  const signs = shared.people > 0 ? [barSigns(barsOf(shared.counts, shared.margin))] : [];
+  return [`${head} · ${day}`, result, ...signs, ...(streak ? [`🔥 ${streak}`] : []), address].join('\n');
 }
 
 const [WIDTH, HEIGHT] = [1080, 1080];
@@ -64,8 +65,10 @@ export async function sharePicture(shared: Shared, words: DailyWords, lang: stri
   write('Sagebrush', 160, { size: 76, family: 'Rye', colour: EMBER });
   write(shared.title, 250, { size: 58, family: 'Rye' });
   write(day, 320, { size: 40 });
-  write(result, 440, { size: 54 });
-  drawBars(paint, barsOf(shared.counts, shared.margin));
+  if (shared.people > 0) {
+    write(result, 440, { size: 54 });
+    drawBars(paint, barsOf(shared.counts, shared.margin));
+  } else write(result, 620, { size: 110, family: 'Rye', colour: EMBER });
   write(streak, 930, { size: 40 });
   write(address.replace(/^https?:\/\//, ''), 990, { size: 30 });
   return new Promise((resolve, reject) =>

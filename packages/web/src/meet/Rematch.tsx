@@ -18,7 +18,9 @@ export function Rematch({ online, onRoom }: Props) {
   const own = useMeetWords();
   const { lang, level } = useSettings();
   const { table, me, problem } = useStore(online.store);
-  if (!table || !me || table.state !== 'over') return null;
+  // A day's deal has a page of its own, and a tournament a schedule, that say what comes next.
+  if (!table || !me || table.state !== 'over' || table.daily) return null;
+  if (table.tournament) return <SeriesScore table={table} />;
   const people = table.chairs.flatMap(({ who }) => (who?.kind === 'person' ? [who] : []));
   const mine = people.find(({ id }) => id === me.id);
   const free = table.chairs.filter(({ kind, who }) => kind === 'live' && who === null);

@@ -1,8 +1,10 @@
 // Find the play: today's puzzle, the next of each game, all of them, and those of one's own matches.
 import { dayAt } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
+import { dayText } from '../daily/share.ts';
 import { dayHere, useToday } from '../daily/use-day.ts';
 import { GAME_IDS } from '../games/games.ts';
 import { useTitles } from '../games/use-game.ts';
@@ -23,8 +25,13 @@ export function PuzzlesPage() {
   return (
     <Page title={words.puzzles}>
       <p>{words.about}</p>
+      <p>{words.ratingAbout}</p>
       <p>
-        <Link href={`/puzzles/${TODAY}/${day}`} data-part="puzzle-today">
+        <Link
+          className={`${controls.button} ${controls.small}`}
+          href={`/puzzles/${TODAY}/${day}`}
+          data-part="puzzle-today"
+        >
           {words.today}
         </Link>
       </p>
@@ -33,7 +40,6 @@ export function PuzzlesPage() {
           <OfGame key={game} game={game} />
         ))}
       </Suspense>
-      <p>{words.ratingAbout}</p>
       <Own />
     </Page>
   );
@@ -122,6 +128,7 @@ function All({ game, file, motif }: AllProps) {
 function Own() {
   const words = usePuzzleWords();
   const titles = useTitles();
+  const lang = useSettings((settings) => settings.lang);
   const { own } = usePuzzleProgress();
   return (
     <section aria-labelledby="puzzles-own" data-part="puzzles-own">
@@ -130,7 +137,9 @@ function Own() {
       <ul className={styles.own}>
         {own.map((one) => (
           <li key={ownId(one)}>
-            <Link href={`/puzzles/${one.game}/${ownId(one)}`}>{words.mineOf(titles(one.game), dayAt(one.found))}</Link>
+            <Link href={`/puzzles/${one.game}/${ownId(one)}`}>
+              {words.mineOf(titles(one.game), dayText(dayAt(one.found), lang))}
+            </Link>
           </li>
         ))}
       </ul>

@@ -120,7 +120,7 @@ function PlayButton({ trail, character, isBeaten }: PlayProps) {
 function Worn() {
   const app = useAppWords();
   const words = useTrailWords();
-  const { earned, felt, back, hat } = useSettings();
+  const { earned, felt, back, hat, name } = useSettings();
   const has = (key: string): boolean => earned.includes(key);
   const felts = EARNED_FELTS.filter((one) => has(`felt:${one}`));
   const backs = EARNED_BACKS.filter((one) => has(`back:${one}`));
@@ -150,14 +150,17 @@ function Worn() {
         />
       )}
       {hats.length > 0 && (
-        <Picks
-          legend={words.hat}
-          name="hat"
-          values={['', ...hats]}
-          value={hat}
-          nameOf={(one) => (one === '' ? words.ownHat : (words.hats[one] ?? one))}
-          onPick={(one) => changeSettings({ hat: one })}
-        />
+        <div className={styles.hats}>
+          <SeatFace name={name || app.nameless} kind="you" />
+          <Picks
+            legend={words.hat}
+            name="hat"
+            values={['', ...hats]}
+            value={hat}
+            nameOf={(one) => (one === '' ? words.ownHat : (words.hats[one] ?? one))}
+            onPick={(one) => changeSettings({ hat: one })}
+          />
+        </div>
       )}
     </section>
   );

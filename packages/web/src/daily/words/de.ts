@@ -45,6 +45,7 @@ export const de: DailyWords = {
   streak: (days) => (days === 1 ? '1 Tag in Folge' : `${days} Tage in Folge`),
   bestStreak: (days) => (days === 1 ? 'Bestwert: 1 Tag' : `Bestwert: ${days} Tage`),
   streakAbout: 'Ein verpasster Tag ist verziehen.',
+  onOneDay: 'Partien an einem Tag:',
   year: 'Dein Jahr',
   yearLabel: (days) => (days === 1 ? 'Ein Tag gespielt im letzten Jahr' : `${days} Tage gespielt im letzten Jahr`),
   archive: 'Frühere Tage',

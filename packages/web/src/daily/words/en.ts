@@ -42,6 +42,7 @@ export const en = {
   streak: (days: number) => (days === 1 ? '1 day in a row' : `${days} days in a row`),
   bestStreak: (days: number) => (days === 1 ? 'Best: 1 day' : `Best: ${days} days`),
   streakAbout: 'One missed day is forgiven.',
+  onOneDay: 'Deals on one day:',
   year: 'Your year',
   yearLabel: (days: number) =>
     days === 1 ? 'One day played in the past year' : `${days} days played in the past year`,

@@ -44,6 +44,7 @@ export const it: DailyWords = {
   streak: (days) => (days === 1 ? '1 giorno di fila' : `${days} giorni di fila`),
   bestStreak: (days) => (days === 1 ? 'Il massimo: 1 giorno' : `Il massimo: ${days} giorni`),
   streakAbout: 'Un giorno saltato è perdonato.',
+  onOneDay: 'Partite in un giorno:',
   year: 'Il tuo anno',
   yearLabel: (days) => (days === 1 ? 'Un giorno giocato nell’ultimo anno' : `${days} giorni giocati nell’ultimo anno`),
   archive: 'Giorni passati',

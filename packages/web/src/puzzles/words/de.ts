@@ -26,11 +26,11 @@ export const de: PuzzleWords = {
   shownRight: 'Auf dem Tisch siehst du eine davon, weitergespielt.',
   rating: (rating) => `Wertung ${rating}`,
   ratingAbout:
-    'Sie steigt, wenn du einen Zug beim ersten Versuch findest, bei schweren Rätseln mehr. Sie fällt nie: Falsche Antworten, Tipps und zweite Versuche kosten nichts.',
+    'Deine Wertung steigt, wenn du einen Zug beim ersten Versuch findest, bei schweren Rätseln mehr. Sie fällt nie: Falsche Antworten, Tipps und zweite Versuche kosten nichts.',
   found: (found, of) => `${found} von ${of} gefunden`,
   all: 'Alle Rätsel, die leichtesten zuerst',
-  theme: 'Worüber',
-  anyTheme: 'Irgendetwas',
+  theme: 'Thema',
+  anyTheme: 'Alle',
   group: (levels) =>
     levels === 1 ? 'Eine Stufe der Bots verfehlt diese' : `${levels} Stufen der Bots verfehlen diese`,
   numbered: (number) => `Rätsel ${number}`,

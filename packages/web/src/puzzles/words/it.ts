@@ -27,11 +27,11 @@ export const it: PuzzleWords = {
   shownRight: 'Sul tavolo ne vedi una, giocata oltre.',
   rating: (rating) => `Punteggio ${rating}`,
   ratingAbout:
-    'Sale quando trovi una giocata al primo tentativo, di più se il problema è difficile. Non scende mai: risposte sbagliate, aiuti e secondi tentativi non costano nulla.',
+    'Il tuo punteggio sale quando trovi una giocata al primo tentativo, di più se il problema è difficile. Non scende mai: risposte sbagliate, aiuti e secondi tentativi non costano nulla.',
   found: (found, of) => `${found} su ${of} trovati`,
   all: 'Tutti i problemi, prima i più facili',
-  theme: 'Su che cosa',
-  anyTheme: 'Qualsiasi cosa',
+  theme: 'Tema',
+  anyTheme: 'Tutti',
   group: (levels) =>
     levels === 1 ? 'Un livello di bot non trova questi' : `${levels} livelli di bot non trovano questi`,
   numbered: (number) => `Problema ${number}`,
