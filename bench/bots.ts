@@ -16,7 +16,7 @@ const OPTIONS: { readonly [game: string]: { readonly [name: string]: unknown } }
 /** The rules that both trees know: a game that has newer ones plays by these. */
 const RULES = '1';
 
-/** The thoughts of one tree of the project about the same questions, as text, and the playouts they took. */
+/** The thoughts of one tree of the project about the same questions, as text without reasons, and the playouts they took. */
 interface Thinker {
   readonly think: () => { readonly thoughts: string; readonly playouts: number };
 }
@@ -56,7 +56,11 @@ async function thinkerOf(id: string, locate: Locate): Promise<Thinker> {
       const playouts = thoughts
         .flatMap(({ considered }) => considered)
         .reduce((sum, candidate) => sum + candidate.playouts, 0);
-      return { thoughts: JSON.stringify(thoughts), playouts };
+      // What was thought, to the last digit; in which words a reason is told has changed since.
+      const numbers = thoughts.map(({ considered }) =>
+        considered.map(({ action, share, playouts: tried }) => ({ action, share, tried })),
+      );
+      return { thoughts: JSON.stringify(numbers), playouts };
     },
   };
 }
