@@ -13,7 +13,6 @@ import {
 import { aimValue } from '../rules/aim.ts';
 import { canAmbush, isPair, isPairOfLawmen, mayHoldPair, sumOfPair } from '../rules/ambush.ts';
 import { canBeFighter, speedOf } from '../rules/fighters.ts';
-import { canShowDown } from '../rules/showdown.ts';
 import { isStrayBullet } from '../rules/stray-bullet.ts';
 import { mayStop } from '../rules/turn.ts';
 import type { State } from '../types.ts';
@@ -26,6 +25,7 @@ import {
   ambushWeight,
   begin,
   bulletWeight,
+  canShowDownNow,
   fighterWeight,
   fightWeight,
   handNow,
@@ -61,7 +61,7 @@ export function favourite(state: State, seat: Seat): Action {
   most[0] = Number.NEGATIVE_INFINITY;
   offerBullets(sight);
   if (mayHoldPair(sight.hand)) offerAmbushes(sight);
-  if (canShowDown(sight.hand)) offer(streetTotal(sight) - handNow(), KIND.showdown, 0, 0, 0, LATER);
+  if (canShowDownNow()) offer(streetTotal(sight) - handNow(), KIND.showdown, 0, 0, 0, LATER);
   beginBounds(sight);
   let waiting = fightersWaiting(sight);
   if (sight.mine.length > 0) {

@@ -121,9 +121,23 @@ export function pairChance(sight: Sight, target: Card, defence: number): number 
   return isOutlaw(target) ? chance + (pairs[LAWMEN] as number) : chance;
 }
 
-/** Of a rank there are four cards at most: the chance of two of them, and of one with a Joker, by how many are unseen. */
-const twos = new Float64Array(5);
-const withJoker = new Float64Array(5);
+/**
+ * The chance that two of all that is unseen are two of a rank, and one of them with a Joker: by how many are unseen
+ * altogether, by how many Jokers, and by how many of the rank, of which there are four at most.
+ */
+const ALL = 54;
+const MOST_JOKERS = 2;
+const OF_A_RANK = 5;
+const twos = new Float64Array((ALL + 1) * OF_A_RANK);
+const withJoker = new Float64Array((MOST_JOKERS + 1) * twos.length);
+for (let unseen = 2; unseen <= ALL; unseen++) {
+  const draws = (unseen * (unseen - 1)) / 2;
+  for (let cards = 0; cards < OF_A_RANK; cards++) {
+    twos[unseen * OF_A_RANK + cards] = (cards * (cards - 1)) / 2 / draws;
+    for (let jokers = 0; jokers <= MOST_JOKERS; jokers++)
+      withJoker[jokers * twos.length + unseen * OF_A_RANK + cards] = (cards * jokers) / draws;
+  }
+}
 /** By the value of the cards: the rank that has it. */
 const RANK_WORTH = Int8Array.from({ length: ACE + 2 }, (_, value) => VALUES_IN_DEFENCE.indexOf(value));
 const HIGHEST = MOST_SUM / 2;
@@ -138,19 +152,17 @@ function workOutPairs(sight: Sight): void {
   }
   const jokers = unseen[JOKER] as number;
   const draws = (unseenCount * (unseenCount - 1)) / 2;
-  for (let cards = 0; cards <= 4; cards++) {
-    twos[cards] = (cards * (cards - 1)) / 2 / draws;
-    withJoker[cards] = (cards * jokers) / draws;
-  }
+  const firstTwo = unseenCount * OF_A_RANK;
+  const firstWithJoker = jokers * twos.length + firstTwo;
   let chance = 0;
   for (let value = HIGHEST; 2 * value > HIGHEST; value--) {
-    chance += twos[unseen[RANK_WORTH[value] as number] as number] as number;
+    chance += twos[firstTwo + (unseen[RANK_WORTH[value] as number] as number)] as number;
     pairs[2 * value] = chance;
     pairs[2 * value - 1] = chance;
   }
   for (let sum = HIGHEST; sum > 0; sum--) {
-    const joker = withJoker[unseen[RANK_WORTH[sum] as number] as number] as number;
-    const two = sum % 2 === 0 ? (twos[unseen[RANK_WORTH[sum / 2] as number] as number] as number) : 0;
+    const joker = withJoker[firstWithJoker + (unseen[RANK_WORTH[sum] as number] as number)] as number;
+    const two = (sum & 1) === 0 ? (twos[firstTwo + (unseen[RANK_WORTH[sum >> 1] as number] as number)] as number) : 0;
     chance += two + joker;
     pairs[sum] = chance;
   }

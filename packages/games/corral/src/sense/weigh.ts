@@ -1,5 +1,5 @@
 // How good each choice looks: what it takes at once, how it leaves the street, and what it costs of the hand.
-import { type Card, parseCard, rankOf } from '@sagebrush/engine';
+import { ACE, type Card, parseCard, rankOf } from '@sagebrush/engine';
 import type { Action } from '../actions.ts';
 import { sumOfPair } from '../rules/ambush.ts';
 import { ALL_CARDS } from '../rules/set-up.ts';
@@ -25,12 +25,45 @@ export function weigh(sight: Sight, choices: readonly Action[], weights: Float64
 /** Works out what all choices of one decision have in common. */
 export function begin(sight: Sight): void {
   surveyOf(sight);
-  handWithout[NO_CARD] = handValue(sight);
-  for (let index = 0; index < sight.hand.length; index++) {
-    const card = sight.hand[index] as Card;
-    handWithout[card] = handValue(sight, card);
-  }
+  weighHand(sight);
 }
+/** The value of the hand and of all but one of its cards; what they have in common is added up once. */
+function weighHand(sight: Sight): void {
+  const { hand, weights, deckSize } = sight;
+  const late = deckSize === 0 ? weights.late : 1;
+  let one = 0;
+  let two = 0;
+  let three = 0;
+  for (let index = 0; index < hand.length; index++) {
+    const rank = 1 << rankOf(hand[index] as Card);
+    three |= two & rank;
+    two |= one & rank;
+    one |= rank;
+  }
+  let before = 0;
+  for (let index = 0; index < hand.length; index++) {
+    const card = hand[index] as Card;
+    let sum = before;
+    for (let after = index + 1; after < hand.length; after++)
+      sum += weights.keep[rankOf(hand[after] as Card)] as number;
+    sum += bestOf(two & (three | ~(1 << rankOf(card)))) * weights.pair;
+    handWithout[card] = sum * late;
+    before += weights.keep[rankOf(card)] as number;
+  }
+  let all = (before + bestOf(two) * weights.pair) * late;
+  holdsShowdown = canShowDown(hand);
+  if (holdsShowdown) all += weights.holdShowdown * streetTotal(sight);
+  handWithout[NO_CARD] = all;
+}
+/** The most that a card of these ranks is worth. */
+function bestOf(ranks: number): number {
+  const numbers = ranks & BELOW_ACE;
+  return numbers === 0 ? (ranks >> ACE) & 1 : worthOf(((31 - Math.clz32(numbers)) << 2) as Card);
+}
+const BELOW_ACE = (1 << ACE) - 1;
+/** Whether the hand being weighed is a poker showdown. */
+let holdsShowdown = false;
+export const canShowDownNow = (): boolean => holdsShowdown;
 /** The value of the hand without each of its cards, in the decision being weighed, and of the whole hand. */
 export const handWithout = new Float64Array(ALL_CARDS.length + 1);
 const NO_CARD = ALL_CARDS.length;
@@ -135,8 +168,8 @@ export function streetTotal(sight: Sight): number {
   return sum;
 }
 
-/** What the hand is worth without up to two of its cards. */
-export function handValue(sight: Sight, gone?: Card, alsoGone?: Card): number {
+/** What the hand is worth without two of its cards. */
+export function handValue(sight: Sight, gone: Card, alsoGone: Card): number {
   const { hand, weights } = sight;
   let sum = 0;
   let ranks = 0;
@@ -151,6 +184,5 @@ export function handValue(sight: Sight, gone?: Card, alsoGone?: Card): number {
   }
   sum += pair * weights.pair;
   if (sight.deckSize === 0) sum *= weights.late;
-  if (gone === undefined && canShowDown(hand)) sum += weights.holdShowdown * streetTotal(sight);
   return sum;
 }
