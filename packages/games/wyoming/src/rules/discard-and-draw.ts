@@ -1,10 +1,10 @@
 // WC-4 Discard and draw.
 import {
   type Card,
-  type CardText,
   type Emit,
   FIVE,
   makeCard,
+  makeCards,
   rankOf,
   type Seat,
   shuffle,
@@ -90,15 +90,12 @@ const canDrawAny = (state: State): boolean => canDraw(state, 1, 0) || canDraw(st
 
 /** WC-3.3, WC-4.6 Who draws the top discard takes it before any card from the pile. */
 export function draw(state: State, seat: Seat, from: readonly DrawFrom[], emit?: Emit<Event>): void {
-  const texts: CardText[] = [];
-  const fromDiscard = from.includes('discard');
-  const fromPile = from.length - (fromDiscard ? 1 : 0);
-  for (let count = 0; count < from.length; count++) {
-    const card = fromDiscard && count === 0 ? takeDiscard(state, seat) : drawFromPile(state, seat, emit);
-    if (emit) texts.push(makeCard(card));
-  }
+  const fromDiscard = from[0] === 'discard' || from[1] === 'discard';
+  const one = fromDiscard ? takeDiscard(state, seat) : drawFromPile(state, seat, emit);
+  const other = from.length > 1 ? drawFromPile(state, seat, emit) : NONE;
   if (emit) {
-    const inOrder: readonly DrawFrom[] = fromDiscard && fromPile > 0 ? ['discard', 'pile'] : from;
+    const inOrder: readonly DrawFrom[] = fromDiscard && from.length > 1 ? ['discard', 'pile'] : from;
+    const texts = makeCards(other === NONE ? [one] : [one, other]);
     const open = texts.map((text, index) => (inOrder[index] === 'discard' ? text : null));
     emit({ type: 'draw', seat, from: inOrder, cards: open }, [
       { seat, event: { type: 'draw', seat, from: inOrder, cards: texts } },
