@@ -1,7 +1,7 @@
 // The packages as others get them: packed, installed outside the workspace, run on plain Node, type-checked in two ways.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -95,6 +95,17 @@ test('declarations name nothing that is not installed with them', () => {
       .map(([, from = '']) => from)
       .filter((from) => !from.startsWith('node:') && !known.some((one) => from === one || from.startsWith(`${one}/`)));
     expect({ name, strange: [...new Set(strange)] }).toEqual({ name, strange: [] });
+  }
+});
+
+test('no link of a README leads out of its package', () => {
+  for (const { name } of PUBLISHABLE) {
+    const folder = join(consumer.folder, 'node_modules', name);
+    const links = [...readFileSync(join(folder, 'README.md'), 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)];
+    expect({ name, lost: links.flatMap(([, to = '']) => (existsSync(join(folder, to)) ? [] : [to])) }).toEqual({
+      name,
+      lost: [],
+    });
   }
 });
 

@@ -53,7 +53,7 @@ function stage(one: Publishable): string {
     put(join(to, path), readFileSync(join(from, path)));
   for (const paper of PAPERS) cpSync(join(ROOT, paper), join(to, paper));
   for (const page of ['README.md', 'CHANGELOG.md'])
-    if (existsSync(join(from, page))) cpSync(join(from, page), join(to, page));
+    if (existsSync(join(from, page))) put(join(to, page), withoutLinksOut(readFileSync(join(from, page), 'utf8')));
   put(join(to, 'package.json'), `${JSON.stringify(published(one, manifest), null, 2)}\n`);
   return to;
 }
@@ -72,6 +72,9 @@ function stageCompiled(one: Publishable, { exports = {}, bin = {} }: Manifest, t
     put(join(to, declared(path)), declaration(textOf(declared(path))));
   }
 }
+
+/** A link that leads out of the package would lead nowhere from where it is installed: its text stays. */
+const withoutLinksOut = (page: string): string => page.replace(/\[([^\]]+)\]\(\.\.\/[^)]*\)/g, '$1');
 
 /** The declarations of a compiled file. Types alone are followed there, and nowhere else. */
 const declared = (path: string): string => path.replace(/\.js$/, '.d.ts');

@@ -4,6 +4,7 @@ import { isTest, type TreeFile } from './tree.ts';
 
 /** The packages that know the contract of a game and nothing of any. */
 export const SHELL = [
+  'poker',
   'engine',
   'table-kit',
   'web',

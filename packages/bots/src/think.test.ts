@@ -3,7 +3,7 @@ import { fastRandom, type Game, LANGS, plain } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
 import { claims } from '../fixtures/claims.ts';
 import { explain } from './explain.ts';
-import { LEVELS } from './levels.ts';
+import { LEVELS, type Level } from './levels.ts';
 import type { Question } from './question.ts';
 import { think } from './think.ts';
 
@@ -86,6 +86,11 @@ test('time that is up at once leaves the rule of thumb, time that runs out the b
 
 test.each(SEARCHERS)('without limits %s stops by itself', (level) => {
   expect(think(level, opening, fastRandom('free')).considered[0]?.playouts).toBeGreaterThan(50);
+});
+
+test('a level that is none is refused by name', () => {
+  // Whoever asks in plain JavaScript has no compiler to say so.
+  expect(() => think('mayor' as Level, opening, fastRandom(0))).toThrow('no level mayor: expected greenhorn, cowhand');
 });
 
 test('nothing to choose is no question', () => {

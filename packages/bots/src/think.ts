@@ -1,6 +1,6 @@
 // How a bot of each level answers a question.
 import type { Random } from '@sagebrush/engine';
-import type { Level } from './levels.ts';
+import { LEVELS, type Level } from './levels.ts';
 import type { Limits, Question, Thought } from './question.ts';
 import { LEGEND, MARSHAL, SHERIFF, search } from './search.ts';
 import { cowhand, deputy, followThumb, greenhorn } from './thumb.ts';
@@ -21,5 +21,7 @@ export function think(level: Level, question: Question, random: Random, limits: 
       return search(question, random, limits, MARSHAL);
     case 'legend':
       return search(question, random, limits, LEGEND);
+    default:
+      throw new RangeError(`think: there is no level ${String(level)}: expected ${LEVELS.join(', ')}`);
   }
 }

@@ -98,8 +98,11 @@ export const cardTexts = (text: string): CardText[] => makeCards(parseCards(text
 
 export const makeCards = (cards: readonly Card[]): CardText[] => cards.map(makeCard);
 
+/** @internal A list of texts as it is, or one text by its blanks. */
+export const tokensIn = (text: string | readonly string[]): readonly string[] =>
+  typeof text === 'string' ? text.split(/\s+/).filter((token) => token !== '') : text;
+
 /** A list of texts, or one text with blanks between the cards: `AS KD X1`. */
 export function parseCards(text: string | readonly string[], place = ''): Card[] {
-  const tokens = typeof text === 'string' ? text.split(/\s+/).filter((token) => token !== '') : text;
-  return tokens.map((token, index) => parseCard(token, `${place}[${index}]`));
+  return tokensIn(text).map((token, index) => parseCard(token, `${place}[${index}]`));
 }

@@ -8,6 +8,8 @@ test('reads ranks into a set', () => {
   expect(wildRanks(['2'])).toBe(1);
   expect(wildRanks(['A', '2', '2'])).toBe((1 << 12) | 1);
   expect(wildRanks([...'23456789TJQKA'])).toBe(EVERY_RANK);
+  expect(wildRanks(' A 2 ')).toBe((1 << 12) | 1);
+  expect(wildRanks('')).toBe(NO_RANKS);
 });
 
 test.each(['10', 'a', 'X', '', 'KH'])('refuses "%s" by name and place', (text) => {
