@@ -2,6 +2,6 @@
 export { buildApp } from './app.ts';
 export { type Config, configFromEnvironment, WEB_FOLDER } from './config.ts';
 export { BrokenCopy, type Moved, moveHouse } from './moving/move.ts';
-export { type Place, placeOf } from './moving/place.ts';
+export { type HouseLocation, locationOf } from './moving/location.ts';
 export { NO_QUOTAS } from './quotas.ts';
 export { type ServeOptions, type Serving, serve, stopOnSignal } from './serve.ts';

@@ -15,7 +15,7 @@ export function moveCommand(program: Command): void {
     .requiredOption('--to <place>', 'a data folder, or postgres://...')
     .addHelpText('after', '\nExample:\n  sagebrush move --from ./data --to postgres://sagebrush@localhost/sagebrush')
     .action(async ({ from, to }: Flags) => {
-      const { placeOf } = await import('@sagebrush/server');
-      await moveAndReport(placeOf(from), placeOf(to), 'Moved');
+      const { locationOf } = await import('@sagebrush/server');
+      await moveAndReport(locationOf(from), locationOf(to), 'Moved');
     });
 }

@@ -8,7 +8,7 @@ import { type Log, verify } from '@sagebrush/engine';
 import { documentIn, withDocuments } from '@sagebrush/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moveHouse } from '../moving/move.ts';
-import { placeOf } from '../moving/place.ts';
+import { locationOf } from '../moving/location.ts';
 import { NO_QUOTAS } from '../quotas.ts';
 import { SQLITE_FILE } from '../storage/open.ts';
 import { postgresStore } from '../storage/postgres.ts';
@@ -284,9 +284,9 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('documents on %s', (engine) => 
   test('they move with the house, and go with the person who brought them', async () => {
     const { match, log, guest } = await playedMatch(house);
     const backup = join(scratch, `${engine}.sqlite`);
-    await moveHouse(placeOf(place), placeOf(backup), games);
+    await moveHouse(locationOf(place), locationOf(backup), games);
     const folder = freshFolder();
-    await moveHouse(placeOf(backup), placeOf(folder), games);
+    await moveHouse(locationOf(backup), locationOf(folder), games);
     const other = await openNoted(folder);
     expect(await textOf(other, `/api/matches/${match}/log`)).toBe(log);
     await other.close();

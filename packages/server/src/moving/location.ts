@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { SQLITE_FILE } from '../storage/open.ts';
 import { checkAddress } from '../storage/postgres.ts';
 
-export type Place =
+export type HouseLocation =
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'database'; readonly url: string };
 
 /** What a host writes on the command line: an address of PostgreSQL, a backup's file, or a folder. */
-export function placeOf(text: string): Place {
+export function locationOf(text: string): HouseLocation {
   if (/^\w+:\/\//.test(text)) {
     checkAddress(text);
     return { kind: 'database', url: text };
@@ -17,5 +17,5 @@ export function placeOf(text: string): Place {
   return text.endsWith('.sqlite') ? { kind: 'file', path: text } : { kind: 'folder', path: text };
 }
 
-export const fileAt = (place: Exclude<Place, { kind: 'database' }>): string =>
-  place.kind === 'file' ? place.path : join(place.path, SQLITE_FILE);
+export const fileAt = (location: Exclude<HouseLocation, { kind: 'database' }>): string =>
+  location.kind === 'file' ? location.path : join(location.path, SQLITE_FILE);

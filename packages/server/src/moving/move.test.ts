@@ -21,7 +21,7 @@ import {
 } from '../testing/house.ts';
 import { postgresHere } from '../testing/postgres-here.ts';
 import { BrokenCopy, moveHouse } from './move.ts';
-import { type Place, placeOf } from './place.ts';
+import { type HouseLocation, locationOf } from './location.ts';
 
 const { games } = (await import(DRAW_PLAY)) as { games: Registry };
 const scratch = mkdtempSync(join(tmpdir(), 'sagebrush-moving-'));
@@ -42,8 +42,8 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true });
 });
 
-const move = (from: string | Place, to: string | Place) =>
-  moveHouse(typeof from === 'string' ? placeOf(from) : from, typeof to === 'string' ? placeOf(to) : to, games);
+const move = (from: string | HouseLocation, to: string | HouseLocation) =>
+  moveHouse(typeof from === 'string' ? locationOf(from) : from, typeof to === 'string' ? locationOf(to) : to, games);
 
 /** What each person sees of their table at another place, with the tokens that they have. */
 async function seenAt(place: { dataFolder?: string; database?: string }): Promise<unknown> {
@@ -178,5 +178,5 @@ test.each([
 
 test('a place that is not there, or not ours, is said to be so', async () => {
   await expect(move(join(scratch, 'no-such-folder'), join(scratch, 'x.sqlite'))).rejects.toThrow(/is not there/);
-  expect(() => placeOf('mysql://somewhere')).toThrow(FormatError);
+  expect(() => locationOf('mysql://somewhere')).toThrow(FormatError);
 });

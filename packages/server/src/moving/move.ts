@@ -13,7 +13,7 @@ import { postgresStore } from '../storage/postgres.ts';
 import type { Schema } from '../storage/schema.ts';
 import { sqliteStore } from '../storage/sqlite.ts';
 import { type Store, statement, unusable } from '../storage/store.ts';
-import { fileAt, type Place } from './place.ts';
+import { fileAt, type HouseLocation } from './location.ts';
 import { replayAll } from './replay-all.ts';
 import { insertion, postgresRows, sqliteRows, tablesOf } from './rows.ts';
 
@@ -31,7 +31,7 @@ export class BrokenCopy extends Error {}
 const UNHURRIED = 3_600_000;
 
 /** Works while servers run at the old place; none may run at the new one. */
-export async function moveHouse(from: Place, to: Place, games: Registry): Promise<Moved> {
+export async function moveHouse(from: HouseLocation, to: HouseLocation, games: Registry): Promise<Moved> {
   if (to.kind === 'file' && existsSync(to.path))
     throw new FormatError(to.path, 'exists already: a backup never overwrites anything');
   if (from.kind !== 'database' && !existsSync(fileAt(from))) throw new FormatError(fileAt(from), 'is not there');
@@ -52,7 +52,7 @@ function besideOf(file: string): string {
 }
 
 /** One SQLite file with everything as it is at this moment, in the present form. */
-async function snapshot(from: Place, copy: string): Promise<void> {
+async function snapshot(from: HouseLocation, copy: string): Promise<void> {
   if (from.kind === 'database') return fromDatabase(from.url, copy);
   copyFile(fileAt(from), copy);
   await (await sqliteStore(copy, UNHURRIED)).close();
@@ -94,7 +94,7 @@ async function fromDatabase(url: string, copy: string): Promise<void> {
   }
 }
 
-async function intoFile(copy: string, to: Exclude<Place, { kind: 'database' }>, games: Registry): Promise<Moved> {
+async function intoFile(copy: string, to: Exclude<HouseLocation, { kind: 'database' }>, games: Registry): Promise<Moved> {
   const store = await sqliteStore(copy, UNHURRIED);
   try {
     const { matches, problems } = await replayAll(store.db, games);

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Config } from '../config.ts';
 import { moveHouse } from '../moving/move.ts';
-import { fileAt } from '../moving/place.ts';
+import { fileAt } from '../moving/location.ts';
 import { postgresStore } from '../storage/postgres.ts';
 import { sqliteStore } from '../storage/sqlite.ts';
 import { type Store, statement } from '../storage/store.ts';

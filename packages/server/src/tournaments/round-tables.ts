@@ -18,7 +18,7 @@ import { competitorId, dealName, derived, derivedId, matchIds, type StoredTourna
 /** People have so long to come to their table before their first clock begins to run. */
 export const TIME_TO_COME = 60_000;
 
-interface Place {
+interface TableInRound {
   readonly round: number;
   readonly number: number;
 }
@@ -58,7 +58,7 @@ async function peopleToSeat({ store: { db } }: Services, { entrants, settings }:
 }
 
 /** What the next match of a table is dealt from. Everybody could have known it, had they known the secret. */
-function nextDeal(stored: StoredTournament, place: Place, deal: number): TableDoc['next'] {
+function nextDeal(stored: StoredTournament, place: TableInRound, deal: number): TableDoc['next'] {
   const { round, number } = place;
   const name = dealName(stored, round, deal);
   const source = name === undefined ? `${round}/${number}/${deal}` : `${round}/${deal}`;
@@ -73,7 +73,7 @@ function nextDeal(stored: StoredTournament, place: Place, deal: number): TableDo
 async function rowsOfTable(
   services: Services,
   stored: StoredTournament,
-  { place, seats, people }: { place: Place; seats: readonly string[]; people: People },
+  { place, seats, people }: { place: TableInRound; seats: readonly string[]; people: People },
 ): Promise<{ readonly doc: TableDoc; readonly rows: readonly Statement[] }> {
   const { games, levels, store, now } = services;
   const { settings, id: tournament } = stored;

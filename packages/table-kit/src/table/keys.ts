@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import type { Spot } from './spots.ts';
 import type { TableControl } from './table-control.ts';
 
-interface Place {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
-const DIRECTIONS: Readonly<Record<string, Place>> = {
+const DIRECTIONS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -17,13 +17,13 @@ const DIRECTIONS: Readonly<Record<string, Place>> = {
 /** Straight ahead counts once, aside three times. */
 const ASIDE = 3;
 
-/** The index of the nearest place in a direction, or -1. */
-export function nearest(from: Place, places: readonly Place[], direction: Place): number {
+/** The index of the nearest point in a direction, or -1. */
+export function nearest(from: Point, points: readonly Point[], direction: Point): number {
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
-  places.forEach((place, index) => {
-    const ahead = (place.x - from.x) * direction.x + (place.y - from.y) * direction.y;
-    const aside = Math.abs((place.x - from.x) * direction.y) + Math.abs((place.y - from.y) * direction.x);
+  points.forEach((point, index) => {
+    const ahead = (point.x - from.x) * direction.x + (point.y - from.y) * direction.y;
+    const aside = Math.abs((point.x - from.x) * direction.y) + Math.abs((point.y - from.y) * direction.x);
     const far = ahead + aside * ASIDE;
     if (ahead > 1 && far < least) {
       best = index;
@@ -33,7 +33,7 @@ export function nearest(from: Place, places: readonly Place[], direction: Place)
   return best;
 }
 
-const centre = (element: Element): Place => {
+const centre = (element: Element): Point => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 };
@@ -63,7 +63,7 @@ export function useTableKeys(control: TableControl, askHint: () => void): void {
   }, [control, askHint]);
 }
 
-function moveFocus(direction: Place): void {
+function moveFocus(direction: Point): void {
   const things = [
     ...document.querySelectorAll<HTMLElement>('[data-part="table"] :is([data-spot], [data-part="verbs"] button)'),
   ].filter((thing) => thing.offsetParent !== null);

@@ -2,33 +2,33 @@
 import { figure } from '@sagebrush/engine';
 import { ClauseLink } from '@sagebrush/table-kit/rules/ClauseLink.tsx';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
-import type { ScoresPlace } from './place.ts';
 import { RoundSheet } from './RoundSheet.tsx';
 import { leadersOf, roundTotals, type ScoredRound, scoredRound } from './score.ts';
 import * as styles from './scorekeeper.module.css';
+import type { SheetProps } from './sheet-props.ts';
 import { useScoresWords } from './words/index.ts';
 
-export function CountedRounds(place: ScoresPlace) {
-  const { keeper, evening, seats, options } = place;
+export function CountedRounds(props: SheetProps) {
+  const { keeper, evening, seats, options } = props;
   const own = useScoresWords();
   const rounds = evening.rounds.map((round) => scoredRound(keeper, round, { seats, options }));
   const totals = roundTotals(rounds, seats.length);
   return (
     <section aria-label={own.sheet} data-part="counted-rounds">
       <h2>{own.sheet}</h2>
-      {rounds.length === 0 ? <p>{own.nothing}</p> : <Totals {...place} rounds={rounds} totals={totals} />}
-      <Won {...place} totals={totals} />
+      {rounds.length === 0 ? <p>{own.nothing}</p> : <Totals {...props} rounds={rounds} totals={totals} />}
+      <Won {...props} totals={totals} />
     </section>
   );
 }
 
-interface TotalsProps extends ScoresPlace {
+interface TotalsProps extends SheetProps {
   readonly rounds: readonly ScoredRound[];
   readonly totals: readonly number[];
 }
 
-function Totals({ rounds, totals, ...place }: TotalsProps) {
-  const { keeper, names } = place;
+function Totals({ rounds, totals, ...props }: TotalsProps) {
+  const { keeper, names } = props;
   const own = useScoresWords();
   const lang = useSettings((settings) => settings.lang);
   const leaders = leadersOf(totals, rounds.length);
@@ -61,7 +61,7 @@ function Totals({ rounds, totals, ...place }: TotalsProps) {
       {called.map(({ name, sheet }) => (
         <details key={name} className={styles.why}>
           <summary>{own.whyIn(name)}</summary>
-          <RoundSheet {...place} sheet={sheet} />
+          <RoundSheet {...props} sheet={sheet} />
         </details>
       ))}
     </>
@@ -90,7 +90,7 @@ function Figures({ name, points, leaders = [] }: FiguresProps) {
 }
 
 /** The evening is over where somebody has the total that wins, or all rounds are played. */
-function Won({ keeper, game, names, evening, options, totals }: ScoresPlace & { readonly totals: readonly number[] }) {
+function Won({ keeper, game, names, evening, options, totals }: SheetProps & { readonly totals: readonly number[] }) {
   const own = useScoresWords();
   const rounds = evening.rounds.length;
   const end = keeper

@@ -8,16 +8,9 @@ import { usePlugin } from '../games/use-game.ts';
 import { OptionField } from '../pages/OptionField.tsx';
 import { useAppWords } from '../words/index.ts';
 import { ruledBy } from './evening.ts';
-import type { ScoresPlace } from './place.ts';
+import type { SheetProps } from './sheet-props.ts';
 
-export function HouseRules({
-  game,
-  rules,
-  keeper,
-  evening,
-  options,
-  onChange,
-}: ScoresPlace & { readonly rules: Game }) {
+export function HouseRules({ game, rules, keeper, evening, options, onChange }: SheetProps & { readonly rules: Game }) {
   const app = useAppWords();
   const lang = useSettings((settings) => settings.lang);
   const search = new URLSearchParams(useSearch());

@@ -6,10 +6,10 @@ import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { counted, hasLaid, marked, pileHolder, tapped } from './evening.ts';
-import type { ScoresPlace } from './place.ts';
 import { RoundSheet } from './RoundSheet.tsx';
 import { scoredRound } from './score.ts';
 import * as styles from './scorekeeper.module.css';
+import type { SheetProps } from './sheet-props.ts';
 import { useScoresWords } from './words/index.ts';
 
 interface Target {
@@ -17,8 +17,8 @@ interface Target {
   readonly pile: number;
 }
 
-export function OpenRound(place: ScoresPlace) {
-  const { keeper, evening, seats, names, options, onChange } = place;
+export function OpenRound(props: SheetProps) {
+  const { keeper, evening, seats, names, options, onChange } = props;
   const own = useScoresWords();
   const lang = useSettings((settings) => settings.lang);
   const [target, setTarget] = useState<Target>({ seat: 0, pile: 0 });
@@ -62,8 +62,8 @@ export function OpenRound(place: ScoresPlace) {
             </fieldset>
             {target.seat === seat && (
               <div className={styles.tray} data-part="score-tray">
-                <Cards {...place} target={target} />
-                {keeper.marks.length > 0 && <Marks {...place} seat={seat} />}
+                <Cards {...props} target={target} />
+                {keeper.marks.length > 0 && <Marks {...props} seat={seat} />}
               </div>
             )}
           </Fragment>
@@ -71,7 +71,7 @@ export function OpenRound(place: ScoresPlace) {
       </div>
       <details className={styles.why} open={sheet.length > 0}>
         <summary>{own.why}</summary>
-        <RoundSheet {...place} sheet={sheet} />
+        <RoundSheet {...props} sheet={sheet} />
       </details>
       <button
         type="button"
@@ -99,7 +99,7 @@ function useSteadyPlace(target: Target): (tapped: HTMLElement) => void {
   };
 }
 
-function Cards({ keeper, evening, names, options, target, onChange }: ScoresPlace & { readonly target: Target }) {
+function Cards({ keeper, evening, names, options, target, onChange }: SheetProps & { readonly target: Target }) {
   const own = useScoresWords();
   const { seat, pile } = target;
   const lang = useSettings((settings) => settings.lang);
@@ -139,7 +139,7 @@ function Cards({ keeper, evening, names, options, target, onChange }: ScoresPlac
 }
 
 /** What the player whose pile is chosen has earned besides cards. */
-function Marks({ keeper, evening, names, seat, onChange }: ScoresPlace & { readonly seat: Seat }) {
+function Marks({ keeper, evening, names, seat, onChange }: SheetProps & { readonly seat: Seat }) {
   const own = useScoresWords();
   const lang = useSettings((settings) => settings.lang);
   return (

@@ -5,11 +5,11 @@ import { ClauseLink } from '@sagebrush/table-kit/rules/ClauseLink.tsx';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { isBegun, newEvening, renamed } from './evening.ts';
-import type { ScoresPlace } from './place.ts';
 import * as styles from './scorekeeper.module.css';
+import type { SheetProps } from './sheet-props.ts';
 import { useScoresWords } from './words/index.ts';
 
-export function Players({ game, rules, keeper, evening, names, onChange }: ScoresPlace & { readonly rules: Game }) {
+export function Players({ game, rules, keeper, evening, names, onChange }: SheetProps & { readonly rules: Game }) {
   const own = useScoresWords();
   const lang = useSettings((settings) => settings.lang);
   const { min, max } = rules.players;

@@ -2,11 +2,11 @@
 import { figure, plain, type SheetLine } from '@sagebrush/engine';
 import { ClauseLink } from '@sagebrush/table-kit/rules/ClauseLink.tsx';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
-import type { ScoresPlace } from './place.ts';
 import * as styles from './scorekeeper.module.css';
+import type { SheetProps } from './sheet-props.ts';
 import { useScoresWords } from './words/index.ts';
 
-interface Props extends Pick<ScoresPlace, 'game' | 'keeper' | 'names' | 'options'> {
+interface Props extends Pick<SheetProps, 'game' | 'keeper' | 'names' | 'options'> {
   readonly sheet: readonly SheetLine[];
 }
 

@@ -47,7 +47,7 @@ function Scores({ game }: { readonly game: string }) {
     () => optionsFor(rules, keeper, evening.options) ?? optionsUnder(rules, rules.rules, {}),
     [rules, keeper, evening.options],
   );
-  const place = {
+  const props = {
     game,
     keeper,
     evening,
@@ -64,10 +64,10 @@ function Scores({ game }: { readonly game: string }) {
           {own.strange}
         </p>
       )}
-      <Players {...place} rules={rules} />
-      <HouseRules {...place} rules={rules} />
-      <OpenRound key={evening.rounds.length} {...place} />
-      <CountedRounds {...place} />
+      <Players {...props} rules={rules} />
+      <HouseRules {...props} rules={rules} />
+      <OpenRound key={evening.rounds.length} {...props} />
+      <CountedRounds {...props} />
       <div className={`${controls.actions} ${styles.actions}`}>
         <button
           type="button"

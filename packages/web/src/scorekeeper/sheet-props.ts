@@ -3,7 +3,7 @@ import type { SeatKind } from '@sagebrush/engine';
 import type { Scorekeeper } from '@sagebrush/table-kit/scorekeeper.ts';
 import type { Evening } from './evening.ts';
 
-export interface ScoresPlace {
+export interface SheetProps {
   readonly game: string;
   readonly keeper: Scorekeeper;
   readonly evening: Evening;
