@@ -20,8 +20,8 @@ import {
   startedTable,
 } from '../testing/house.ts';
 import { postgresHere } from '../testing/postgres-here.ts';
-import { BrokenCopy, moveHouse } from './move.ts';
 import { type HouseLocation, locationOf } from './location.ts';
+import { BrokenCopy, moveHouse } from './move.ts';
 
 const { games } = (await import(DRAW_PLAY)) as { games: Registry };
 const scratch = mkdtempSync(join(tmpdir(), 'sagebrush-moving-'));

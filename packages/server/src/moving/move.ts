@@ -94,7 +94,11 @@ async function fromDatabase(url: string, copy: string): Promise<void> {
   }
 }
 
-async function intoFile(copy: string, to: Exclude<HouseLocation, { kind: 'database' }>, games: Registry): Promise<Moved> {
+async function intoFile(
+  copy: string,
+  to: Exclude<HouseLocation, { kind: 'database' }>,
+  games: Registry,
+): Promise<Moved> {
   const store = await sqliteStore(copy, UNHURRIED);
   try {
     const { matches, problems } = await replayAll(store.db, games);
