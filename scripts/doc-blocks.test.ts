@@ -1,5 +1,7 @@
 // Every code block of every page is run, type-checked, or at least names nothing that is not there.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { RAIL } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
@@ -116,6 +118,41 @@ test('a command line asks for what is there', () => {
   expect(wrongWith('node examples/none.ts')).toBe('no file examples/none.ts');
   expect(wrongWith('curl -X PUT localhost:8080/api/none')).toBe('no route PUT /api/none');
 });
+
+/** What asks for minutes, people, a server, a database or a shuffle by lot: its words are checked, and it is not run. */
+const NOT_HERE =
+  /sagebrush (?:arena|admin|backup|duplicate|game|judge|move|puzzles|restore|serve|sim|static|train|verify)\b|^npx sagebrush play/;
+
+test.runIf(process.platform !== 'win32')(
+  'docs/cli.md: what a moment is enough for runs as it stands',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sagebrush-page-'));
+    const sagebrush = `"${process.execPath}" "${join(ROOT, 'packages/cli/src/main.ts')}"`;
+    /** What went wrong; `pack diff` ends with 1 where packs differ, as diff does. */
+    const wrongAt = (line: string): readonly string[] => {
+      const { status, stderr } = spawnSync('sh', ['-c', line.replaceAll('npx sagebrush', sagebrush)], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      return status === (/ pack diff /.test(line) ? 1 : 0) && stderr === '' ? [] : [`${line}: ${status} ${stderr}`];
+    };
+    try {
+      writeFileSync(join(folder, 'hands.txt'), "KH KD KC\nAS AS' X1\n");
+      // The match that the page looks back at.
+      expect(wrongAt('yes 1 | npx sagebrush play corral --seed noon --save match.json')).toEqual([]);
+      const lines = ofLang('sh')
+        .filter(({ page }) => page === 'docs/cli.md')
+        .flatMap(({ code }) => code.trim().split('\n'))
+        .filter((line) => !NOT_HERE.test(line));
+      expect(lines.length).toBeGreaterThan(12);
+      expect(lines.flatMap(wrongAt)).toEqual([]);
+      expect(wrongAt('npx sagebrush eval KH KX')).toHaveLength(1);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  240_000,
+);
 
 const engine = (): ((line: string) => string) => {
   const desk = openDesk({ now: () => 0, freshSeed: () => 'docs' });
