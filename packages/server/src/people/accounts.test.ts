@@ -141,13 +141,33 @@ test('one name is one person’s: no case, no look-alike, no guest and no bot ta
   const guest = await browserAt(house, 'Wіld Bіll');
   expect(guest.me.name).not.toBe('Wіld Bіll');
   expect(guest.me.kept).toBe(false);
-  // Capitals of other alphabets, whose small letters look otherwise, and small capitals.
+  // All in another alphabet, whose capitals look otherwise than its small letters; in several of them; in one that
+  // nobody writes their name in; for phonetics; on discs, in boxes, in halves of flags.
   await keeper(house, 'Zeynahum');
-  const likes = ['ΖEΥΝAΗUΜ', 'ᴢᴇʏɴᴀʜᴜᴍ', 'ꮓeynahum'.toUpperCase()];
-  for (const like of likes) expect(await codeOf(guest.call('changeMe', { body: { name: like } })), like).toBe('taken');
-  for (const name of ['Admin', 'Gue5t', 'You', 'S4gebrush', 'ab', 'Wild Bill', '-x-', '9lives', 'Ann!'])
+  await keeper(house, 'Nolu');
+  const alike = ['ΝΟΙU', 'ոօւս', 'Ɲɔʟu', 'ΖEΥΝAΗUΜ', 'ᴢᴇʏɴᴀʜᴜᴍ', 'ꮓeynahum'.toUpperCase(), 'ꓪꓲꓡꓓ ꓐꓲꓡꓡ', 'Wꓲld Bill'];
+  const boxed = ['🅦🅘🅛🅓 🅑🅘🅛🅛', '🆆🅸🅻🅳 🅱🅸🅻🅻', '🇼🇮🇱🇩 🇧🇮🇱🇱', 'Wɩld Bɨll', 'Wild Biוו'];
+  for (const like of [...alike, ...boxed])
+    expect(await codeOf(guest.call('changeMe', { body: { name: like } })), like).toBe('taken');
+  for (const name of [
+    'Дмитрий',
+    'Ἀλέξανδρος',
+    'Նարեկ',
+    '山田タロー',
+    '김민수',
+    'דוד',
+    'محمد',
+    'Əli',
+    'Kɔfi',
+    'Łukasz ♠',
+    'Zoë 🇩🇪',
+  ])
+    expect(await codeOf(guest.call('changeMe', { body: { name } })), name).toBe('fine');
+  for (const name of ['Admin', 'Ann-Adm1n', 'Gue5t', 'You', 'S4gebrush', 'ab', 'Wild Bill', '-x-', '9lives', 'Ann!'])
     expect((await guest.call('handle', { params: { handle: name } })).free, name).toBe(name === 'S4gebrush');
-  expect(await codeOf(guest.call('changeMe', { body: { name: 'Adm1n' } }))).toBe('taken');
+  for (const name of ['Adm1n', 'Sagebrush Moderator'])
+    expect(await codeOf(guest.call('changeMe', { body: { name } })), name).toBe('taken');
+  expect(await codeOf(guest.call('changeMe', { body: { name: 'Badminton' } }))).toBe('fine');
   // Two who want the same name at once: one gets it.
   const two = await Promise.all([browserAt(house), browserAt(house)]);
   const wanted = two.map((one, index) =>
