@@ -146,9 +146,7 @@ export function keepHandle(
     .set({ until: now + keep.formerNames })
     .where('person', '=', person);
   return [
-    statement(former.where('until', 'is not', null)),
-    statement(last.where('key', '!=', key)),
-    statement(mine, 1),
+    // Their own row first: two names that somebody wants at once wait for each other, and the last one is theirs.
     statement(
       db
         .updateTable('people')
@@ -156,5 +154,8 @@ export function keepHandle(
         .where('id', '=', person),
       1,
     ),
+    statement(former.where('until', 'is not', null)),
+    statement(last.where('key', '!=', key)),
+    statement(mine, 1),
   ];
 }
