@@ -276,6 +276,10 @@ test('reports have a limit a day, and need something that is there', async () =>
   const report = (person: string) =>
     guest.call('report', { body: { about: { kind: 'person', person }, reason: 'other' } });
   expect(await codeOf(report('nobody-here'))).toBe('not-found');
+  const about = { kind: 'person', person: guest.me.id } as const;
+  // PostgreSQL cannot keep a nought in a text.
+  expect(await codeOf(guest.call('report', { body: { about, reason: 'chat', words: 'a\u0000b' } }))).toBe('format');
+  expect(await codeOf(ann.call('person', { params: { person: '\u0000' } }))).toBe('format');
   const document = 'ab'.repeat(32);
   expect(
     await codeOf(guest.call('report', { body: { about: { kind: 'document', document }, reason: 'content' } })),
