@@ -118,9 +118,14 @@ const PARTS: readonly Part[] = [
     run: () => command('node', 'release/release.ts', '--check'),
     isLong: true,
   },
-  long('timed', 'By the clock: a full house, a node that dies', ['full-house', 'nodes'].map(serverTest), {
-    SAGEBRUSH_TIMED: '1',
-  }),
+  long(
+    'timed',
+    'By the clock: a full house, a node that dies, a ban',
+    ['full-house', 'nodes', 'moderation/moderation'].map(serverTest),
+    {
+      SAGEBRUSH_TIMED: '1',
+    },
+  ),
   long(
     'events',
     'An event of 24 people over three nodes that are killed in every phase',

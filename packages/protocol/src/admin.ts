@@ -1,7 +1,7 @@
 // The host's own routes, for people who look after a site: behind a named token, and not among the routes of guests.
 import { type Of, type Shape, shape } from '@sagebrush/engine';
 import { ProblemError } from './client.ts';
-import { id, name, nothing, time } from './primitives.ts';
+import { id, LINES, name, nothing, time } from './primitives.ts';
 import type { Problem } from './problem.ts';
 import { REPORT_REASONS } from './reports.ts';
 import { type Route, route } from './route.ts';
@@ -10,7 +10,7 @@ import { chatLine } from './table.ts';
 const { anyJson, flag, list, nullable, object, oneOf, optional, text, whole } = shape;
 
 /** Somebody by id, a kept name, or the pseudonym of who is gone. */
-const somebody = text({ min: 1, max: 80 });
+const somebody = text({ min: 1, max: 80, pattern: LINES });
 const pseudonym = text({ max: 80 });
 
 export const adminReport = object({
@@ -93,7 +93,7 @@ export const arrangedResults = object({
 });
 export type ArrangedResults = Of<typeof arrangedResults>;
 
-const why = optional(text({ max: 500 }));
+const why = optional(text({ max: 500, pattern: LINES }));
 const report = optional(id);
 const person = { params: object({ person: somebody }) };
 /** 0 lifts it. */
@@ -109,14 +109,14 @@ export const adminCalls = {
   }),
   settle: route('POST /api/admin/reports/:report/settle', 'A report is done with', nothing, {
     params: object({ report: id }),
-    body: object({ verdict: text({ min: 1, max: 500 }) }),
+    body: object({ verdict: text({ min: 1, max: 500, pattern: LINES }) }),
   }),
   people: route(
     'GET /api/admin/people',
     'People by name, id or hashed address',
     object({ people: list(adminPersonLine) }),
     {
-      query: object({ q: text({ min: 1, max: 80 }) }),
+      query: object({ q: text({ min: 1, max: 80, pattern: LINES }) }),
     },
   ),
   person: route('GET /api/admin/people/:person', 'All that is known of somebody', adminPerson, person),

@@ -22,6 +22,8 @@ export const name = text({ min: 1, max: NAME_LENGTH, pattern: /^(?!\s)[^\p{C}\p{
 export const kept = shape.optional(shape.flag);
 /** A kept name: Latin letters, digits, - and _, with a letter first. The server compares it without case and look-alikes. */
 export const handle = text({ min: 3, max: NAME_LENGTH, pattern: /^[A-Za-zÀ-ÖØ-öø-ž][A-Za-zÀ-ÖØ-öø-ž0-9_-]*$/ });
+/** Some lines that people can read. */
+export const LINES = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]|[\n\t])*$/u;
 /** One message of the chat: one line. */
 export const chatText = text({
   min: 1,

@@ -1,6 +1,6 @@
 // Reports: somebody, or a document, that the host of the site should look at. The server adds what the reporter saw.
 import { type Of, shape } from '@sagebrush/engine';
-import { hex32, id, seq } from './primitives.ts';
+import { hex32, id, LINES, seq } from './primitives.ts';
 import { route } from './route.ts';
 
 const { object, oneOf, optional, tagged, text } = shape;
@@ -17,7 +17,7 @@ export const newReport = object({
   about: reportAbout,
   reason: oneOf(...REPORT_REASONS),
   /** In the reporter's own words. */
-  words: optional(text({ max: 500 })),
+  words: optional(text({ max: 500, pattern: LINES })),
   /** Where it was: what was said there goes along. */
   table: optional(id),
   match: optional(id),

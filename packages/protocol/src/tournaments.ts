@@ -2,7 +2,7 @@
 import { type Of, shape } from '@sagebrush/engine';
 import { FORMATS } from '@sagebrush/tournament';
 import { optionValues } from './documents.ts';
-import { hex32, id, level, name, nothing, seat, time, timeControl } from './primitives.ts';
+import { hex32, id, LINES, level, name, nothing, seat, time, timeControl } from './primitives.ts';
 import { route } from './route.ts';
 import { gameId } from './table.ts';
 
@@ -10,8 +10,7 @@ const { decimal, flag, list, nullable, object, oneOf, optional, text, whole } = 
 
 /** One line that people can read. */
 const title = text({ min: 1, max: 60, pattern: /^(?!\s)[^\p{C}\p{Zl}\p{Zp}]+(?<!\s)$/u });
-/** Some lines of them. */
-const about = text({ max: 1000, pattern: /^(?:[^\p{Cc}\p{Zl}\p{Zp}]|\n)*$/u });
+const about = text({ max: 1000, pattern: LINES });
 
 /**
  * `announced`: entry is not open yet. `open`: people enter. `playing`: rounds are drawn and played. `over`: it has run

@@ -216,6 +216,17 @@ test(
     await report(host.page, 'Report Annie');
     await host.page.goto('/matches');
     await host.page.locator('[data-match]', { hasText: 'Annie' }).waitFor();
+    await host.page.goto('/record?speed=none');
+    await host.page.getByText('Annie').first().waitFor();
+    // Both last now: one asks the other where they have just played.
+    const annie = friend.page.locator('[data-part="outcome"]');
+    expect(await annie.locator('[data-part="ask-opponents"]').count()).toBe(0);
+    await keepByCode(host.page, 'Hostess');
+    await annie.getByRole('button', { name: 'Ask Hostess to be friends' }).click();
+    await annie.getByRole('button', { name: 'You have asked Hostess' }).waitFor();
+    await expect.poll(() => violationsOn(friend.page)).toEqual([]);
+    await host.page.goto('/friends?speed=none');
+    await host.page.locator('[data-part="asks"]', { hasText: 'Annie' }).waitFor();
     expect([...host.problems, ...friend.problems]).toEqual([]);
     await host.context.close();
     await friend.context.close();

@@ -66,9 +66,10 @@ export function peoplePages(
     return reply.redirect('/admin/reports', 303);
   });
   app.get('/admin/people', hidden, async ({ query }, reply) => {
-    const { q = '' } = query as { readonly q?: string };
-    const found = typeof q === 'string' && q !== '' ? await peopleLike(services, q.slice(0, 80)) : [];
-    return reply.type(page).send(peoplePage(String(q).slice(0, 80), found, now()));
+    const { q = '' } = query as { readonly q?: unknown };
+    if (q === '') return reply.type(page).send(peoplePage('', [], now()));
+    const asked = adminCalls.people.query.parse({ q });
+    return reply.type(page).send(peoplePage(asked.q, await peopleLike(services, asked.q), now()));
   });
   app.get('/admin/people/:person', hidden, async ({ params }, reply) => {
     const { person } = adminCalls.person.params.parse(params);

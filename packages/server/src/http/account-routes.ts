@@ -115,7 +115,7 @@ export function accountRoutes(
       return { me: meOf(await keep({ request, handle, rows })), passkey };
     },
     async removePasskey({ params, request }) {
-      await removePasskey(services, passkeys, personOf(request), params.passkey);
+      await removePasskey(services, personOf(request), params.passkey);
       return {};
     },
     async makeCode({ body, request }) {

@@ -109,10 +109,9 @@ export function moderator(services: Services, { rooms, people }: Surroundings, a
       await tellTables(services, rooms, renamed);
     },
     async silence(person, minutes, reasons) {
-      const ids = await allOf(person);
       const silenced = minutes === 0 ? null : now() + minutes * MINUTE;
       const details = { ...because(reasons).details, minutes };
-      const row = db.updateTable('people').set({ silenced }).where('id', 'in', ids);
+      const row = db.updateTable('people').set({ silenced }).where('id', '=', person);
       await write({ deed: 'silence', person, report: reasons.report, details }, [statement(row)]);
     },
     async suspend(person, minutes, reasons) {

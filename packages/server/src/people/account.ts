@@ -102,22 +102,21 @@ export async function changeProfile(
 }
 
 /** Whoever removes the last way in would lose their name with the next cookie. */
-export async function removePasskey(
-  { store }: Services,
-  passkeys: Passkeys,
-  person: Person,
-  id: string,
-): Promise<void> {
+export async function removePasskey({ store }: Pick<Services, 'store'>, person: Person, id: string): Promise<void> {
   const { db, commit } = store;
-  const code = await db
-    .selectFrom('recovery_codes')
-    .select('created')
-    .where('person', '=', person.id)
-    .executeTakeFirst();
-  const all = await passkeys.of(person.id);
-  if (!all.some((passkey) => passkey.id === id)) throw notFound('ownPasskey');
-  if (!code && all.length === 1) throw notNow(OWN_NAME.lastWay);
-  await commit([statement(db.deleteFrom('passkeys').where('id', '=', id).where('person', '=', person.id))]);
+  const all = db.selectFrom('passkeys').select('id').where('person', '=', person.id);
+  if (!(await all.where('id', '=', id).executeTakeFirst())) throw notFound('ownPasskey');
+  const code = db.selectFrom('recovery_codes').select('person').where('person', '=', person.id);
+  const others = all.where('id', '!=', id);
+  const gone = db
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where(({ or, exists }) => or([exists(code), exists(others)]));
+  // Their own row first: of two passkeys that are removed at once, the second is then the last.
+  const row = db.updateTable('people').set({ seen: null }).where('id', '=', person.id);
+  await commit([statement(row, 1), statement(gone, 1)]).catch((error: unknown) => {
+    throw error instanceof Conflict ? notNow(OWN_NAME.lastWay) : error;
+  });
 }
 
 /** Whoever signs in once more than there may be sessions ends the one that was used longest ago. */

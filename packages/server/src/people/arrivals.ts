@@ -5,7 +5,7 @@ import { freshId } from '../secrets.ts';
 import type { Services } from '../services.ts';
 import { Conflict, type Store } from '../storage/store.ts';
 import { endOldest } from './account.ts';
-import { isTaken, mayBeCalled } from './handles.ts';
+import { isTaken, whyNotCalled } from './handles.ts';
 import type { KnownSessions } from './known-sessions.ts';
 import { guestName } from './names.ts';
 import type { Arrival, People, Person } from './people.ts';
@@ -63,7 +63,7 @@ export function arrivals(
 
 /** Who comes with a name that somebody keeps plays all the same, under another. */
 async function nameFor(store: Store, wanted: string | undefined, now: () => number): Promise<string> {
-  if (wanted !== undefined && (await mayBeCalled(store, wanted, undefined, now()))) return wanted;
+  if (wanted !== undefined && !(await whyNotCalled(store, wanted, undefined, now()))) return wanted;
   for (;;) {
     const name = guestName();
     if (!(await isTaken(store, name, undefined, now()))) return name;

@@ -4,7 +4,7 @@ import { MOST } from '../quota-sentences.ts';
 import { freshId } from '../secrets.ts';
 import type { Services } from '../services.ts';
 import { Conflict, statement } from '../storage/store.ts';
-import { mayBeCalled, taken } from './handles.ts';
+import { whyNotCalled } from './handles.ts';
 import type { People, Person } from './people.ts';
 import { freshSession, newPerson } from './rows.ts';
 
@@ -32,7 +32,8 @@ export function botAccounts({
         .where('owner', '=', owner.id)
         .executeTakeFirstOrThrow();
       if (Number(count) >= MOST_BOTS) throw new ApiError('not-now', MOST.bots(MOST_BOTS));
-      if (!(await mayBeCalled(store, name, owner.id, now()))) throw taken();
+      const no = await whyNotCalled(store, name, owner.id, now());
+      if (no) throw no;
       const person: Person = { id: freshId(), name, lang: owner.lang, program: true, kept: false };
       const { token, session } = freshSession(store, person.id, null, now());
       const account = newPerson(store, person, { owner: owner.id, address: null }, now());

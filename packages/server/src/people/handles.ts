@@ -10,34 +10,58 @@ import { OWN_NAME } from './sentences.ts';
 /** Letters that are drawn like Latin ones, or that carry marks which no decomposition takes off. */
 const DRAWN_ALIKE: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'p', ħ: 'h', ı: 'i', ł: 'l', ŋ: 'n', ŧ: 't', ĸ: 'k' },
+  ...{ ɑ: 'a', ɓ: 'b', ɗ: 'd', ɖ: 'd', ə: 'e', ɛ: 'e', ƒ: 'f', ɡ: 'g', ɨ: 'i', ɩ: 'i', ƙ: 'k', ɔ: 'o', ʉ: 'u', ʋ: 'v' },
+  ...{ ǝ: 'e', ɣ: 'y', ɲ: 'n', ƴ: 'y' },
   ...{ а: 'a', в: 'b', г: 'r', е: 'e', ѕ: 's', і: 'i', ј: 'j', к: 'k', м: 'm', н: 'h', о: 'o', п: 'n', р: 'p' },
   ...{ с: 'c', т: 't', у: 'y', х: 'x', ь: 'b', ԁ: 'd', ԛ: 'q', ԝ: 'w', ѵ: 'v', һ: 'h', ӏ: 'l' },
   ...{ α: 'a', β: 'b', γ: 'y', ε: 'e', η: 'n', ι: 'i', κ: 'k', μ: 'u', ν: 'v', ο: 'o', ρ: 'p', σ: 'o', τ: 't' },
+  ...{ ա: 'w', գ: 'q', հ: 'h', յ: 'j', լ: 'l', ո: 'n', ս: 'u', ց: 'g', ւ: 'l', ք: 'p', օ: 'o' },
   ...{ υ: 'u', χ: 'x', ω: 'w', '0': 'o', '1': 'l', '|': 'l', '!': 'l', i: 'l', '5': 's', $: 's', '@': 'a' },
 };
 
-/** Signs whose capital is drawn otherwise than their small letter, and small capitals, which have no other case. */
-const DRAWN_AS_CAPITAL: Readonly<Record<string, string>> = {
-  ...{ Η: 'h', Μ: 'm', Ν: 'n', Υ: 'y', Ζ: 'z' },
-  ...{ Ꭺ: 'a', Ᏼ: 'b', Ꮯ: 'c', Ꭰ: 'd', Ꭼ: 'e', Ꮐ: 'g', Ꮋ: 'h', Ꭵ: 'i', Ꭻ: 'j', Ꮶ: 'k', Ꮮ: 'l', Ꮇ: 'm' },
-  ...{ Ꮲ: 'p', Ꮢ: 'r', Ꮪ: 's', Ꭲ: 't', Ꮩ: 'v', Ꮃ: 'w', Ꮤ: 'w', Ꮓ: 'z' },
-  ...{ ᴀ: 'a', ʙ: 'b', ᴄ: 'c', ᴅ: 'd', ᴇ: 'e', ꜰ: 'f', ɢ: 'g', ʜ: 'h', ɪ: 'i', ᴊ: 'j', ᴋ: 'k', ʟ: 'l', ᴍ: 'm' },
-  ...{ ɴ: 'n', ᴏ: 'o', ᴘ: 'p', ʀ: 'r', ꜱ: 's', ᴛ: 't', ᴜ: 'u', ᴠ: 'v', ᴡ: 'w', ʏ: 'y', ᴢ: 'z', ɑ: 'a', ɡ: 'g' },
-};
+/** Signs whose capital is drawn otherwise than their small letter. */
+const DRAWN_AS_CAPITAL: Readonly<Record<string, string>> = { Η: 'h', Μ: 'm', Ν: 'n', Υ: 'y', Ζ: 'z' };
+
+/** Where the signs begin that are letters on a disc, in a box and in half a flag, which decompose to nothing. */
+const BOXED = [0x1f150, 0x1f170, 0x1f1e6];
+function unboxed(sign: string): string {
+  const letter = BOXED.map((first) => (sign.codePointAt(0) ?? 0) - first).find((at) => at >= 0 && at < 26);
+  return letter === undefined ? sign : String.fromCharCode(0x61 + letter);
+}
+
+/** In Latin letters as far as it looks like them. */
+function inLatin(name: string): string {
+  const written = name.normalize('NFKD').replace(/\p{M}/gu, '');
+  const bare = Array.from(written, (sign) => DRAWN_AS_CAPITAL[sign] ?? unboxed(sign).toLowerCase()).join('');
+  const once = Array.from(bare, (sign) => DRAWN_ALIKE[sign] ?? sign).join('');
+  return Array.from(once, (sign) => DRAWN_ALIKE[sign] ?? sign).join('');
+}
 
 /**
  * What a name looks like at a glance: two names with the same are one to the eye. Empty for a name that no handle can
  * look like.
  */
-export function handleKey(name: string): string {
-  const written = name.normalize('NFKD').replace(/\p{M}/gu, '');
-  const bare = Array.from(written, (sign) => DRAWN_AS_CAPITAL[sign] ?? sign.toLowerCase()).join('');
-  const once = Array.from(bare, (sign) => DRAWN_ALIKE[sign] ?? sign).join('');
-  const twice = Array.from(once, (sign) => DRAWN_ALIKE[sign] ?? sign).join('');
-  return twice
+export const handleKey = (name: string): string =>
+  inLatin(name)
     .replace(/[^a-z0-9]/g, '')
     .replaceAll('rn', 'm')
     .replaceAll('vv', 'w');
+
+/** What people write their names in today; the first is one to the eye of who does not read it. */
+const ALPHABETS = [
+  '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Bopo}\\p{sc=Hang}]',
+  ...['Latn', 'Grek', 'Cyrl', 'Armn', 'Hebr', 'Arab', 'Thaa', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml'],
+  ...['Telu', 'Knda', 'Mlym', 'Sinh', 'Thai', 'Laoo', 'Tibt', 'Mymr', 'Geor', 'Ethi', 'Khmr'],
+].map((script) => new RegExp(script.startsWith('[') ? script : `\\p{sc=${script}}`, 'u'));
+
+/**
+ * Letters of two alphabets in one name, of one that nobody writes their name in, or Latin ones for phonetics: each is
+ * there to be taken for another.
+ */
+function isDisguised(name: string): boolean {
+  const letters = Array.from(name.normalize('NFKD').match(/(?![\p{sc=Zyyy}\p{sc=Zinh}])\p{L}/gu) ?? []);
+  const alphabets = new Set(letters.map((letter) => ALPHABETS.findIndex((one) => one.test(letter))));
+  return alphabets.has(-1) || alphabets.size > 1 || /(?![a-z])\p{sc=Latn}/u.test(inLatin(name));
 }
 
 /** Names that would be taken for the house's own, or for what a table says in place of a name and beside one. */
@@ -48,11 +72,16 @@ const RESERVED = new Set(
   ].map(handleKey),
 );
 
+/** Nobody is called so beside a name of their own either. */
+const OFFICES = new Set(['admin', 'administrator', 'moderator'].map(handleKey));
+
+const isReserved = (name: string): boolean =>
+  RESERVED.has(handleKey(name)) || name.split(/[\s_.-]+/).some((word) => OFFICES.has(handleKey(word)));
+
 /** Why a name cannot be kept by anybody; undefined when it can. */
 function unfit(name: string): Sentences | undefined {
-  const key = handleKey(name);
-  if (RESERVED.has(key)) return OWN_NAME.reserved;
-  return key.length < 2 ? OWN_NAME.short : undefined;
+  if (isReserved(name)) return OWN_NAME.reserved;
+  return handleKey(name).length < 2 ? OWN_NAME.short : undefined;
 }
 
 function isHandle(name: string): boolean {
@@ -83,9 +112,16 @@ export async function isTaken({ db }: Store, name: string, person: string | unde
   return row !== undefined && row.person !== person && (row.until === null || row.until > now);
 }
 
-/** Whether a guest may be called so: nobody is taken for the house, or for somebody who keeps their name. */
-export const mayBeCalled = async (store: Store, name: string, person: string | undefined, now: number) =>
-  !RESERVED.has(handleKey(name)) && !(await isTaken(store, name, person, now));
+/** Why a guest may not be called so: nobody is taken for the house, or for somebody who keeps their name. */
+export async function whyNotCalled(
+  store: Store,
+  name: string,
+  person: string | undefined,
+  now: number,
+): Promise<ApiError | undefined> {
+  if (isDisguised(name)) return new ApiError('taken', OWN_NAME.disguised);
+  return isReserved(name) || (await isTaken(store, name, person, now)) ? taken() : undefined;
+}
 
 /** The rows by which somebody keeps a name from now on; a Conflict where somebody else has it. */
 export function keepHandle(
@@ -110,9 +146,7 @@ export function keepHandle(
     .set({ until: now + keep.formerNames })
     .where('person', '=', person);
   return [
-    statement(former.where('until', 'is not', null)),
-    statement(last.where('key', '!=', key)),
-    statement(mine, 1),
+    // Their own row first: two names that somebody wants at once wait for each other, and the last one is theirs.
     statement(
       db
         .updateTable('people')
@@ -120,5 +154,8 @@ export function keepHandle(
         .where('id', '=', person),
       1,
     ),
+    statement(former.where('until', 'is not', null)),
+    statement(last.where('key', '!=', key)),
+    statement(mine, 1),
   ];
 }

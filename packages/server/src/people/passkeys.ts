@@ -44,6 +44,13 @@ export function passkeys({ store, site, quotas, now }: Pick<Services, 'store' | 
     return { id, origin };
   }
 
+  /** What somebody has already, where there is room for one more. */
+  async function mustHaveRoom(person: string): Promise<readonly { readonly credential: string }[]> {
+    const known = await db.selectFrom('passkeys').select('credential').where('person', '=', person).execute();
+    if (known.length >= quotas.most.passkeys) throw notNow(OWN_NAME.manyPasskeys);
+    return known;
+  }
+
   /** The library's own words are for developers; what was wrong is ours to say. */
   async function verified<T>(check: () => Promise<T>): Promise<T> {
     try {
@@ -61,8 +68,7 @@ export function passkeys({ store, site, quotas, now }: Pick<Services, 'store' | 
   return {
     async makingOptions(person, handle) {
       const { id: rpID } = relyingParty();
-      const known = await db.selectFrom('passkeys').select('credential').where('person', '=', person.id).execute();
-      if (known.length >= quotas.most.passkeys) throw notNow(OWN_NAME.manyPasskeys);
+      const known = await mustHaveRoom(person.id);
       const options = await generateRegistrationOptions({
         rpName: 'Sagebrush',
         rpID,
@@ -78,6 +84,7 @@ export function passkeys({ store, site, quotas, now }: Pick<Services, 'store' | 
       return jsonOf(options);
     },
     async made(person, response, name) {
+      await mustHaveRoom(person.id);
       const { id: expectedRPID, origin: expectedOrigin } = relyingParty();
       const { challenge: expectedChallenge, row: used } = usedUp(response, 'register', person.id);
       const { registrationInfo: info } = await verified(() =>

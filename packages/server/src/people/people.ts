@@ -9,7 +9,7 @@ import { Conflict, type Statement, statement } from '../storage/store.ts';
 import { arrivals } from './arrivals.ts';
 import { botAccounts } from './bot-accounts.ts';
 import { deviceLinks } from './device-links.ts';
-import { handleFrom, keepHandle, mayBeCalled, taken } from './handles.ts';
+import { handleFrom, keepHandle, taken, whyNotCalled } from './handles.ts';
 import { knownSessions, NOWHERE } from './known-sessions.ts';
 import type { Suspended } from './suspension.ts';
 
@@ -71,7 +71,8 @@ export function people(services: Pick<Services, 'store' | 'sessions' | 'quotas' 
     async change(person, { name = person.name, lang = person.lang }) {
       const row = db.updateTable('people').set({ lang }).where('id', '=', person.id);
       const isRenamed = name !== person.name;
-      if (isRenamed && !person.kept && !(await mayBeCalled(store, name, person.id, now()))) throw taken();
+      const no = isRenamed && !person.kept ? await whyNotCalled(store, name, person.id, now()) : undefined;
+      if (no) throw no;
       const handle = isRenamed && person.kept ? handleFrom(name) : undefined;
       const named = handle === undefined ? row.set({ name }) : row;
       const kept = handle === undefined ? [] : keepHandle(services, person.id, handle);

@@ -7,6 +7,11 @@ export const OWN_NAME = {
     de: 'Diesen Namen hat schon jemand, oder er sieht einem anderen zu ähnlich: Nimm einen anderen.',
     it: 'Questo nome è di qualcuno, o gli somiglia troppo: scegline un altro.',
   },
+  disguised: {
+    en: 'Write your name in the letters of one alphabet.',
+    de: 'Schreib deinen Namen mit Buchstaben aus einem einzigen Alphabet.',
+    it: 'Scrivi il tuo nome con lettere di un solo alfabeto.',
+  },
   reserved: {
     en: 'This name is the house’s own: choose another.',
     de: 'Dieser Name gehört dem Haus: Nimm einen anderen.',

@@ -9,6 +9,7 @@ import { freshId, freshSecret } from '../secrets.ts';
 import { isCounted } from './counting.ts';
 import { backInSeat, type DocChair, inhabited, personIn, seatOf, type TableDoc, withChair, withPerson } from './doc.ts';
 import { AT_TABLE } from './sentences.ts';
+import { mustNotBeRemoved } from './talk.ts';
 
 export const freshNext = (): TableDoc['next'] => ({ match: freshId(), secret: freshSecret() });
 
@@ -118,6 +119,7 @@ export interface SitRequest {
 }
 
 export function takeChair(doc: TableDoc, person: Person, { seat, contribution, rated, alike }: SitRequest): TableDoc {
+  mustNotBeRemoved(doc, person);
   mustBeOrdinary(doc);
   mustBeBetweenMatches(doc);
   if (doc.rated && !rated) throw notNow(AT_TABLE.agreeToRated);

@@ -31,10 +31,15 @@ export function mustNotBeRemoved({ removed }: TableDoc, person: Person | undefin
   if (person && removed?.includes(person.id)) throw notYours(REPORTING.removed);
 }
 
-/** Whom the host of the site lets not talk for a while. */
+/** Whom the host of the site lets not talk for a while, themselves or by a bot account, however new it is. */
 export async function mustNotBeSilenced({ store: { db }, now }: Services, person: string): Promise<void> {
-  const row = await db.selectFrom('people').select('silenced').where('id', '=', person).executeTakeFirst();
-  if ((row?.silenced ?? 0) > now()) throw notYours(REPORTING.silenced);
+  const row = await db
+    .selectFrom('people')
+    .leftJoin('people as owners', 'owners.id', 'people.owner')
+    .select(['people.silenced', 'owners.silenced as owned'])
+    .where('people.id', '=', person)
+    .executeTakeFirst();
+  if (Math.max(row?.silenced ?? 0, row?.owned ?? 0) > now()) throw notYours(REPORTING.silenced);
 }
 
 /** Ends the streams of those who were taken away. */

@@ -15,6 +15,7 @@ import { WORDS } from '../record/words/index.ts';
 import { server } from '../table/server.ts';
 import { useAppWords } from '../words/index.ts';
 import * as styles from './people.module.css';
+import { ReportButton } from './ReportButton.tsx';
 import { TieButtons } from './TieButtons.tsx';
 import { usePeopleWords } from './use-people-words.ts';
 
@@ -22,6 +23,7 @@ export function PersonPage({ handle }: { readonly handle: string }) {
   const words = useAppWords();
   const own = usePeopleWords();
   const day = useDay();
+  const isKnown = useSettings(({ known }) => known);
   const [profile, setProfile] = useState<Profile | 'lost'>();
   const load = useCallback(
     () =>
@@ -45,7 +47,12 @@ export function PersonPage({ handle }: { readonly handle: string }) {
       <p className={styles.about}>
         {since !== null && own.since(day(since))} {here !== null && <b>{here ? own.here : own.notHere}</b>}
       </p>
-      <TieButtons {...profile} onChange={load} />
+      {isKnown && profile.tie !== 'me' && (
+        <div className={styles.deeds} data-part="ties">
+          <TieButtons {...profile} onChange={load} />
+          <ReportButton about={{ kind: 'person', person: profile.id }} name={name} reason="name" />
+        </div>
+      )}
       {isBare && <p>{own.nothing}</p>}
       {ratings && <Ratings ratings={ratings.filter(({ game }) => isGameId(game))} title={own.ratings} />}
       {lines && lines.length > 0 && <Against lines={lines} />}

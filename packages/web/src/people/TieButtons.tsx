@@ -1,19 +1,19 @@
-// What I can do about somebody: be friends or not, block, report.
+// What may be between me and somebody: friends or not, or blocked.
 import type { Profile, Tie } from '@sagebrush/protocol';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { ProblemNote } from '../account/ProblemNote.tsx';
 import { useWork } from '../account/use-work.ts';
 import { server } from '../table/server.ts';
-import * as styles from './people.module.css';
-import { ReportButton } from './ReportButton.tsx';
 import { usePeopleWords } from './use-people-words.ts';
 
-interface Props extends Pick<Profile, 'id' | 'name' | 'tie'> {
-  readonly onChange: () => Promise<void>;
+interface Props extends Pick<Profile, 'id' | 'tie'> {
+  /** Friends are people who last: a guest can only be blocked. */
+  readonly isGuest?: boolean | undefined;
+  readonly onChange?: () => Promise<void>;
 }
 
-export function TieButtons({ id, name, tie, onChange }: Props) {
+export function TieButtons({ id, tie, isGuest = false, onChange = async () => undefined }: Props) {
   const own = usePeopleWords();
   const { known, kept } = useSettings();
   const { busy, problem, run } = useWork();
@@ -44,25 +44,23 @@ export function TieButtons({ id, name, tie, onChange }: Props) {
     ],
     blocked: [[own.unblock, unblock]],
   };
-  if (!known || tie === 'me') return null;
+  if (!known || !kept) return null;
   return (
     <>
-      <div className={styles.deeds} data-part="ties">
-        {kept &&
-          deeds[tie].map(([text, work]) => (
-            <button
-              key={text}
-              type="button"
-              className={text === own.befriend || text === own.agree ? small : `${small} ${controls.plain}`}
-              title={text === own.block ? own.blockAbout : undefined}
-              disabled={busy}
-              onClick={() => run(work)}
-            >
-              {text}
-            </button>
-          ))}
-        <ReportButton about={{ kind: 'person', person: id }} name={name} reason="name" />
-      </div>
+      {deeds[tie]
+        .filter(([text]) => !isGuest || text === own.block || text === own.unblock)
+        .map(([text, work]) => (
+          <button
+            key={text}
+            type="button"
+            className={text === own.befriend || text === own.agree ? small : `${small} ${controls.plain}`}
+            title={text === own.block ? own.blockAbout : undefined}
+            disabled={busy}
+            onClick={() => run(work)}
+          >
+            {text}
+          </button>
+        ))}
       <ProblemNote text={problem} />
     </>
   );

@@ -17,6 +17,7 @@ import * as styles from './OutcomePanel.module.css';
 import { useCounted, useEnded } from './use-ended.ts';
 
 const SeriesEnd = lazy(async () => ({ default: (await import('../trail/SeriesEnd.tsx')).SeriesEnd }));
+const AskOpponents = onlinePart(async () => (await import('../people/AskOpponents.tsx')).AskOpponents);
 const RatingChanges = onlinePart(async () => (await import('../record/RatingChanges.tsx')).RatingChanges);
 
 interface Props {
@@ -95,7 +96,7 @@ export function OutcomePanel({ outcome, seating, words, connection, advice, next
           <Afterwards seating={seating} connection={connection} advice={advice} />
         )}
       </div>
-      {connection.kind === 'remote' && seating.you !== 'rail' && <KeepOffer />}
+      {connection.kind === 'remote' && seating.you !== 'rail' && <ThoseWhoLast players={seating.players} />}
       <ScoreSheet {...outcome} words={words} players={seating.players} />
     </Dialog>
   );
@@ -137,11 +138,20 @@ function NextLevel({ waiting, onChoose }: { readonly waiting: boolean; readonly 
   );
 }
 
-/** A guest who has finished a match on the server can keep the name; nobody is asked before. */
-function KeepOffer() {
+/**
+ * After a match on the server a guest can keep the name, and who keeps one can ask others who do to be friends; nobody
+ * is asked before.
+ */
+function ThoseWhoLast({ players }: Pick<Seating, 'players'>) {
   const own = useAppWords();
   const { name, kept } = useSettings();
-  if (kept) return null;
+  if (kept) {
+    return (
+      <Suspense>
+        <AskOpponents players={players} />
+      </Suspense>
+    );
+  }
   return (
     <p className={styles.keepOffer} data-part="keep-offer">
       <Link href="/me">{own.keepOffer(name)}</Link>
