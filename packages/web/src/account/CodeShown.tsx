@@ -1,7 +1,6 @@
 // A recovery code, the only time that it is shown: to be copied, printed or written down.
-import { detach } from '@sagebrush/engine';
+import { useCopy } from '@sagebrush/table-kit/forms/use-copy.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
-import { useState } from 'react';
 import { useAppWords } from '../words/index.ts';
 import * as styles from './account.module.css';
 import { useAccountWords } from './use-account-words.ts';
@@ -15,12 +14,7 @@ interface Props {
 export function CodeShown({ name, code, onKept }: Props) {
   const words = useAppWords();
   const own = useAccountWords();
-  const [copied, setCopied] = useState(false);
-  const copy = (): void =>
-    detach(
-      navigator.clipboard.writeText(code).then(() => setCopied(true)),
-      reportError,
-    );
+  const { copied, copy } = useCopy();
   return (
     <section className={styles.code} data-part="code-shown" aria-live="polite">
       <h2>{own.yourCode}</h2>
@@ -32,11 +26,9 @@ export function CodeShown({ name, code, onKept }: Props) {
       </p>
       <p>{own.codeOnce}</p>
       <div className={controls.actions} data-part="actions">
-        {isSecureContext && (
-          <button type="button" className={controls.button} onClick={copy}>
-            {copied ? words.copied : own.copyCode}
-          </button>
-        )}
+        <button type="button" className={controls.button} onClick={() => copy(code)}>
+          {copied === code ? words.copied : own.copyCode}
+        </button>
         <button type="button" className={`${controls.button} ${controls.plain}`} onClick={() => print()}>
           {own.printCode}
         </button>

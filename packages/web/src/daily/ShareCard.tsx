@@ -1,9 +1,9 @@
 // The card to share: what it says, and the ways to take it along.
 import { detach, streakOf } from '@sagebrush/engine';
 import type { DailyDeal, DailyField } from '@sagebrush/protocol';
+import { useCopy } from '@sagebrush/table-kit/forms/use-copy.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
-import { useState } from 'react';
 import { useTitles } from '../games/use-game.ts';
 import { server } from '../table/server.ts';
 import * as styles from './daily.module.css';
@@ -15,7 +15,7 @@ export function ShareCard({ deal, field }: { readonly deal: DailyDeal; readonly 
   const words = useDailyWords();
   const titles = useTitles();
   const lang = useSettings((settings) => settings.lang);
-  const [isCopied, setCopied] = useState(false);
+  const { copied, copy } = useCopy();
   const mine = useAnswer(async () => (await server.call('myDailies')).tries, 'mine');
   const { day, game } = deal;
   const done = Array.isArray(mine) ? mine.filter(({ state }) => state === 'done') : [];
@@ -33,10 +33,6 @@ export function ShareCard({ deal, field }: { readonly deal: DailyDeal; readonly 
   };
   const address = `${location.origin}/daily/${day}/${game}`;
   const text = shareText(shared, words, lang, address);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-  };
   async function savePicture(): Promise<void> {
     const href = URL.createObjectURL(await sharePicture(shared, words, lang, address));
     Object.assign(document.createElement('a'), { href, download: `sagebrush-${day}-${game}.png` }).click();
@@ -49,11 +45,7 @@ export function ShareCard({ deal, field }: { readonly deal: DailyDeal; readonly 
         {text}
       </pre>
       <div className={controls.actions}>
-        <button
-          type="button"
-          className={`${controls.button} ${controls.small}`}
-          onClick={() => detach(copy(), reportError)}
-        >
+        <button type="button" className={`${controls.button} ${controls.small}`} onClick={() => copy(text)}>
           {words.copy}
         </button>
         <button
@@ -64,7 +56,7 @@ export function ShareCard({ deal, field }: { readonly deal: DailyDeal; readonly 
         >
           {words.picture}
         </button>
-        <span role="status">{isCopied ? words.copied : words.shareAbout}</span>
+        <span role="status">{copied === text ? words.copied : words.shareAbout}</span>
       </div>
     </section>
   );

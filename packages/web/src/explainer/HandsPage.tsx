@@ -1,7 +1,8 @@
 // The hand explainer: pick or type cards, and see what they make. All of it stands in the address.
-import { type CardText, cardName, detach, parseCards } from '@sagebrush/engine';
+import { type CardText, cardName, parseCards } from '@sagebrush/engine';
 import { type Best, best, compare, decidingCards, wildRanks } from '@sagebrush/poker';
 import { shortName } from '@sagebrush/table-kit/cards/short-name.ts';
+import { useCopy } from '@sagebrush/table-kit/forms/use-copy.ts';
 import {
   type Hands,
   handsIn,
@@ -128,15 +129,10 @@ function Chosen({ hand, onChange }: { readonly hand: PickedHand; readonly onChan
 
 function CopyLink() {
   const own = useHandsWords();
-  const [copied, setCopied] = useState(false);
-  const copy = (): void =>
-    detach(
-      navigator.clipboard.writeText(location.href).then(() => setCopied(true)),
-      reportError,
-    );
+  const { copied, copy } = useCopy();
   return (
-    <button type="button" className={controls.button} onClick={copy}>
-      {copied ? own.shared : own.share}
+    <button type="button" className={controls.button} onClick={() => copy(location.href)}>
+      {copied === location.href ? own.shared : own.share}
     </button>
   );
 }

@@ -1,12 +1,13 @@
 // The line above the hand in a replay: what just happened, and the ways through the match.
 
-import { detach, type Words } from '@sagebrush/engine';
+import type { Words } from '@sagebrush/engine';
 import { Icon } from '@sagebrush/table-kit/art/Icon.tsx';
 import type { IconName } from '@sagebrush/table-kit/art/icon-paths.ts';
+import { useCopy } from '@sagebrush/table-kit/forms/use-copy.ts';
 import { siteHref } from '@sagebrush/table-kit/site.ts';
 import { useShown } from '@sagebrush/table-kit/table/context.ts';
 import { Said } from '@sagebrush/table-kit/table/Said.tsx';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { Knowledge } from '../insight/Knowledge.tsx';
 import * as barStyles from '../play/TableBar.module.css';
@@ -132,14 +133,8 @@ function EyesField({ replay }: { readonly replay: Replay }) {
 function CopyMoment({ replay }: { readonly replay: Replay }) {
   const own = useReplayWords();
   const { at, eyes } = useStore(replay.store);
-  const here = `${at} ${eyes}`;
-  const [copied, setCopied] = useState<string>();
+  const { copied, copy } = useCopy();
   const address = `${location.origin}${siteHref(replayAddress({ match: replay.found.log.match, at, eyes }))}`;
-  const copy = () =>
-    detach(
-      navigator.clipboard.writeText(address).then(() => setCopied(here)),
-      reportError,
-    );
   return (
     <span className={styles.copyMoment}>
       <button
@@ -147,11 +142,11 @@ function CopyMoment({ replay }: { readonly replay: Replay }) {
         className={`${barStyles.button} ${barStyles.sign}`}
         title={own.copyMoment}
         aria-label={own.copyMoment}
-        onClick={copy}
+        onClick={() => copy(address)}
       >
         <Icon name="chain" />
       </button>
-      <span role="status">{copied === here && own.copied}</span>
+      <span role="status">{copied === address && own.copied}</span>
     </span>
   );
 }

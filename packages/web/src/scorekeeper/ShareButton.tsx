@@ -1,25 +1,17 @@
 // A link that carries the whole sheet: whoever opens it has it in their browser.
-
-import { detach } from '@sagebrush/engine';
+import { useCopy } from '@sagebrush/table-kit/forms/use-copy.ts';
 import { siteHref } from '@sagebrush/table-kit/site.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
-import { useState } from 'react';
 import { type Evening, eveningText } from './evening.ts';
 import { useScoresWords } from './words/index.ts';
 
 export function ShareButton({ game, evening }: { readonly game: string; readonly evening: Evening }) {
   const own = useScoresWords();
-  const [shared, setShared] = useState<Evening>();
-  const share = (): void =>
-    detach(
-      navigator.clipboard
-        .writeText(`${location.origin}${siteHref(`/scores/${game}`)}#${eveningText(evening)}`)
-        .then(() => setShared(evening)),
-      reportError,
-    );
+  const { copied, copy } = useCopy();
+  const link = `${location.origin}${siteHref(`/scores/${game}`)}#${eveningText(evening)}`;
   return (
-    <button type="button" className={`${controls.button} ${controls.plain}`} onClick={share}>
-      {shared === evening ? own.shared : own.share}
+    <button type="button" className={`${controls.button} ${controls.plain}`} onClick={() => copy(link)}>
+      {copied === link ? own.shared : own.share}
     </button>
   );
 }

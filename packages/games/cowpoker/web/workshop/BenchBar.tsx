@@ -1,12 +1,12 @@
 // What can be done with a pack as a whole: step back, save, share, print, play.
 import { type PackJson, packText, textIn } from '@sagebrush/cowpoker';
 import { detach } from '@sagebrush/engine';
+import { LinkButtons } from '@sagebrush/table-kit/forms/LinkButtons.tsx';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useShell } from '@sagebrush/table-kit/shell.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { useWords } from '../words/index.ts';
 import { linkTo, type PackLink } from './share-pack.ts';
 import { useWorkshopWords } from './words/index.ts';
 import * as styles from './workshop.module.css';
@@ -79,35 +79,13 @@ export function BenchBar({ id, pack, sound, undo, redo }: Props) {
 
 function SharedLink({ link, isKept, title }: PackLink & { readonly title: string }) {
   const own = useWorkshopWords();
-  const words = useWords();
-  const [copied, setCopied] = useState(false);
   return (
     <div className={`${controls.field} ${styles.sharedLink}`} data-part="field shared-link">
       <label htmlFor="pack-link">{own.link}</label>
       <input id="pack-link" type="text" readOnly value={link} onFocus={({ target }) => target.select()} />
       <small>{isKept ? own.shortLinkAbout : own.linkAbout}</small>
       <div className={controls.actions} data-part="actions">
-        <button
-          type="button"
-          className={`${controls.button} ${controls.small}`}
-          onClick={() =>
-            detach(
-              navigator.clipboard.writeText(link).then(() => setCopied(true)),
-              reportError,
-            )
-          }
-        >
-          {copied ? words.copied : words.copyLink}
-        </button>
-        {'share' in navigator && (
-          <button
-            type="button"
-            className={`${controls.button} ${controls.small} ${controls.plain}`}
-            onClick={() => detach(navigator.share({ title, url: link }), () => undefined)}
-          >
-            {words.share}
-          </button>
-        )}
+        <LinkButtons link={link} title={title} small />
       </div>
     </div>
   );
