@@ -8,6 +8,10 @@ export const actionKey = (action: GameAction): string => unordered(action);
 
 export const isSameAction = (one: GameAction, other: GameAction): boolean => actionKey(one) === actionKey(other);
 
+/** The same action as the game lists it; one that is not listed stays as it is. */
+export const asListed = (choices: readonly GameAction[], action: GameAction): GameAction =>
+  choices.find((choice) => isSameAction(choice, action)) ?? action;
+
 function unordered(json: unknown): string {
   if (Array.isArray(json)) return `[${json.map(unordered).sort().join()}]`;
   if (typeof json !== 'object' || json === null) return JSON.stringify(json);

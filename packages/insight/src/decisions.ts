@@ -2,9 +2,9 @@
 // of the noise.
 
 import { meanOf, type Question, rankedChoices } from '@sagebrush/bots';
-import type { BaseView, GameAction, Random, Reason, Seat } from '@sagebrush/engine';
+import { asListed, type BaseView, type GameAction, type Random, type Reason, type Seat } from '@sagebrush/engine';
 import { cautiousEstimateOf, type Estimate, estimateOf, isClear } from './noise.ts';
-import { asListed, type StandingMove } from './standing-moves.ts';
+import type { StandingMove } from './standing-moves.ts';
 import { differences, type PlayoutContext, tryOut } from './worlds.ts';
 
 /** A decision that has been weighed in a few worlds. */

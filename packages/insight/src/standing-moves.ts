@@ -3,7 +3,6 @@ import {
   FormatError,
   type Game,
   type GameAction,
-  isSameAction,
   type Log,
   type Match,
   type Outcome,
@@ -39,7 +38,3 @@ export function standingMovesOf(game: Game, log: Log): StandingMoves {
   const moves = match.played.map(({ seat, action }, index) => ({ seat, action, seq: standing[index] ?? 0 }));
   return { opening: openMatch(game, start), moves, outcome };
 }
-
-/** The same action as the game lists it. */
-export const asListed = (choices: readonly GameAction[], action: GameAction): GameAction =>
-  choices.find((choice) => isSameAction(choice, action)) ?? action;

@@ -10,7 +10,7 @@ import { GameSentence } from '../insight/GameSentence.tsx';
 import * as styles from '../lessons/lessons.module.css';
 import { NextPuzzle } from './NextPuzzle.tsx';
 import type { AskedPuzzle } from './PuzzleRoom.tsx';
-import type { PuzzleVerdict, Tried } from './puzzle-table.ts';
+import type { PuzzleVerdict, Tried } from './puzzle-verdict.ts';
 import { usePuzzleWords } from './words/index.ts';
 
 interface Props {

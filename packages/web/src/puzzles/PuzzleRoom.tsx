@@ -13,7 +13,8 @@ import { appWordsNow } from '../words/index.ts';
 import { PuzzlePanel } from './PuzzlePanel.tsx';
 import { keepAnswer } from './progress.ts';
 import { type PuzzleConnection, puzzleConnection } from './puzzle-connection.ts';
-import type { PuzzleSource, PuzzleVerdict } from './puzzle-table.ts';
+import type { PuzzleSource } from './puzzle-table.ts';
+import type { PuzzleVerdict } from './puzzle-verdict.ts';
 import { usePuzzleWords } from './words/index.ts';
 
 export interface AskedPuzzle {

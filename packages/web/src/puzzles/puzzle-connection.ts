@@ -11,7 +11,8 @@ import { gameEntry } from '../games/games.ts';
 import { newRulesWorker } from '../table/advice.ts';
 import { makeCalls } from '../table/calls.ts';
 import type { RulesCalls } from '../table/rules-calls.ts';
-import type { PuzzleSource, PuzzleVerdict } from './puzzle-table.ts';
+import type { PuzzleSource } from './puzzle-table.ts';
+import type { PuzzleVerdict } from './puzzle-verdict.ts';
 
 const langNow = () => useSettings.getState().lang;
 

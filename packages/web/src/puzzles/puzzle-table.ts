@@ -1,8 +1,8 @@
-// The table of a puzzle: the real rules where a match had come to. An answer is tried beside the right one in the same
-// imagined worlds, and the world that tells them apart best is played on, for all to see. Pure but for what it is handed.
-import { type KeptDecision, type KeptGame, likelyWorld, playoutOf, retrace, think } from '@sagebrush/bots';
+// The table of a puzzle: the real rules where a match had come to. After an answer the world that tells it apart best from
+// the right one is played on, for all to see. Pure but for what it is handed.
+import { type KeptDecision, type KeptGame, retrace, think } from '@sagebrush/bots';
 import {
-  type BaseView,
+  asListed,
   fastRandom,
   type Game,
   type GameAction,
@@ -14,7 +14,6 @@ import {
   optionsUnder,
   type Question,
   questionIn,
-  type Reason,
   type Refusal,
   replay,
   type Seat,
@@ -23,6 +22,7 @@ import {
 } from '@sagebrush/engine';
 import { momentsOf } from '@sagebrush/protocol';
 import type { TableMoment } from '@sagebrush/table-kit/table/connection.ts';
+import { compared, type PuzzleTrial, type PuzzleVerdict, verdictOn } from './puzzle-verdict.ts';
 
 /** Where a puzzle comes from: out of the file that ships, or out of a match of one's own. */
 export type PuzzleSource =
@@ -35,20 +35,6 @@ export type PuzzleSource =
       readonly right: GameAction;
     };
 
-/** What a choice comes to in the worlds that were tried. */
-export interface Tried {
-  readonly action: GameAction;
-  /** Of the win. */
-  readonly share: number;
-  readonly reason: Reason;
-}
-export interface PuzzleVerdict {
-  /** `shown` where nobody has answered. */
-  readonly kind: 'right' | 'wrong' | 'shown';
-  readonly view: BaseView;
-  readonly right: Tried;
-  readonly answer: Tried;
-}
 export type PuzzleAnswer = { readonly kind: 'refused'; readonly refusal: Refusal } | PuzzleVerdict;
 
 export interface PuzzleTable {
@@ -63,7 +49,6 @@ export interface PuzzleTable {
   solution(): PuzzleVerdict;
 }
 
-const WORLDS = 200;
 /** So many moves are shown after an answer. */
 const SHOWN_MOVES = 8;
 
@@ -73,8 +58,8 @@ export function openPuzzleTable(
   onMoment: (moment: TableMoment) => void,
 ): PuzzleTable {
   const { question, state, start, table } = positionOf(game, source);
-  const { seat, choices } = question;
-  const right = rightIn(question, source);
+  const { seat } = question;
+  const trial: PuzzleTrial = { question, state, right: rightIn(question, source), isProved: source.kind === 'kept' };
   let host = hostIn('', state);
 
   function hostIn(match: string, from: unknown): Host {
@@ -85,74 +70,30 @@ export function openPuzzleTable(
       emitted: [],
     });
   }
-  const tell = (at: Host, more: Partial<TableMoment>): void =>
+  const emitMoment = (at: Host, more: Partial<TableMoment>): void =>
     onMoment({ ...momentsOf(at)(seat), takeBack: false, ...more });
-  const asListed = (action: GameAction): GameAction => choices.find((one) => isSameAction(one, action)) ?? action;
-
-  /** Both in the same worlds; the last of them is the one that tells them apart best. */
-  function compare(answer: GameAction) {
-    const random = fastRandom(`puzzle ${JSON.stringify(answer)}`);
-    const playOut = playoutOf(game, Number.POSITIVE_INFINITY);
-    const shareOf = (world: unknown, action: GameAction): number => {
-      const copy = game.clone(world);
-      const stage = game.sense.stage(copy);
-      game.apply(copy, seat, action);
-      playOut(copy, stage);
-      return game.sense.prospects(copy)[seat] ?? 0;
-    };
-    const sums = { right: 0, answer: 0 };
-    let telling = { world: state, lead: Number.NEGATIVE_INFINITY };
-    for (let made = 0; made < WORLDS; made++) {
-      const world = likelyWorld(question, random);
-      const [best, tried] = [shareOf(world, right), shareOf(world, answer)];
-      sums.right += best;
-      sums.answer += tried;
-      const lead = answer === right ? best : best - tried;
-      if (lead > telling.lead) telling = { world, lead };
-    }
-    return { world: telling.world, right: sums.right / WORLDS, answer: sums.answer / WORLDS };
-  }
-
-  function verdict(answer: GameAction): PuzzleVerdict {
-    const { view } = question;
-    const sight = game.sense.read(view, table);
-    const shares = compare(answer);
-    // What a review found is no proof: an answer that is as good is right too.
-    const isRight = answer === right || (source.kind === 'own' && shares.answer >= shares.right);
-    const told = (action: GameAction, share: number): Tried => ({
-      action,
-      share,
-      reason: game.sense.why(sight, action),
-    });
-    return {
-      kind: isRight ? 'right' : 'wrong',
-      view,
-      right: told(right, shares.right),
-      answer: told(answer, shares.answer),
-    };
-  }
 
   return {
     table,
     seat,
     begin(match) {
       host = hostIn(match, state);
-      tell(host, { whole: true });
+      emitMoment(host, { whole: true });
     },
     act(seq, action) {
       const refusal = host.refuse(seat, action, seq);
-      return refusal ? { kind: 'refused', refusal } : verdict(asListed(action));
+      return refusal ? { kind: 'refused', refusal } : verdictOn(trial, asListed(question.choices, action));
     },
     playOn(match, action) {
-      const answer = asListed(action);
-      const shown = hostIn(match, compare(answer).world);
+      const answer = asListed(question.choices, action);
+      const shown = hostIn(match, compared(trial, answer).world);
       const stage = game.sense.stage(shown.match.state);
       const nothingAsked = { asked: false, choices: [] };
       const random = fastRandom('played on');
-      tell(shown, { whole: true, ...nothingAsked });
+      emitMoment(shown, { whole: true, ...nothingAsked });
       const play = (by: Seat, move: GameAction): void => {
         shown.accept(shown.tryAction(by, move));
-        tell(shown, nothingAsked);
+        emitMoment(shown, nothingAsked);
       };
       play(seat, answer);
       for (let moves = 0; moves < SHOWN_MOVES && game.sense.stage(shown.match.state) === stage; moves++) {
@@ -161,7 +102,7 @@ export function openPuzzleTable(
         play(next, think('deputy', shown.questionFor(next), random).action);
       }
     },
-    solution: () => ({ ...verdict(right), kind: 'shown' }),
+    solution: () => ({ ...verdictOn(trial, trial.right), kind: 'shown' }),
   };
 }
 

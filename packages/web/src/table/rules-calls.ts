@@ -17,13 +17,8 @@ import type { TableMoment } from '@sagebrush/table-kit/table/connection.ts';
 import type { Seen } from '@sagebrush/table-kit/table/table-control.ts';
 import { loadRules } from '../games/games.ts';
 import { type LessonTable, type LessonVerdict, openLessonTable } from '../lessons/lesson-table.ts';
-import {
-  openPuzzleTable,
-  type PuzzleAnswer,
-  type PuzzleSource,
-  type PuzzleTable,
-  type PuzzleVerdict,
-} from '../puzzles/puzzle-table.ts';
+import { openPuzzleTable, type PuzzleAnswer, type PuzzleSource, type PuzzleTable } from '../puzzles/puzzle-table.ts';
+import type { PuzzleVerdict } from '../puzzles/puzzle-verdict.ts';
 import { openReplayer, type Replayer, type ReplayPoint } from '../replay/replayer.ts';
 import { type LocalTable, openLocalTable } from './local-table.ts';
 import { savedMatch, saveMatch } from './match-store.ts';

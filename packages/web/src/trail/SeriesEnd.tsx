@@ -25,7 +25,7 @@ interface Ended {
 export function SeriesEnd({ game, character: id, match }: Props) {
   const [ended, setEnded] = useState<Ended>();
   useEffect(() => {
-    const look = async (): Promise<void> => {
+    const load = async (): Promise<void> => {
       const [trail, matches] = await Promise.all([loadTrail(game), savedMatches()]);
       const saved = matches.find((one) => one.id === match);
       if (!trail || !saved) return;
@@ -38,7 +38,7 @@ export function SeriesEnd({ game, character: id, match }: Props) {
         result: seriesResult(saved),
       });
     };
-    detach(look(), reportError);
+    detach(load(), reportError);
   }, [game, id, match]);
   return ended ? <Said id={id} {...ended} /> : null;
 }
