@@ -4,7 +4,7 @@ import { pagePatterns } from '@sagebrush/protocol/pages';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { fetchedTexts, routePaths, withoutTerminal } from './browser-parts.ts';
+import { fetchedData, fetchedTexts, routePaths, withoutTerminal } from './browser-parts.ts';
 import { compressedFiles } from './compressed-files.ts';
 import { keptFiles } from './kept-files.ts';
 import { scriptFiles } from './script-files.ts';
@@ -22,6 +22,7 @@ export default defineConfig({
     workerChunks(),
     withoutTerminal(),
     fetchedTexts(),
+    fetchedData(),
     routePaths(),
     writtenPages(),
     kept.plugin,

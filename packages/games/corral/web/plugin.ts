@@ -24,7 +24,10 @@ export const corralPlugin: GamePlugin = {
   loadLesson: async () => (await import('./lesson/index.ts')).corralLesson,
   loadHelp: async (lang) => (await HELP[lang]()).help,
   loadGlossary: async () => (await import('./glossary.ts')).corralTerms,
-  loadPuzzles: async () => (await import('./puzzles/index.ts')).loadPuzzlePart(),
+  loadPuzzles: async () => {
+    const [file, words] = await Promise.all([import('./puzzles/puzzles.json?raw'), import('./puzzles/index.ts')]);
+    return { file: file.default, motifs: words.motifs };
+  },
   loadTrail: async () => (await import('./trail/index.ts')).trailPart,
   loadScorekeeper: async () => (await import('./scorekeeper.ts')).corralScorekeeper,
   poker: { FiveNote: lazy(async () => ({ default: (await import('./FiveNote.tsx')).FiveNote })) },

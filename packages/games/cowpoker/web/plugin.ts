@@ -26,7 +26,10 @@ export const cowpokerPlugin: GamePlugin = {
   loadGlossary: async () => (await import('./glossary.ts')).cowpokerTerms,
   /** CP-1.1 Four at the table: no chair is empty, and nobody has to learn of Deadwood first. */
   firstMatch: { players: 4, level: 'greenhorn', options: {} },
-  loadPuzzles: async () => (await import('./puzzles/index.ts')).loadPuzzlePart(),
+  loadPuzzles: async () => {
+    const [file, words] = await Promise.all([import('./puzzles/puzzles.json?raw'), import('./puzzles/index.ts')]);
+    return { file: file.default, motifs: words.motifs };
+  },
   loadTrail: async () => (await import('./trail/index.ts')).trailPart,
   loadScorekeeper: async () => (await import('./scorekeeper.ts')).cowpokerScorekeeper,
   pages: {

@@ -25,7 +25,10 @@ export const wyomingPlugin: GamePlugin = {
   loadLesson: async () => (await import('./lesson/index.ts')).wyomingLesson,
   loadHelp: async (lang) => (await HELP[lang]()).help,
   loadGlossary: async () => (await import('./glossary.ts')).wyomingTerms,
-  loadPuzzles: async () => (await import('./puzzles/index.ts')).loadPuzzlePart(),
+  loadPuzzles: async () => {
+    const [file, words] = await Promise.all([import('./puzzles/puzzles.json?raw'), import('./puzzles/index.ts')]);
+    return { file: file.default, motifs: words.motifs };
+  },
   loadTrail: async () => (await import('./trail/index.ts')).trailPart,
   loadScorekeeper: async () => (await import('./scorekeeper.ts')).wyomingScorekeeper,
   loadSwitches: async (lang) => (await import('./switches.ts')).switchesIn(lang),
