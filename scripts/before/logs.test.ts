@@ -29,7 +29,7 @@ import type { Simulated } from './make-simulations.ts';
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sagebrush-before-'));
-  await loadWords('en');
+  await loadWords();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,12 +1,11 @@
 // The front page as HTML, written by the build in the language of its settings; the app puts its own in the place of it.
-import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { FrontPage } from './pages/FrontPage.tsx';
 import { loadWords } from './words/index.ts';
 
 export async function frontHtml(): Promise<string> {
-  await loadWords(useSettings.getState().lang);
+  await loadWords();
   const { prelude } = await prerender(
     <Router ssrPath="/">
       <FrontPage />

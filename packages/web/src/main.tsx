@@ -2,7 +2,7 @@
 import './styles/fonts/fonts.css';
 import './styles/global.css';
 import { detach } from '@sagebrush/engine';
-import { changeSettings, settingsFromAddress, useSettings } from '@sagebrush/table-kit/settings.ts';
+import { changeSettings, settingsFromAddress } from '@sagebrush/table-kit/settings.ts';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
@@ -12,8 +12,7 @@ import { loadWords } from './words/index.ts';
 changeSettings(settingsFromAddress(location.search));
 
 async function open(root: HTMLElement): Promise<void> {
-  const { lang } = useSettings.getState();
-  await loadWords(lang);
+  await loadWords();
   // The first drawing of the front page takes the place of the one that the build wrote. A transition takes what has
   // already come as it is; any other drawing would begin with the signs of waiting.
   startTransition(() =>

@@ -2,7 +2,11 @@
 import { expect, test } from 'vitest';
 import { barSigns, barsOf, marginText, signedMargin } from './margins.ts';
 import { shareText } from './share.ts';
-import { WORDS } from './words/index.ts';
+import { de } from './words/de.ts';
+import { en } from './words/en.ts';
+import { it } from './words/it.ts';
+
+const WORDS = { en, de, it };
 
 const COUNTS = [
   { margin: 30, people: 1 },

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadWords } from '../words/index.ts';
 import { readLog } from './log-source.ts';
 
-beforeAll(() => loadWords('en'));
+beforeAll(() => loadWords());
 
 const log: Log = {
   format: LOG_FORMAT,

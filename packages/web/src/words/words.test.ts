@@ -6,6 +6,10 @@ import { LANGS } from '@sagebrush/engine';
 import { WORDS as KIT_WORDS } from '@sagebrush/table-kit/words/index.ts';
 import type { InEveryLang } from '@sagebrush/table-kit/words/words.ts';
 import { describe, expect, test } from 'vitest';
+import { de as dailyDe } from '../daily/words/de.ts';
+import { en as dailyEn } from '../daily/words/en.ts';
+import type { DailyWords } from '../daily/words/index.ts';
+import { it as dailyIt } from '../daily/words/it.ts';
 import { GAME_IDS } from '../games/games.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -36,20 +40,30 @@ const writtenIn = (wing: string): string =>
     .map((path) => readFileSync(join(PACKAGES, path), 'utf8'))
     .join('\n');
 
-/** The app's own, which are loaded one language at a time. */
+/** Loaded one language at a time: the app's own, and those of the daily deal, which the front page says too. */
 const WORDS: InEveryLang<ShellWords> = { en, de, it };
+const DAILY: InEveryLang<DailyWords> = { en: dailyEn, de: dailyDe, it: dailyIt };
 
 /** The words, by the folder that they are for. */
 const others = Object.entries(
   import.meta.glob<{ WORDS: InEveryLang<Tree> }>(
-    ['../*/words/index.ts', '../../../table-kit/src/**/words/index.ts', '../../../games/*/web/**/words/index.ts'],
+    [
+      '../*/words/index.ts',
+      '!../daily/words/index.ts',
+      '../../../table-kit/src/**/words/index.ts',
+      '../../../games/*/web/**/words/index.ts',
+    ],
     { eager: true },
   ),
 ).map(([path, room]) => ({
   wing: posix.join('web/src/words', path).replace(/words\/index\.ts$/, ''),
   words: room.WORDS,
 }));
-const wings: { wing: string; words: InEveryLang<Tree> }[] = [{ wing: 'web/src/', words: WORDS }, ...others];
+const wings: { wing: string; words: InEveryLang<Tree> }[] = [
+  { wing: 'web/src/', words: WORDS },
+  { wing: 'web/src/daily/', words: DAILY },
+  ...others,
+];
 const NAMES =
   '(?:words|own|screen|(?:app|kit)WordsNow\\(\\)|use(?:App|Kit)?Words\\(\\)|WORDS(?:\\.\\w+|\\[[\\w.]+\\]))';
 /** `own[trick.kind]` reaches these. */

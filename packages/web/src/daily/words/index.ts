@@ -1,10 +1,12 @@
-// The words of the daily deal.
-import { useSettings } from '@sagebrush/table-kit/settings.ts';
-import type { InEveryLang, Widened } from '@sagebrush/table-kit/words/words.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-import { it } from './it.ts';
+// The words of the daily deal; the front page says some of them.
+import type { Widened } from '@sagebrush/table-kit/words/words.ts';
+import { inOneLanguage, useLoadedWords } from '../../words/in-one-language.ts';
+import type { en } from './en.ts';
 
 export type DailyWords = Widened<typeof en>;
-export const WORDS: InEveryLang<DailyWords> = { en, de, it };
-export const useDailyWords = (): DailyWords => WORDS[useSettings((settings) => settings.lang)];
+const daily = inOneLanguage<DailyWords>({
+  en: async () => (await import('./en.ts')).en,
+  de: async () => (await import('./de.ts')).de,
+  it: async () => (await import('./it.ts')).it,
+});
+export const useDailyWords = (): DailyWords => useLoadedWords(daily);
