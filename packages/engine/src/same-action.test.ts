@@ -1,6 +1,6 @@
 // When two actions are one.
 import { expect, test } from 'vitest';
-import { actionKey, isSameAction } from './same-action.ts';
+import { actionKey, asListed, isSameAction } from './same-action.ts';
 
 const fire = { type: 'fire', cards: ['KS', 'TH', "KS'"], at: 2 };
 
@@ -36,4 +36,10 @@ test('another value, another card, one card more or another field make another a
 test('comparing leaves the actions as they are', () => {
   isSameAction(fire, fire);
   expect(fire.cards).toEqual(['KS', 'TH', "KS'"]);
+});
+
+test('an action is found as it is listed, and one that is not listed stays as it is', () => {
+  const written = { cards: ["KS'", 'KS', 'TH'], at: 2, type: 'fire' } as typeof fire;
+  expect(asListed([{ type: 'pass' }, fire], written)).toBe(fire);
+  expect(asListed([{ type: 'pass' }], written)).toBe(written);
 });
