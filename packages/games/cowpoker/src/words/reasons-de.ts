@@ -71,7 +71,7 @@ export const reasonsDe: Lexicon['reasons'] = {
       ? say`Du bekommst ${best} für ${card} mit ${withPoints(worth)}.`
       : say`${card} geht, mit ${withPoints(worth)}.`,
   kept: ({ trick, value }) => say`Auf der Hand wäre die gespielte Karte stark für ${A_TRICK[trick]} (${value}).`,
-  burden: ({ points: lost }) => say`Sie kostet deine Bande ${points(-lost)}.`,
+  burden: ({ points: lost }) => say`Die Karte kostet deine Bande ${points(-lost)}.`,
   loses: ({ count }) =>
     say`Der Effekt wirft ${count === 1 ? 'eine zufällige Karte' : `${count} zufällige Karten`} aus deiner Bande.`,
   'ill-placed': placed,

@@ -33,7 +33,7 @@ export const reasonsEn: Lexicon['reasons'] = {
   draw: ({ card, count }) => say`${card} draws you ${count === 1 ? 'a card' : `${count} cards`}.`,
   look: ({ card }) => say`${card} lets you look at hidden cards.`,
   effect: ({ card }) => say`What ${card} does is worth more than what it scores.`,
-  pair: ({ card, hand }) => say`Without ${card} you keep what the end is about: a good Hand (${hand}).`,
+  pair: ({ card, hand }) => say`Without ${card} you still keep a good Hand for the end (${hand}).`,
   steer: placed,
   costs: ({ card, points: lost }) => say`${card} costs your Gang ${points(-lost)}.`,
   takes: ({ card, value, trick, count }) =>

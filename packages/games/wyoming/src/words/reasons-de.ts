@@ -40,7 +40,7 @@ export const reasonsDe: Lexicon['reasons'] = {
       : say`Mit ${on.card()} wirst du ${on.cards()} los: Sie gehen an ${on.seat()}${leader(on)}.`,
   give: (on) => say`${on.cards()} gehen an ${on.seat()}: Zum Rest deiner Hand passen sie nicht.`,
   'give-keep': (on) =>
-    say`${on.cards()} gehen an ${on.seat()}, und dir bleibt ${together(on)}: ${on.list('partners')}.`,
+    say`${on.cards()} gehen an ${on.seat()}, und du behältst ${together(on)}: ${on.list('partners')}.`,
   'give-plain': (on) => say`${on.cards()} gehen an ${on.seat()}${leader(on)}.`,
   'give-six': (on) =>
     say`Jede Sechs auf der Hand kostet 20: ${on.list('named')} ${on.howMany('named') === 1 ? 'geht' : 'gehen'} an ${on.seat()}${leader(on)}${rest(on)}.`,
@@ -113,7 +113,7 @@ export const reasonsDe: Lexicon['reasons'] = {
       : say`Mit rund ${on.number('chance')} Prozent kommt eine Sechs zu dir zurück.`,
   'may-backfire': () => say`Wer eine Sechs hat, kann sie dir dafür in die Hand drücken.`,
   lost: (on) => say`Jede andere Farbe kostet dich einen Cowboy, und ${on.seat()} bekommt ${points(on)}.`,
-  leaves: (on) => say`Du lässt ${on.card()} liegen: Mit ${on.list('partners')} wäre das ${together(on)}.`,
+  leaves: (on) => say`Du lässt ${on.card()} liegen: Zusammen mit ${on.list('partners')} hättest du ${together(on)}.`,
   'no-pass': () => say`Damit gibst du das Weitergeben auf.`,
   needs: (on) => [needed(on)],
   'leaves-points': (on) => say`Du lässt ${on.card()} liegen: ${points(on)}.`,

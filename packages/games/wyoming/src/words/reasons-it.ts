@@ -40,7 +40,7 @@ export const reasonsIt: Lexicon['reasons'] = {
       ? say`Con ${on.card()} non ti resta nulla da passare, ma ricevi lo stesso.`
       : say`Con ${on.card()} ti liberi di ${on.cards()}: vanno a ${on.seat()}${leader(on)}.`,
   give: (on) => say`${on.cards()} vanno a ${on.seat()}: con il resto della tua mano non si combinano.`,
-  'give-keep': (on) => say`${on.cards()} vanno a ${on.seat()}, e ti resta ${together(on)}: ${on.list('partners')}.`,
+  'give-keep': (on) => say`${on.cards()} vanno a ${on.seat()}, e ti tieni ${together(on)}: ${on.list('partners')}.`,
   'give-plain': (on) => say`${on.cards()} vanno a ${on.seat()}${leader(on)}.`,
   'give-six': (on) =>
     say`Ogni Sei in mano costa 20: ${on.list('named')} ${on.howMany('named') === 1 ? 'va' : 'vanno'} a ${on.seat()}${leader(on)}${rest(on)}.`,
