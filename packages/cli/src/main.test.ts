@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEVELS } from '@sagebrush/bots';
+import { games } from '@sagebrush/games';
 import { describe, expect, test } from 'vitest';
 import { ended, sagebrush, scratchFolder, start } from './testing/sagebrush.ts';
 
@@ -288,24 +289,30 @@ test('judge: decisions are made by a seed, go on where they ended, and say what 
     expect(Math.abs(mean)).toBeLessThanOrEqual(1);
   }
   for (const otherwise of [
-    ['--worlds', '40', '--seed', 'other'],
-    ['--worlds', '41'],
+    ['--worlds', '40', '-p', '2', '--seed', 'other'],
+    ['--worlds', '41', '-p', '2'],
+    ['--worlds', '40', '-p', '3'],
   ]) {
     const other = await sagebrush(['judge', 'cowpoker', file('whole.json'), '--make', '1', ...otherwise]);
     expect(other.code).not.toBe(0);
-    expect(other.errors).toContain('was made by other rules, options, worlds or another seed');
+    expect(other.errors).toContain('was made by other rules, options, players, worlds or another seed');
   }
 });
 
 test('puzzles: the same seed gives the same file in pieces, and what is no puzzle goes at a check', SLOW, async () => {
   const mine = (name: string, count: string, threads: string) =>
     sagebrush(['puzzles', 'cowpoker', file(name), '-n', count, '-p', '2', '--threads', threads]);
-  await mine('whole-puzzles.json', '4', '2');
-  await mine('puzzles.json', '2', '1');
-  expect((await mine('puzzles.json', '2', '1')).out).toMatch(/^\d+ puzzles from 4 matches/);
+  // The 82nd match has something to find.
+  const { id, rules } = games.find('cowpoker');
+  const begun = JSON.stringify({ game: id, rules, options: {}, players: [2], seed: 'sage', matches: 80, puzzles: [] });
+  for (const name of ['whole-puzzles.json', 'puzzles.json']) writeFileSync(file(name), begun);
+  await mine('whole-puzzles.json', '2', '2');
+  await mine('puzzles.json', '1', '1');
+  expect((await mine('puzzles.json', '1', '1')).out).toMatch(/^\d+ puzzles from 82 matches/);
   const text = readFileSync(file('puzzles.json'), 'utf8');
   expect(text).toBe(readFileSync(file('whole-puzzles.json'), 'utf8'));
   const made = JSON.parse(text) as { puzzles: object[] };
+  expect(made.puzzles.length).toBeGreaterThan(0);
   const none = {
     at: { players: 2, deal: 'noon', moves: '' },
     right: 1,

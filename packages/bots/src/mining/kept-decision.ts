@@ -13,7 +13,7 @@ import {
 } from '@sagebrush/engine';
 import type { Question } from '../question.ts';
 
-const { anyJson, object, record, text, whole } = shape;
+const { anyJson, list, object, record, text, whole } = shape;
 
 /** The number of a choice between several, two digits each. */
 const DIGITS = 2;
@@ -28,8 +28,8 @@ export const keptDecisionShape = object({
 });
 export type KeptDecision = shape.Of<typeof keptDecisionShape>;
 
-/** What every file of decisions begins with: for which game, and by which rules. */
-export const keptGameFields = {
+/** For which game decisions are kept, and by which rules. */
+const keptGameFields = {
   game: text({ max: 40 }),
   rules: text({ max: 40 }),
   /** Where they are not the usual ones. */
@@ -37,6 +37,16 @@ export const keptGameFields = {
 } as const;
 const keptGameShape = object(keptGameFields);
 export type KeptGame = shape.Of<typeof keptGameShape>;
+
+/** What every file of mined decisions begins with: all that it takes to make it again. */
+export const minedFields = {
+  ...keptGameFields,
+  /** Numbers of players, in turn. */
+  players: list(whole(1, 12), { max: 12 }),
+  seed: text({ max: 80 }),
+  /** The matches that they are from. */
+  matches: whole(0, 1_000_000),
+} as const;
 
 /** A match in the making, and how its decisions are kept. */
 export interface Walk {

@@ -6,7 +6,7 @@ import { LEVELS, type Level, playoutsFor } from '../levels.ts';
 import type { Candidate, Question } from '../question.ts';
 import { think } from '../think.ts';
 import { rankedChoices } from '../weights.ts';
-import { type KeptDecision, keptDecisionShape, keptGameFields } from './kept-decision.ts';
+import { type KeptDecision, keptDecisionShape, minedFields } from './kept-decision.ts';
 import { peopleLikeDecisions } from './people-like.ts';
 
 const { flag, list, object, optional, text, whole } = shape;
@@ -29,10 +29,7 @@ const puzzleShape = object({
 export type Puzzle = shape.Of<typeof puzzleShape>;
 
 export const puzzlesShape = object({
-  ...keptGameFields,
-  seed: text({ max: 80 }),
-  /** The matches that they are from. */
-  matches: whole(0, 1_000_000),
+  ...minedFields,
   /** They were proved again by this seed, and what did not hold was left out. */
   checked: optional(text({ max: 80 })),
   puzzles: list(puzzleShape, { max: 10_000 }),

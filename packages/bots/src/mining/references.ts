@@ -5,10 +5,10 @@ import { aroundMean, meanOf } from '../arena/figures.ts';
 import { judge } from '../judge/judge.ts';
 import type { Question } from '../question.ts';
 import type { Interval } from '../simulation/summary.ts';
-import { type KeptDecision, keptDecisionShape, keptGameFields, questionAt } from './kept-decision.ts';
+import { type KeptDecision, keptDecisionShape, minedFields, questionAt } from './kept-decision.ts';
 import { peopleLikeDecisions } from './people-like.ts';
 
-const { flag, list, object, text, whole } = shape;
+const { flag, list, object, whole } = shape;
 
 /** Losses are kept in ten-thousandths of the win. */
 const UNIT = 10_000;
@@ -26,11 +26,9 @@ const referenceShape = object({
 export type Reference = shape.Of<typeof referenceShape>;
 
 export const referencesShape = object({
-  ...keptGameFields,
-  seed: text({ max: 80 }),
-  /** The worlds that each was judged in, and the matches that they are from. */
+  ...minedFields,
+  /** That each was judged in. */
   worlds: whole(2, 1_000_000),
-  matches: whole(0, 1_000_000),
   references: list(referenceShape, { max: 100_000 }),
 });
 export type References = shape.Of<typeof referencesShape>;

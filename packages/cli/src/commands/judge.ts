@@ -63,19 +63,20 @@ Examples:
     });
 }
 
-async function makeReferences(game: Game, file: string, flags: Flags, matches: number): Promise<void> {
+async function makeReferences(game: Game, file: string, flags: Flags, count: number): Promise<void> {
   const { options, unusual } = keptOptions(game, flags.option);
   const worlds = wholeFrom(flags.worlds, '--worlds', 2, 1_000_000);
-  const begun = begunFile(file, referencesShape, { game, options, seed: flags.seed, worlds });
-  const first = begun?.matches ?? 0;
   const players = playersFrom(game, flags.players);
+  const begun = begunFile(file, referencesShape, { game, options, players, seed: flags.seed, worlds });
+  const first = begun?.matches ?? 0;
   const threads = threadsFrom(flags.threads);
   const task = { game: game.id, options, players, seed: flags.seed, first, wanted: { reference: worlds } };
-  const found = await mined(task, matches, threads);
+  const found = await mined(task, count, threads);
   const references = [...(begun?.references ?? []), ...found.flatMap((match) => match.references)];
-  const head = { game: game.id, rules: game.rules, options: unusual, seed: flags.seed, matches: first + found.length };
+  const matches = first + found.length;
+  const head = { game: game.id, rules: game.rules, options: unusual, players, seed: flags.seed, matches };
   writeMined(file, { ...head, worlds }, 'references', references);
-  process.stdout.write(`${references.length} decisions from ${head.matches} matches\n`);
+  process.stdout.write(`${references.length} decisions from ${matches} matches\n`);
 }
 
 function judgeLevels(game: Game, file: References, flags: Flags): void {

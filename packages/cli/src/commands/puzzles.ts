@@ -41,17 +41,18 @@ Examples:
       if (flags.check !== undefined) return checkFile(id, file, flags.check);
       const game = games.find(id);
       const { options, unusual } = keptOptions(game, flags.option);
-      const begun = begunFile(file, puzzlesShape, { game, options, seed: flags.seed });
-      const first = begun?.matches ?? 0;
       const players = playersFrom(game, flags.players);
+      const begun = begunFile(file, puzzlesShape, { game, options, players, seed: flags.seed });
+      const first = begun?.matches ?? 0;
       const task = { game: id, options, players, seed: flags.seed, first, wanted: 'puzzles' } as const;
       const threads = threadsFrom(flags.threads);
       const found = await mined(task, wholeFrom(flags.matches, '--matches', 1, 1_000_000), threads);
       const puzzles = easiestFirst([...(begun?.puzzles ?? []), ...found.flatMap((match) => match.puzzles)]);
-      const head = { game: id, rules: game.rules, options: unusual, seed: flags.seed, matches: first + found.length };
+      const matches = first + found.length;
+      const head = { game: id, rules: game.rules, options: unusual, players, seed: flags.seed, matches };
       writeMined(file, head, 'puzzles', puzzles);
       process.stdout.write(
-        `${puzzles.length} puzzles from ${head.matches} matches, ${puzzles.filter(({ solved }) => solved).length} of them solved\n`,
+        `${puzzles.length} puzzles from ${matches} matches, ${puzzles.filter(({ solved }) => solved).length} of them solved\n`,
       );
     });
 }

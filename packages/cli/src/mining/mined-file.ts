@@ -6,6 +6,7 @@ import { jsonFile, optionsFrom } from '../parse.ts';
 interface MinedHead {
   readonly rules: string;
   readonly options: { readonly [name: string]: Json };
+  readonly players: readonly number[];
   readonly seed: string;
   readonly matches: number;
   /** Where each decision was judged in as many. */
@@ -16,18 +17,19 @@ interface MinedHead {
 export function begunFile<File extends MinedHead>(
   file: string,
   shape: Shape<File>,
-  wanted: { readonly game: Game; readonly options: object; readonly seed: string; readonly worlds?: number },
+  wanted: Pick<MinedHead, 'players' | 'seed' | 'worlds'> & { readonly game: Game; readonly options: object },
 ): File | undefined {
   if (!existsSync(file)) return undefined;
-  const { game, options, seed, worlds } = wanted;
+  const { game, options, players, seed, worlds } = wanted;
   const begun = shape.parse(jsonFile(file));
   if (
     begun.rules !== game.rules ||
     begun.seed !== seed ||
     begun.worlds !== worlds ||
+    JSON.stringify(begun.players) !== JSON.stringify(players) ||
     JSON.stringify(begun.options) !== JSON.stringify(unusualOptions<object>(game.options, options))
   )
-    throw new FormatError(file, 'was made by other rules, options, worlds or another seed: take another file');
+    throw new FormatError(file, 'was made by other rules, options, players, worlds or another seed: take another file');
   return begun;
 }
 

@@ -217,7 +217,7 @@ export const en: Lexicon = {
     pair: ({ twin }) => say`It breaks up your pair with ${the(twin)}.`,
     ace: () => say`You give up a stray bullet.`,
     joker: () => say`While it is somebody else's turn, a Joker adds nothing.`,
-    still: ({ foe, seat }) => say`Even so ${whose(seat)} ${aCard(foe)} can beat it.`,
+    still: ({ foe, seat }) => say`Even so ${whose(seat)} ${aCard(foe)} can still win.`,
   },
   piles: { aim: (on) => `aim under the ${on}` },
   options: {

@@ -1,5 +1,5 @@
 // What is said of a card: what it is good for in this trick is no loss, and a gift to somebody else is no gain.
-import type { CardText, Reason } from '@sagebrush/engine';
+import { type CardText, optionsUnder, plain, type Reason } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
 import { cowpoker } from '../game.ts';
 import type { CardEntry } from '../pack/format.ts';
@@ -64,4 +64,15 @@ test("[CP-5.1] points that go to somebody else's Gang speak against a card, one'
 test('an effect that throws out cards of the own Gang is said with what the card brings', () => {
   const barber: Changes = { '4H': { points: 6, effect: [{ do: 'discard', from: 'gang', card: 'random' }] } };
   expect(whyPlayed(['4H', '3H'], ['8H'], barber)('4H')).toMatchObject({ risk: { why: 'loses', about: { count: 1 } } });
+});
+
+test.each([
+  ['en', /^Even with .+ you cannot beat the \d+ of Dot: this trick is lost, whatever you play\./],
+  ['de', /^Auch mit .+ schlägst du die \d+ von Dot nicht: Dieser Stich ist so oder so verloren\./],
+  ['it', /^Nemmeno con .+ batti il valore \d+ di Dot: la sfida è persa comunque\./],
+] as const)('of a trick that is lost with any card, it says so and advises nothing: %s', (lang, sentence) => {
+  const words = cowpoker.words(lang, optionsUnder(cowpoker, cowpoker.rules, { pack: plainPack(CALL) }));
+  const reason = followed(['2D'], [[], [], [], []])('2D');
+  expect(reason.why).toBe('spare');
+  expect(plain(words.reason(reason), ['Ada', 'Ben', 'Cal', 'Dot'], words.card)).toMatch(sentence);
 });

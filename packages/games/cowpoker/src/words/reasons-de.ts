@@ -46,11 +46,11 @@ export const reasonsDe: Lexicon['reasons'] = {
       ? say`${card} (${value}) ist ${IN_TRICK[trick]} deine beste Karte, hält den Stich aber nur ${chances(chance)}.`
       : say`${card} (${value}) führt ${IN_TRICK[trick]}; ${after === 1 ? 'eine Karte kommt' : `${after} Karten kommen`} noch, und der Stich gehört dir ${chances(chance)}.`,
   'holds-back': ({ card, value, best, bestValue }) =>
-    say`${card} (${value}) gewinnt kaum, aber ${best} (${bestValue}) bleibt auf deiner Hand.`,
+    say`${card} (${value}) gewinnt kaum, aber du behältst ${best} (${bestValue}).`,
   saves: ({ card, value, seat, ahead, best, bestValue }) =>
-    say`${card} (${value}) lässt ${seat} den Stich (${ahead}), und ${best} (${bestValue}) bleibt auf deiner Hand.`,
+    say`${card} (${value}) lässt ${seat} den Stich (${ahead}), und du behältst ${best} (${bestValue}).`,
   spare: ({ card, value, seat, ahead }) =>
-    say`Nicht einmal ${card} (${value}) schlägt die ${ahead} von ${seat}: Es ist gleich, womit du verlierst.`,
+    say`Auch mit ${card} (${value}) schlägst du die ${ahead} von ${seat} nicht: Dieser Stich ist so oder so verloren.`,
   trick: ({ trick, best, hasBest, value, chance }) =>
     hasBest
       ? say`${TRICK[trick]}: Du spielst zuletzt, und ${best} (${value}) holt den Stich ${chances(chance)}.`
@@ -71,7 +71,7 @@ export const reasonsDe: Lexicon['reasons'] = {
       ? say`Du bekommst ${best} für ${card} mit ${withPoints(worth)}.`
       : say`${card} geht, mit ${withPoints(worth)}.`,
   kept: ({ trick, value }) => say`Auf der Hand wäre die gespielte Karte stark für ${A_TRICK[trick]} (${value}).`,
-  burden: ({ points: lost }) => say`Sie kostet deine Bande ${points(-lost)}.`,
+  burden: ({ points: lost }) => say`Die Karte kostet deine Bande ${points(-lost)}.`,
   loses: ({ count }) =>
     say`Der Effekt wirft ${count === 1 ? 'eine zufällige Karte' : `${count} zufällige Karten`} aus deiner Bande.`,
   'ill-placed': placed,

@@ -33,7 +33,7 @@ export const reasonsEn: Lexicon['reasons'] = {
   draw: ({ card, count }) => say`${card} draws you ${count === 1 ? 'a card' : `${count} cards`}.`,
   look: ({ card }) => say`${card} lets you look at hidden cards.`,
   effect: ({ card }) => say`What ${card} does is worth more than what it scores.`,
-  pair: ({ card, hand }) => say`Without ${card} you keep what the end is about: a good Hand (${hand}).`,
+  pair: ({ card, hand }) => say`Without ${card} you still keep a good Hand for the end (${hand}).`,
   steer: placed,
   costs: ({ card, points: lost }) => say`${card} costs your Gang ${points(-lost)}.`,
   takes: ({ card, value, trick, count }) =>
@@ -43,11 +43,11 @@ export const reasonsEn: Lexicon['reasons'] = {
       ? say`${card} (${value}) is the best you have for the ${TRICK[trick]}, though it holds only ${chances(chance)}.`
       : say`${card} (${value}) leads the ${TRICK[trick]}; ${after === 1 ? 'one more plays' : `${after} more play`}, and it holds ${chances(chance)}.`,
   'holds-back': ({ card, value, best, bestValue }) =>
-    say`${card} (${value}) will hardly win, but ${best} (${bestValue}) stays in your hand.`,
+    say`${card} (${value}) will hardly win, but you keep ${best} (${bestValue}).`,
   saves: ({ card, value, seat, ahead, best, bestValue }) =>
-    say`${card} (${value}) leaves the trick to the ${ahead} of ${seat}, and ${best} (${bestValue}) stays in your hand.`,
+    say`${card} (${value}) leaves the trick to the ${ahead} of ${seat}, and you keep ${best} (${bestValue}).`,
   spare: ({ card, value, seat, ahead }) =>
-    say`Not even ${card} (${value}) beats the ${ahead} of ${seat}, so any card will do.`,
+    say`Even with ${card} (${value}) you cannot beat the ${ahead} of ${seat}: this trick is lost, whatever you play.`,
   trick: ({ trick, best, hasBest, value, chance }) =>
     hasBest
       ? say`In a ${TRICK[trick]} you play last: ${best} (${value}) takes it ${chances(chance)}.`

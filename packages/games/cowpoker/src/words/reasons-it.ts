@@ -46,11 +46,11 @@ export const reasonsIt: Lexicon['reasons'] = {
       ? say`${card} (${value}) è la tua carta migliore ${IN_TRICK[trick]}, ma tiene solo ${chances(chance)}.`
       : say`${card} (${value}) è in testa ${IN_TRICK[trick]}; ${after === 1 ? 'manca ancora una carta' : `mancano ancora ${after} carte`}, e la sfida è tua ${chances(chance)}.`,
   'holds-back': ({ card, value, best, bestValue }) =>
-    say`${card} (${value}) difficilmente vince, ma ${best} (${bestValue}) ti resta in mano.`,
+    say`${card} (${value}) difficilmente vince, ma ti tieni ${best} (${bestValue}).`,
   saves: ({ card, value, seat, ahead, best, bestValue }) =>
-    say`${card} (${value}) lascia la sfida a ${seat} (${ahead}), e ${best} (${bestValue}) ti resta in mano.`,
+    say`${card} (${value}) lascia la sfida a ${seat} (${ahead}), ma ti tieni ${best} (${bestValue}).`,
   spare: ({ card, value, seat, ahead }) =>
-    say`Nemmeno ${card} (${value}) batte il valore ${ahead} di ${seat}: una carta vale l'altra.`,
+    say`Nemmeno con ${card} (${value}) batti il valore ${ahead} di ${seat}: la sfida è persa comunque.`,
   trick: ({ trick, best, hasBest, value, chance }) =>
     hasBest
       ? say`Con ${TRICK[trick]} giochi per ultimo: ${best} (${value}) vince ${chances(chance)}.`

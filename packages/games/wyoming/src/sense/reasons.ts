@@ -1,7 +1,9 @@
 // Reasons: the main thing for or against a choice, and what it risks, for hints; always about the cards of this hand.
 import {
   type Card,
+  EIGHT,
   FIVE,
+  FOUR,
   type Json,
   KING,
   makeCard,
@@ -15,6 +17,8 @@ import {
   type Seat,
   suitOf,
   TEN,
+  THREE,
+  TWO,
 } from '@sagebrush/engine';
 import { gunOfTexts, isFortyFive, isTwentyTwo } from '../guns.ts';
 import { POINTS } from '../rules/scoring.ts';
@@ -121,7 +125,7 @@ export function why({ state, seat }: Sight, action: Action): Reason {
     case 'surrender':
       return whySurrender(state, seat, parseCard(action.card));
     case 'replace':
-      return action.count === 0 ? because('enough', {}) : because('fresh', { count: action.count });
+      return action.count === 0 ? because('enough', {}) : whyFresh(state, seat, action.count);
     case 'discard':
       return whyDiscard(state, seat, parseCard(action.card));
     case 'draw':
@@ -297,6 +301,30 @@ function leaving(offer: Card, parts: About | undefined): Reason | undefined {
   return brings > 0 ? because('leaves-points', { card, points: brings }) : undefined;
 }
 
+/** What an unknown card may be for: a card of this hand that needs but one more to be a gun, the best gun first. */
+function whyFresh(state: State, seat: Seat, count: number): Reason {
+  const hand = handOf(state, seat);
+  const lacks = (card: Card): boolean => {
+    const others = hand.filter((other) => other !== card).map(rankOf);
+    switch (rankOf(card)) {
+      case FOUR:
+        return !hand.some((other) => rankOf(other) === FIVE && suitOf(other) === suitOf(card));
+      case THREE:
+        return !others.includes(EIGHT);
+      case EIGHT:
+        return !others.includes(THREE);
+      case TWO:
+        return !others.includes(TWO);
+      default:
+        return false;
+    }
+  };
+  const [waiting] = [FOUR, THREE, EIGHT, TWO].flatMap((rank) =>
+    hand.filter((card) => rankOf(card) === rank && lacks(card)),
+  );
+  return because('fresh', { count, ...(waiting === undefined ? {} : { card: makeCard(waiting) }) });
+}
+
 function whyDraw(state: State, seat: Seat, { from }: Of<'draw'>): Reason {
   const hand = handOf(state, seat);
   const offer = state.offer;
@@ -309,7 +337,7 @@ function whyDraw(state: State, seat: Seat, { from }: Of<'draw'>): Reason {
   };
   const more = from.length > 1;
   if (!from.includes('discard')) {
-    if (offer === NONE) return because('fresh', { count: from.length });
+    if (offer === NONE) return whyFresh(state, seat, from.length);
     return because(
       'rather',
       { ...card, count: from.length, ...worthOfOffer(offer), fits: parts !== undefined },

@@ -110,6 +110,16 @@ describe('the rules of thumb', () => {
       new Set(['hopeless', 'couple', 'gun', 'nine', 'ten', 'unmarry', 'keeps', 'loose']),
     );
   });
+  test.each([
+    { hand: ['4S', '8D', 'KH'], card: '4S' },
+    { hand: ['4S', '5S', '8D', 'KH'], card: '8D' },
+    { hand: ['4S', '5S', '2D', '2C', 'KH'], card: undefined },
+  ])('say which card of $hand an unknown one may make a gun of: $card', ({ hand, card }) => {
+    const table = sit({ hands: others(...hand), phase: { name: 'drawing', two: false }, turn: 0 });
+    const sight = wyoming.sense.sightOf(table.state, 0);
+    const { why, about } = wyoming.sense.why(sight, { type: 'draw', from: ['pile'] });
+    expect([why, about?.['card']]).toEqual(['fresh', card]);
+  });
   test('win against chance', () => {
     const random = fastRandom('sense against chance');
     let wins = 0;

@@ -197,8 +197,7 @@ export const de: Lexicon = {
         : say`Schneller ziehen: ${cards(action.cards ?? [])}`;
     },
     surrender: (action) => say`${aCard(action.card)} ausliefern`,
-    replace: (action) =>
-      action.count === 0 ? say`Keinen Ersatz ziehen` : say`${count(action.count)} als Ersatz ziehen`,
+    replace: (action) => (action.count === 0 ? say`Keinen Ersatz ziehen` : say`Ersatz ziehen: ${count(action.count)}`),
     discard: (action) =>
       action.card.startsWith('T') ? say`${aCard(action.card)} auf den Tisch legen` : say`${aCard(action.card)} ablegen`,
     draw: (action, view) => {

@@ -29,6 +29,7 @@ const NEEDS: Readonly<Record<string, string>> = {
   '8': 'Mit einer Drei wäre das eine .38er.',
   J: 'Alle vier Buben wären 80 Punkte wert.',
 };
+const needed = (on: About): string => NEEDS[on.text('card').charAt(0)] ?? '';
 
 export const reasonsDe: Lexicon['reasons'] = {
   couple: (on) => say`Jetzt ${on.number('points')} Punkte, nur fürs Zeigen: ${on.cards()} bleiben auf deiner Hand.`,
@@ -39,7 +40,7 @@ export const reasonsDe: Lexicon['reasons'] = {
       : say`Mit ${on.card()} wirst du ${on.cards()} los: Sie gehen an ${on.seat()}${leader(on)}.`,
   give: (on) => say`${on.cards()} gehen an ${on.seat()}: Zum Rest deiner Hand passen sie nicht.`,
   'give-keep': (on) =>
-    say`${on.cards()} gehen an ${on.seat()}, und dir bleibt ${together(on)}: ${on.list('partners')}.`,
+    say`${on.cards()} gehen an ${on.seat()}, und du behältst ${together(on)}: ${on.list('partners')}.`,
   'give-plain': (on) => say`${on.cards()} gehen an ${on.seat()}${leader(on)}.`,
   'give-six': (on) =>
     say`Jede Sechs auf der Hand kostet 20: ${on.list('named')} ${on.howMany('named') === 1 ? 'geht' : 'gehen'} an ${on.seat()}${leader(on)}${rest(on)}.`,
@@ -71,11 +72,12 @@ export const reasonsDe: Lexicon['reasons'] = {
     on.howMany('cards') === 0
       ? say`${on.card()} geht; einen anderen Cowboy hast du nicht.`
       : say`${on.card()} geht, und du behältst ${on.cards()}.`,
-  enough: () => say`Eine Karte, die du nicht ziehst, kann dich nichts kosten.`,
+  enough: () =>
+    say`Eine Karte, die du nicht ziehst, kann dich nichts kosten: Eine Sechs würde 20 kosten, eine Dame 25.`,
   fresh: (on) =>
-    on.number('count') === 1
-      ? say`Eine unbekannte Karte: Vielleicht ist es genau die richtige.`
-      : say`Zwei unbekannte Karten sind zwei Chancen.`,
+    on.text('card') === ''
+      ? say`${on.number('count') === 1 ? 'Eine unbekannte Karte: Vielleicht ist es' : 'Zwei unbekannte Karten: Vielleicht ist eine davon'} genau die richtige.`
+      : say`${on.number('count') === 1 ? 'Eine unbekannte Karte' : 'Zwei unbekannte Karten'}, vielleicht eine passende zu ${on.card()}. ${needed(on)}`,
   ten: (on) => say`Auf dem Tisch ist ${on.card()} sichere 10 Punkte wert; auf der Hand kann sie dich 30 kosten.`,
   six: (on) =>
     on.number('count') > 2
@@ -111,9 +113,9 @@ export const reasonsDe: Lexicon['reasons'] = {
       : say`Mit rund ${on.number('chance')} Prozent kommt eine Sechs zu dir zurück.`,
   'may-backfire': () => say`Wer eine Sechs hat, kann sie dir dafür in die Hand drücken.`,
   lost: (on) => say`Jede andere Farbe kostet dich einen Cowboy, und ${on.seat()} bekommt ${points(on)}.`,
-  leaves: (on) => say`Du lässt ${on.card()} liegen: Mit ${on.list('partners')} wäre das ${together(on)}.`,
+  leaves: (on) => say`Du lässt ${on.card()} liegen: Zusammen mit ${on.list('partners')} hättest du ${together(on)}.`,
   'no-pass': () => say`Damit gibst du das Weitergeben auf.`,
-  needs: (on) => say`${NEEDS[on.text('card').charAt(0)] ?? ''}`,
+  needs: (on) => [needed(on)],
   'leaves-points': (on) => say`Du lässt ${on.card()} liegen: ${points(on)}.`,
   'badge-goes': (on) => say`Sein Stern geht mit: ${on.one('badge')}.`,
 };

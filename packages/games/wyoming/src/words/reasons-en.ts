@@ -29,6 +29,7 @@ const NEEDS: Readonly<Record<string, string>> = {
   '8': 'With a 3 it would be a .38.',
   J: 'All four Jacks would be worth 80.',
 };
+const needed = (on: About): string => NEEDS[on.text('card').charAt(0)] ?? '';
 
 export const reasonsEn: Lexicon['reasons'] = {
   couple: (on) => say`${on.number('points')} points now, just for showing the ${on.cards()}; both stay in your hand.`,
@@ -70,11 +71,11 @@ export const reasonsEn: Lexicon['reasons'] = {
     on.howMany('cards') === 0
       ? say`The ${on.card()} goes; you have no other cowboy.`
       : say`The ${on.card()} goes, and you keep the ${on.cards()}.`,
-  enough: () => say`A card you do not draw cannot cost you anything.`,
+  enough: () => say`A card you do not draw cannot cost you anything: a 6 would cost 20, a Queen 25.`,
   fresh: (on) =>
-    on.number('count') === 1
-      ? say`An unknown card: it may be just what you need.`
-      : say`Two unknown cards are two chances.`,
+    on.text('card') === ''
+      ? say`${on.number('count') === 1 ? 'An unknown card: it' : 'Two unknown cards: one of them'} may be just what you need.`
+      : say`${on.number('count') === 1 ? 'An unknown card' : 'Two unknown cards'}, perhaps one for the ${on.card()}. ${needed(on)}`,
   ten: (on) => say`On the table the ${on.card()} is a sure 10 points; in your hand it could cost you 30.`,
   six: (on) =>
     on.number('count') > 2
@@ -112,7 +113,7 @@ export const reasonsEn: Lexicon['reasons'] = {
   lost: (on) => say`Any other suit costs you a cowboy, and ${on.number('points')} points go to ${on.seat()}.`,
   leaves: (on) => say`You leave the ${on.card()}, which with the ${on.list('partners')} would be ${together(on)}.`,
   'no-pass': () => say`You give up a pass.`,
-  needs: (on) => say`${NEEDS[on.text('card').charAt(0)] ?? ''}`,
+  needs: (on) => [needed(on)],
   'leaves-points': (on) => say`You leave the ${on.card()}, worth ${on.number('points')}.`,
   'badge-goes': (on) => say`His badge goes with him, the ${on.one('badge')}.`,
 };

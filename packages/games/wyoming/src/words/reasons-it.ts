@@ -30,6 +30,7 @@ const NEEDS: Readonly<Record<string, string>> = {
   '8': 'Con un Tre sarebbe una .38.',
   J: 'Tutti e quattro i Fanti varrebbero 80 punti.',
 };
+const needed = (on: About): string => NEEDS[on.text('card').charAt(0)] ?? '';
 
 export const reasonsIt: Lexicon['reasons'] = {
   couple: (on) => say`Subito ${on.number('points')} punti, solo per mostrarli: ${on.cards()} ti restano in mano.`,
@@ -39,7 +40,7 @@ export const reasonsIt: Lexicon['reasons'] = {
       ? say`Con ${on.card()} non ti resta nulla da passare, ma ricevi lo stesso.`
       : say`Con ${on.card()} ti liberi di ${on.cards()}: vanno a ${on.seat()}${leader(on)}.`,
   give: (on) => say`${on.cards()} vanno a ${on.seat()}: con il resto della tua mano non si combinano.`,
-  'give-keep': (on) => say`${on.cards()} vanno a ${on.seat()}, e ti resta ${together(on)}: ${on.list('partners')}.`,
+  'give-keep': (on) => say`${on.cards()} vanno a ${on.seat()}, e ti tieni ${together(on)}: ${on.list('partners')}.`,
   'give-plain': (on) => say`${on.cards()} vanno a ${on.seat()}${leader(on)}.`,
   'give-six': (on) =>
     say`Ogni Sei in mano costa 20: ${on.list('named')} ${on.howMany('named') === 1 ? 'va' : 'vanno'} a ${on.seat()}${leader(on)}${rest(on)}.`,
@@ -70,11 +71,11 @@ export const reasonsIt: Lexicon['reasons'] = {
     on.howMany('cards') === 0
       ? say`Se ne va ${on.card()}, e non hai altri cowboy.`
       : say`Se ne va ${on.card()}, e tieni ${on.cards()}.`,
-  enough: () => say`Una carta che non peschi non può costarti nulla.`,
+  enough: () => say`Una carta che non peschi non può costarti nulla: un Sei costerebbe 20, una Donna 25.`,
   fresh: (on) =>
-    on.number('count') === 1
-      ? say`Una carta sconosciuta: potrebbe essere proprio quella giusta.`
-      : say`Due carte sconosciute sono due possibilità.`,
+    on.text('card') === ''
+      ? say`${on.number('count') === 1 ? 'Una carta sconosciuta: potrebbe essere' : 'Due carte sconosciute: una potrebbe essere'} proprio quella giusta.`
+      : say`${on.number('count') === 1 ? 'Una carta sconosciuta' : 'Due carte sconosciute'}, forse una adatta a ${on.card()}. ${needed(on)}`,
   ten: (on) => say`In tavola ${on.card()} vale 10 punti sicuri; in mano può costartene 30.`,
   six: (on) =>
     on.number('count') > 2
@@ -112,7 +113,7 @@ export const reasonsIt: Lexicon['reasons'] = {
   lost: (on) => say`Ogni altro seme ti costa un cowboy, e ${on.number('points')} punti vanno a ${on.seat()}.`,
   leaves: (on) => say`Lasci lì ${on.card()}, che con ${on.list('partners')} farebbe ${together(on)}.`,
   'no-pass': () => say`Rinunci a far passare le carte.`,
-  needs: (on) => say`${NEEDS[on.text('card').charAt(0)] ?? ''}`,
+  needs: (on) => [needed(on)],
   'leaves-points': (on) => say`Lasci lì ${on.card()}: ${on.number('points')} punti.`,
   'badge-goes': (on) => say`La sua stella va con lui: ${on.one('badge')}.`,
 };
