@@ -2,6 +2,7 @@
 // `npm test -- sizes`.
 import { expect, test } from 'vitest';
 import { GAME_IDS, gameEntry } from '../src/games/games.ts';
+import { cutOnTable } from './fits.ts';
 import { openHouse, WHOLE_MATCH } from './house.ts';
 import { play } from './play.ts';
 import { countShifts, SIX_SIZES, shiftsOf } from './shifts.ts';
@@ -22,21 +23,31 @@ const crowdOf = (game: string): Setting => ({
 });
 const CROWD_PICKS = 8;
 
-test.each(games)('nothing shifts in the scenes of %s at a full table', WHOLE_MATCH, async (game) => {
-  const house = await openHouse();
-  try {
-    const [size] = SIX_SIZES;
-    const { page, problems } = await house.guest({ size });
-    await sitDownHere(page, crowdOf(game));
-    await page.locator('[data-part="asked"][data-asked]').waitFor();
-    await countShifts(page);
-    await play(page, { picks: CROWD_PICKS });
-    expect(await shiftsOf(page)).toEqual([]);
-    expect(problems).toEqual([]);
-  } finally {
-    await house.close();
-  }
-});
+test.each(games)(
+  'nothing shifts in the scenes of %s at a full table, and nothing is cut off at any size',
+  WHOLE_MATCH,
+  async (game) => {
+    const house = await openHouse();
+    try {
+      const [size] = SIX_SIZES;
+      // In the language that needs the most room.
+      const { page, problems } = await house.guest({ size, lang: 'de' });
+      await sitDownHere(page, crowdOf(game));
+      await page.locator('[data-part="asked"][data-asked]').waitFor();
+      await countShifts(page);
+      await play(page, { picks: CROWD_PICKS });
+      expect(await shiftsOf(page)).toEqual([]);
+      await page.locator('[data-part="asked"][data-asked]').waitFor();
+      for (const other of SIX_SIZES) {
+        await page.setViewportSize(other);
+        await expect.poll(() => cutOnTable(page), { message: `${other.width}` }).toEqual([]);
+      }
+      expect(problems).toEqual([]);
+    } finally {
+      await house.close();
+    }
+  },
+);
 
 test.each(games)('nothing shifts in a match of %s', WHOLE_MATCH, async (game) => {
   const house = await openHouse();

@@ -1,5 +1,5 @@
 // The one line that asks: what is wanted, the verbs as buttons, and why something cannot be.
-import type { Sentence, Words } from '@sagebrush/engine';
+import { plain, type Sentence, type Words } from '@sagebrush/engine';
 import { ClauseLink } from '../rules/ClauseLink.tsx';
 import { useSettings } from '../settings.ts';
 import { useKitWords } from '../words/index.ts';
@@ -38,6 +38,9 @@ export function AskedLine({ words }: { readonly words: Words }) {
   );
 }
 
+/** More letters than this are set smaller where the line is narrow. */
+const LONG = 76;
+
 function AskedText({ words }: { readonly words: Words }) {
   const own = useKitWords();
   const lang = useSettings((settings) => settings.lang);
@@ -49,8 +52,14 @@ function AskedText({ words }: { readonly words: Words }) {
       picked.length === 0
         ? words.asked(moment.view, seating.you, moment.choices)
         : [goOn(own, pickingOf(pickable, picked), picked.length, { lang, spotKinds: screen?.spotKinds?.[lang] })];
+    const isLong = plain(sentence, names, words.card).length > LONG;
     return (
-      <p key={JSON.stringify(sentence)} className={`${styles.text} ${styles.yours}`} data-part="asked-text">
+      <p
+        key={JSON.stringify(sentence)}
+        className={`${styles.text} ${styles.yours}`}
+        data-part="asked-text"
+        data-long={isLong || undefined}
+      >
         <Said sentence={sentence} words={words} quiet />
       </p>
     );

@@ -20,7 +20,7 @@ export function SceneStage({ words }: { readonly words: Words }) {
   const control = useControl();
   const { scene, screen, seating } = useShown((shown) => shown);
   if (!scene || !screen || !seating) return null;
-  const { event, together, impact, outcomeAt, isTold } = scene;
+  const { event, together, impact, outcomeAt, isTold, follows } = scene;
   const shown = screen.sheetIn?.(event);
   if (shown) return <SheetBoard {...shown} words={words} />;
   return (
@@ -31,6 +31,7 @@ export function SceneStage({ words }: { readonly words: Words }) {
       data-scene={event.type}
       data-impact={impact}
       data-told={isTold || undefined}
+      data-follows={follows || undefined}
       style={{ '--outcome-at': `${outcomeAt}ms` } as CSSProperties}
       aria-label={own.skipScene}
       onClick={control.skipScene}

@@ -19,7 +19,7 @@ async function shownBy(...types: readonly string[]) {
   const store = newTableStore();
   const moment = { events: types.map((type) => ({ type })) } as unknown as TableMoment;
   store.setState({ moment });
-  const waits: { readonly scene: string | undefined; readonly milliseconds: number }[] = [];
+  const waits: { readonly scene: string | undefined; readonly follows?: boolean; readonly milliseconds: number }[] = [];
   const told: string[] = [];
   const narrator: Narrator = {
     narrate(_, events) {
@@ -32,8 +32,8 @@ async function shownBy(...types: readonly string[]) {
   };
   const pause = {
     async wait(milliseconds: number) {
-      const scene = store.getState().scene?.event.type;
-      if (milliseconds > 0) waits.push({ scene, milliseconds });
+      const { scene } = store.getState();
+      if (milliseconds > 0) waits.push({ scene: scene?.event.type, follows: scene?.follows ?? false, milliseconds });
       return false;
     },
     skip: () => undefined,
@@ -50,4 +50,11 @@ test.each(SPEEDS)('a score sheet stays until it is closed: %s', async (speed) =>
   expect(onSheet.reduce((sum, { milliseconds }) => sum + milliseconds, 0)).toBe(UNTIL_CLOSED);
   expect(waits.some(({ scene }) => scene === 'fight')).toBe(speed !== 'none');
   expect(told).toEqual(['fight', 'sheet', 'deal']);
+});
+
+test('of the scenes of one moment only the first brings up the stage', async () => {
+  changeSettings({ speed: 'normal' });
+  const { waits } = await shownBy('fight', 'deal', 'fight');
+  const scenes = waits.filter(({ scene }) => scene === 'fight').map(({ follows }) => follows);
+  expect(scenes).toEqual([false, false, true, true]);
 });

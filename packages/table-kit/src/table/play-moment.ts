@@ -23,6 +23,7 @@ interface Stage {
 export async function playMoment(stage: Stage, moment: TableMoment): Promise<void> {
   const { store, screen, narrator, pause } = stage;
   let said = 0;
+  let follows = false;
   const stories: Sentence[] = [];
   for (const [index, event] of moment.events.entries()) {
     const whole = screen.sceneTime(event, moment.events);
@@ -30,9 +31,11 @@ export async function playMoment(stage: Stage, moment: TableMoment): Promise<voi
     if (whole <= 0 || !store.getState().moment) continue;
     const story = narrated(store, screen, event, moment.events);
     if (story) stories.push(story);
-    const scene = { event, together: moment.events, events: moment.events.slice(said, index + 1), story };
+    const events = moment.events.slice(said, index + 1);
+    const scene = { event, together: moment.events, events, story, follows };
     await playScene(stage, scene, timeFor(whole, speed()));
     said = index + 1;
+    follows = true;
   }
   narrator.show(screen, moment, { untold: moment.events.slice(said), stories });
   const time = newsIn(screen, moment).length > 0 ? AFTER_DEED : AFTER_ASIDE;
@@ -45,14 +48,16 @@ interface PlayedScene {
   /** What is told with it: the events before it that have no scene, and its own. */
   readonly events: readonly GameEvent[];
   readonly story: Sentence | undefined;
+  readonly follows: boolean;
 }
 
 /** What a scene says it says when it is seen: not before its card has turned. */
-async function playScene(stage: Stage, { event, together, events, story }: PlayedScene, time: number): Promise<void> {
+async function playScene(stage: Stage, played: PlayedScene, time: number): Promise<void> {
   const { store, screen, narrator, pause } = stage;
+  const { event, together, events, story, follows } = played;
   if (time <= 0) return narrator.narrate(screen, events, story);
   const outcomeAt = screen.sheetIn?.(event) ? 0 : (screen.outcomeAt?.(event, together) ?? USUAL_OUTCOME);
-  const scene = { event, together, outcomeAt, impact: screen.impactOf?.(event, together) };
+  const scene = { event, together, outcomeAt, follows, impact: screen.impactOf?.(event, together) };
   const until = Math.min(time, paced(outcomeAt, speed()));
   narrator.sound(screen, events.slice(0, -1), together);
   store.setState({ scene: { ...scene, isTold: false } });

@@ -18,6 +18,8 @@ interface ShownScene {
   /** When it shows how it ends, in milliseconds at the usual speed; then it is told. */
   readonly outcomeAt: number;
   readonly isTold: boolean;
+  /** Another scene was on the stage just before: the table does not show in between. */
+  readonly follows: boolean;
 }
 /** A move that a bot would look at, and one sentence about it in this position. */
 export interface HintedMove {

@@ -1,7 +1,7 @@
 // Somebody who has never seen the game and only takes what is offered first: their first match is short, says what wins, and
 // gives a tip a turn at most.
 import { THINKING_MS, think } from '@sagebrush/bots';
-import { fastRandom, LANGS, optionsUnder, replayHost, type Seat, startOf } from '@sagebrush/engine';
+import { fastRandom, LANGS, optionsUnder, pick, plain, replayHost, type Seat, startOf } from '@sagebrush/engine';
 import { momentsOf } from '@sagebrush/protocol';
 import { stepsOfSheet } from '@sagebrush/table-kit/table/ending.ts';
 import { AFTER_ASIDE, AFTER_DEED, countTime, scenesTime } from '@sagebrush/table-kit/table/paces.ts';
@@ -13,8 +13,9 @@ const MINUTE = 60_000;
 /** A newcomer looks at the table for so long before each move. */
 const LOOKING = 4000;
 const YOU: Seat = 0;
-/** Letters in a line at 360 pixels. */
+/** Letters in a line at 360 pixels, and in the two larger lines of what is asked. */
 const LINE = 55;
+const ASKED = 96;
 
 interface Played {
   readonly milliseconds: number;
@@ -77,3 +78,27 @@ test.each(GAME_IDS)(
     }
   },
 );
+
+test.each(GAME_IDS)('what %s asks fits its two lines on the narrowest phone, in every language', async (game) => {
+  const rules = await loadRules(game);
+  const options = optionsUnder(rules, rules.rules, {});
+  const tongues = LANGS.map((lang) => rules.words(lang, options, 'gentle'));
+  const tooLong = new Set<string>();
+  for (let match = 0; match < 12; match++) {
+    const random = fastRandom(`asked ${match}`);
+    const chance = { kind: 'seed', seed: `asked ${match}` } as const;
+    const start = startOf(rules, { match: 'asked', seats: rules.seating(gameEntry(game).usual), options, chance });
+    const host = replayHost(rules, { ...start, entries: [] });
+    for (let entries = 0; entries < 250; entries++) {
+      const [seat] = rules.pending(host.match.state);
+      if (seat === undefined) break;
+      const { view, choices } = host.questionFor(seat);
+      for (const words of tongues) {
+        const text = plain(words.asked(view, seat, choices), [], words.card);
+        if (text.length > ASKED) tooLong.add(text);
+      }
+      host.accept(host.tryAction(seat, pick(random, choices)));
+    }
+  }
+  expect([...tooLong]).toEqual([]);
+});

@@ -140,8 +140,8 @@ export const de: Lexicon = {
       )}.`,
     plays: {
       fighter: 'spiel einen Kämpfer',
-      aim: 'ziel mit einem Kämpfer',
-      fight: 'fang einen Kampf an',
+      aim: 'ziel',
+      fight: 'greif an',
       bullet: 'feuer ein Ass ab',
       ambush: 'leg einen Hinterhalt',
       showdown: 'ruf zum Showdown',

@@ -151,8 +151,8 @@ export const it: Lexicon = {
   asked: {
     yours: (plays) => say`Tocca a te: ${either('it', plays)}.`,
     plays: {
-      fighter: 'manda in strada un pistolero',
-      aim: 'prendi la mira',
+      fighter: 'manda un pistolero',
+      aim: 'mira',
       fight: 'attacca briga',
       bullet: 'spara un Asso',
       ambush: 'tendi un agguato',

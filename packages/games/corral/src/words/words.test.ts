@@ -60,12 +60,12 @@ describe('[GC-2.1] only what can be done is asked for', () => {
     [
       'de',
       'Du bist am Zug: Spiel einen Kämpfer.',
-      'Du bist am Zug: Spiel einen Kämpfer, ziel mit einem Kämpfer, fang einen Kampf an oder schieß aus der Hand.',
+      'Du bist am Zug: Spiel einen Kämpfer, ziel, greif an oder schieß aus der Hand.',
     ],
     [
       'it',
-      'Tocca a te: manda in strada un pistolero.',
-      'Tocca a te: manda in strada un pistolero, prendi la mira, attacca briga o spara dalla mano.',
+      'Tocca a te: manda un pistolero.',
+      'Tocca a te: manda un pistolero, mira, attacca briga o spara dalla mano.',
     ],
   ] as const)('%s', (lang, first, full) => {
     expect(asked(lang, opening)).toBe(first);
@@ -78,12 +78,12 @@ describe('[GC-2.1] only what can be done is asked for', () => {
     );
     expect(LANGS.map((lang) => asked(lang, free))).toEqual([
       'Your turn: pick a fight or pass.',
-      'Du bist am Zug: Fang einen Kampf an oder passe.',
+      'Du bist am Zug: Greif an oder passe.',
       'Tocca a te: attacca briga o passa.',
     ]);
   });
   test('with an empty hand, to pick a fight', () => {
-    expect(asked('de', fightsOnly)).toBe('Du bist am Zug: Fang einen Kampf an.');
+    expect(asked('de', fightsOnly)).toBe('Du bist am Zug: Greif an.');
   });
 });
 

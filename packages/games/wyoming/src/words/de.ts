@@ -209,7 +209,7 @@ export const de: Lexicon = {
     },
     done: () => say`Fertig`,
   },
-  acts: { couple: 'zeig ein Pärchen', nine: 'spiel eine Neun', pull: 'zieh eine Waffe', shoot: 'schieß' },
+  acts: { couple: 'ein Pärchen zeigen', nine: 'eine Neun spielen', pull: 'eine Waffe ziehen', shoot: 'schießen' },
   asked: {
     direction: () => say`Du gibst: In welche Richtung gehen drei Karten?`,
     passing: ({ way, count: wanted }) =>
@@ -221,10 +221,10 @@ export const de: Lexicon = {
         if (!mustDiscard) return say`Du hast nichts abzulegen: Sag, dass du fertig bist.`;
         return act === 'nothing' ? say`Du bist am Zug: Leg eine Karte ab.` : say`Jetzt leg eine Karte ab.`;
       }
-      if (usesAll) return say`Du bist am Zug: ${either('de', acts)}, oder leg eine Karte ab.`;
-      const last = mustDiscard ? 'leg eine Karte ab' : 'sag, dass du fertig bist';
+      if (usesAll) return say`Du kannst ${either('de', [...acts, 'eine Karte ablegen'])}.`;
+      const last = mustDiscard ? 'leg ab' : 'sag, dass du fertig bist';
       if (act === 'shoot') return say`Schieß weiter, oder ${last}.`;
-      return say`Du bist am Zug: Wenn du magst, ${either('de', acts)}, dann ${last}.`;
+      return say`Du kannst ${either('de', acts)}, dann ${last}.`;
     },
     drawing: (phase) => (phase.two ? say`Du hast eine Fünf abgelegt: Zieh bis zu zwei Karten.` : say`Zieh eine Karte.`),
     answering: (_phase, view) => say`${aSeat(view.turn)} hat dich im Visier. Was tust du?`,

@@ -217,7 +217,7 @@ export const it: Lexicon = {
         return act === 'nothing' ? say`Tocca a te: scarta una carta.` : say`Adesso scarta una carta.`;
       }
       if (usesAll) return say`Tocca a te: ${either('it', acts)}, oppure scarta una carta.`;
-      const last = mustDiscard ? 'scarta una carta' : "di' che hai finito";
+      const last = mustDiscard ? 'scarta' : "di' che hai finito";
       return act === 'shoot'
         ? say`Spara ancora, o ${last}.`
         : say`Tocca a te: se vuoi, ${either('it', acts)}, poi ${last}.`;
