@@ -1,5 +1,6 @@
 // The table stands still: in a whole match nothing shifts but cards that fly. One size in every run, all six in
 // `npm test -- sizes`.
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { GAME_IDS, gameEntry } from '../src/games/games.ts';
 import { cutOnTable } from './fits.ts';
@@ -23,6 +24,13 @@ const crowdOf = (game: string): Setting => ({
 });
 const CROWD_PICKS = 8;
 
+/** The light and shade of the cloth lie on a layer of their own: what changes on the felt does not paint them again. */
+const paintOfFelt = (page: Page): Promise<object> =>
+  page.locator('[data-part="table"]').evaluate((table) => ({
+    cloth: getComputedStyle(table, '::before').willChange,
+    felt: getComputedStyle(table.querySelector('[data-part="felt"]') ?? table).backgroundImage,
+  }));
+
 test.each(games)(
   'nothing shifts in the scenes of %s at a full table, and nothing is cut off at any size',
   WHOLE_MATCH,
@@ -34,6 +42,7 @@ test.each(games)(
       const { page, problems } = await house.guest({ size, lang: 'de' });
       await sitDownHere(page, crowdOf(game));
       await page.locator('[data-part="asked"][data-asked]').waitFor();
+      expect(await paintOfFelt(page)).toEqual({ cloth: 'transform', felt: 'none' });
       await countShifts(page);
       await play(page, { picks: CROWD_PICKS });
       expect(await shiftsOf(page)).toEqual([]);
