@@ -238,7 +238,7 @@ test('undo takes back tap by tap, and a link carries the sheet to somebody else'
   // By plain http a browser has no clipboard for pages; a link is copied all the same.
   await friend.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
   await friend.getByRole('button', { name: 'Link zu diesem Zettel kopieren' }).click();
-  await friend.getByRole('button', { name: 'Link kopiert' }).waitFor();
+  await friend.getByRole('button', { name: 'Kopiert' }).waitFor();
   await friend.locator('#player-0').fill('');
   await friend.keyboard.press('ControlOrMeta+V');
   const pasted = await friend.locator('#player-0').inputValue();
