@@ -43,12 +43,12 @@ export const MISSING = {
   ownDocument: {
     en: 'There is no such document of yours here.',
     de: 'Ein solches Dokument von dir gibt es hier nicht.',
-    it: 'Qui non c’è un tuo documento così.',
+    it: 'Qui non hai un documento così.',
   },
   ownBot: {
     en: 'There is no such bot account of yours here.',
     de: 'Ein solches Bot-Konto von dir gibt es hier nicht.',
-    it: 'Qui non c’è un tuo account di bot così.',
+    it: 'Qui non hai un account di bot così.',
   },
   person: {
     en: 'There is nobody of that name here.',
@@ -63,12 +63,12 @@ export const MISSING = {
   ownPasskey: {
     en: 'There is no such passkey of yours here.',
     de: 'Einen solchen Passkey von dir gibt es hier nicht.',
-    it: 'Qui non c’è una tua passkey così.',
+    it: 'Qui non hai una passkey così.',
   },
   ownSession: {
     en: 'There is no such session of yours here.',
     de: 'Eine solche Sitzung von dir gibt es hier nicht.',
-    it: 'Qui non c’è una tua sessione così.',
+    it: 'Qui non hai una sessione così.',
   },
   brought: {
     en: 'There is nothing to bring along any more.',

@@ -49,7 +49,7 @@ test.each(['en', 'de', 'it'])(
       '/rules?q=joker',
       '/glossary',
       '/hands?one=KH.KD.X1.2S.9C.4D&onewild=2&two=AS.KS.QS.JS.9S',
-      '/rules/cowpoker',
+      '/rules/corral',
     ]) {
       for (const size of lang === 'en' ? [PHONE, DESKTOP] : [PHONE]) {
         await page.setViewportSize(size);
@@ -63,6 +63,10 @@ test.each(['en', 'de', 'it'])(
             message: `${path} ${size.width}`,
           })
           .toBe(true);
+        const cutOff = await page
+          .locator('main :has(> table)')
+          .evaluateAll((boxes) => boxes.filter((box) => box.scrollWidth > box.clientWidth).length);
+        expect(cutOff, `${path} ${size.width}`).toBe(0);
         await expect.poll(() => violationsOn(page), { message: `${path} ${size.width}` }).toEqual([]);
       }
     }

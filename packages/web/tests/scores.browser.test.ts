@@ -203,6 +203,9 @@ test('on a phone the cards open below the pile that is tapped, which stays where
 test('undo takes back tap by tap, and a link carries the sheet to somebody else', WHOLE_MATCH, async () => {
   const { page, context, problems } = await house.guest();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    navigator.share = async ({ url = '' } = {}) => localStorage.setItem('shared', url);
+  });
   await page.goto('/scores/corral');
   const undo = page.getByRole('button', { name: 'Undo' });
   const pressed = page.locator('[data-card][aria-pressed=true]');
@@ -222,8 +225,10 @@ test('undo takes back tap by tap, and a link carries the sheet to somebody else'
   await page.keyboard.press('Space');
   await page.locator('[data-part="count"]').click();
   await page.getByRole('button', { name: 'Copy a link to this sheet' }).click();
-  await page.getByRole('button', { name: 'Link copied' }).waitFor();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('shared'))).toBe(link);
   const { page: friend, context: elsewhere } = await house.guest({ lang: 'de' });
   await friend.goto(link);
   await expect.poll(() => rows(friend)).toEqual(['22 0', '22 0']);
@@ -233,7 +238,7 @@ test('undo takes back tap by tap, and a link carries the sheet to somebody else'
   // By plain http a browser has no clipboard for pages; a link is copied all the same.
   await friend.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
   await friend.getByRole('button', { name: 'Link zu diesem Zettel kopieren' }).click();
-  await friend.getByRole('button', { name: 'Link kopiert' }).waitFor();
+  await friend.getByRole('button', { name: 'Kopiert' }).waitFor();
   await friend.locator('#player-0').fill('');
   await friend.keyboard.press('ControlOrMeta+V');
   const pasted = await friend.locator('#player-0').inputValue();
@@ -245,13 +250,18 @@ test('undo takes back tap by tap, and a link carries the sheet to somebody else'
 });
 
 test.each(['corral', 'wyoming', 'cowpoker'])(
-  '%s fits on two sides of paper, in every language',
+  '%s fits on two sides of paper with every clause, in every language',
   WHOLE_MATCH,
   async (game) => {
     for (const lang of ['en', 'de', 'it']) {
       const { page, context, problems } = await house.guest({ lang });
+      await page.goto(`/rules/${game}`);
+      const clauses = page.locator('[data-part="clause"]');
+      await clauses.first().waitFor();
+      const all = await clauses.count();
       await page.goto(`/rules/${game}/print`);
       await page.locator('[data-part="sheet"] table').first().waitFor();
+      expect(await clauses.count()).toBe(all);
       await expect.poll(() => violationsOn(page)).toEqual([]);
       await page.emulateMedia({ media: 'print' });
       const night = await page.evaluate(() =>

@@ -29,7 +29,7 @@ export const OWN_NAME = {
   },
   program: {
     en: 'A program has no name to keep: its owner does.',
-    de: 'Ein Programm hat keinen Namen zu behalten, nur wem es gehört.',
+    de: 'Ein Programm kann keinen Namen behalten: Das kann nur, wem es gehört.',
     it: 'Un programma non ha un nome da tenere: ce l’ha il suo proprietario.',
   },
   lastWay: {

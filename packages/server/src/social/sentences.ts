@@ -14,7 +14,7 @@ export const BETWEEN = {
   },
   notFriends: {
     en: 'You can invite your friends: ask them to be one first.',
-    de: 'Einladen kannst du, wen du zum Freund hast: Frag erst.',
+    de: 'Einladen kannst du nur Freunde: Frag erst, ob ihr welche werdet.',
     it: 'Puoi invitare i tuoi amici: prima chiedi l’amicizia.',
   },
   invitedEnough: {

@@ -9,21 +9,24 @@ interface Props {
   /** What it is a link to. */
   readonly title: string;
   readonly small?: boolean;
+  /** What the first button says where it stands among others, and looks no dearer than they do. */
+  readonly among?: string;
 }
 
-export function LinkButtons({ link, title, small = false }: Props) {
+export function LinkButtons({ link, title, small = false, among }: Props) {
   const words = useKitWords();
   const { copied, copy } = useCopy();
   const style = small ? `${controls.button} ${controls.small}` : controls.button;
+  const plain = `${style} ${controls.plain}`;
   return (
     <>
-      <button type="button" className={style} onClick={() => copy(link)}>
-        {copied === link ? words.copied : words.copyLink}
+      <button type="button" className={among === undefined ? style : plain} onClick={() => copy(link)}>
+        {copied === link ? words.copied : (among ?? words.copyLink)}
       </button>
       {'share' in navigator && (
         <button
           type="button"
-          className={`${style} ${controls.plain}`}
+          className={plain}
           onClick={() => detach(navigator.share({ title, url: link }), () => undefined)}
         >
           {words.share}

@@ -2,7 +2,7 @@
 import { LANGS } from '@sagebrush/engine';
 import { expect, test } from 'vitest';
 import { GAME_IDS } from '../games/games.ts';
-import { chaptersOf, clausesIn, loadRulesText, paperPart, runsOf, searched } from './rules-text.ts';
+import { chaptersOf, clausesIn, loadRulesText, runsOf, searched } from './rules-text.ts';
 
 const PAGE =
   '# Title\n\nHello.\n\n## 1. Set-up\n\n- **GC-1.1** R Two to six.\n- **GC-1.2** R A **deck**.\n\n## 2. The turn\n- **CP-X.1** S One thing, see GC-1.2.\n';
@@ -36,12 +36,6 @@ test('lines with pipes are a table, of which a search keeps the rows that fit', 
     { heading: 'The cards', blocks: [{ kind: 'table', head: ['card', 'what for'], rows: rows.slice(1) }] },
   ]);
   expect(chaptersOf(CARDS.trimEnd().replace('\n\nDone.', ''))[1]?.blocks).toHaveLength(2);
-});
-test('on paper: what teaches, the set-up, and the order of poker hands where they count', () => {
-  const chapters = chaptersOf(`${PAGE}\n${CARDS}\n## 3. Hands\n- **CP-8.2** R From low to high.\n`);
-  const headings = (order?: string): string[] => paperPart(chapters, order).map(({ heading }) => heading);
-  expect(headings()).toEqual(['', '1. Set-up', 'The cards']);
-  expect(headings('CP-8.2')).toEqual(['', '1. Set-up', 'The cards', '3. Hands']);
 });
 test('bold, code, clauses and sources inside a text', () => {
   expect(runsOf('R A **deck**, `x`, GC-1.2. S Or R2.').map(({ text, as }) => `${as}:${text}`)).toEqual([

@@ -79,19 +79,6 @@ function fitting(block: Block, fits: (text: string) => boolean): readonly Block[
   return rows.length > 0 ? [{ ...block, rows }] : [];
 }
 
-/**
- * What a table with real cards has beside it: all that teaches the game before the clauses begin, the first chapter of
- * clauses, which sets it up, and the one with the order of poker hands where they count.
- */
-export function paperPart(chapters: readonly Chapter[], orderOfHands?: string): readonly Chapter[] {
-  const first = chapters.find((chapter) => clausesIn([chapter]).length > 0);
-  return chapters.filter((chapter) => {
-    const clauses = clausesIn([chapter]);
-    if (clauses.length === 0) return chapter.blocks.length > 0;
-    return chapter === first || (orderOfHands !== undefined && clauses.includes(orderOfHands));
-  });
-}
-
 export const clausesIn = (chapters: readonly Chapter[]): string[] =>
   chapters.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'clause' ? [block.id] : [])));
 

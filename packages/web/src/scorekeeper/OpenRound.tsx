@@ -75,7 +75,7 @@ export function OpenRound(props: SheetProps) {
       </details>
       <button
         type="button"
-        className={controls.button}
+        className={`${controls.button} ${styles.count}`}
         data-part="count"
         onClick={() => onChange(counted(keeper, evening))}
       >

@@ -1,8 +1,10 @@
 // The scorekeeper: for people who play with real cards. What they tap is counted by the game's own rules.
 
 import { chanceSeatName, type Game, optionsUnder } from '@sagebrush/engine';
+import { LinkButtons } from '@sagebrush/table-kit/forms/LinkButtons.tsx';
 import type { Scorekeeper } from '@sagebrush/table-kit/scorekeeper.ts';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import { siteHref } from '@sagebrush/table-kit/site.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { use, useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
@@ -11,12 +13,11 @@ import { useTitles } from '../games/use-game.ts';
 import { LostPage } from '../pages/LostPage.tsx';
 import { Page } from '../pages/Page.tsx';
 import { CountedRounds } from './CountedRounds.tsx';
-import { type Evening, eveningIn, isOfGame, newEvening } from './evening.ts';
+import { type Evening, eveningIn, eveningText, isOfGame, newEvening } from './evening.ts';
 import { HouseRules } from './HouseRules.tsx';
 import { optionsFor } from './house-rules.ts';
 import { OpenRound } from './OpenRound.tsx';
 import { Players } from './Players.tsx';
-import { ShareButton } from './ShareButton.tsx';
 import * as styles from './scorekeeper.module.css';
 import { keepEvening, undoEvening, useEvenings } from './store.ts';
 import { useScoresWords } from './words/index.ts';
@@ -77,7 +78,11 @@ function Scores({ game }: { readonly game: string }) {
         >
           {own.undo}
         </button>
-        <ShareButton game={game} evening={evening} />
+        <LinkButtons
+          link={`${location.origin}${siteHref(`/scores/${game}`)}#${eveningText(evening)}`}
+          title={own.title(titles(game))}
+          among={own.share}
+        />
         <button
           type="button"
           className={`${controls.button} ${controls.plain}`}

@@ -100,6 +100,6 @@ export const en: LessonTexts<StepId> = {
         wrong: 'A straight: pretty, but below a full house. Three-Card Lem is a Two, and wild beside Marigold.',
       },
     ],
-    well: 'Lem is the Ace of Clubs now: a royal flush, 6 points, and the game. In doubt, “Explain” on the score sheet shows how.',
+    well: 'Lem is the Ace of Clubs now: a royal flush, 6 points, and the game. If in doubt, “Explain” on the score sheet shows how.',
   },
 };

@@ -6,12 +6,12 @@ export const it: LessonTexts<StepId> = {
   play: {
     title: 'La tua banda',
     intro:
-      'Guidi il ranch Davila, il sole che sorge. A ogni turno giochi una carta nella tua banda, e alla fine contano i suoi punti. Il testo di una carta lavora solo per il suo ranch; quello delle carte città, per tutti.',
+      'Guidi il ranch Davila, il sole che sorge. A ogni turno giochi una carta nella tua banda, e alla fine contano i suoi punti. L’effetto di una carta vale solo per il suo ranch; quello delle carte città, per tutti.',
     tasks: [
       {
         task: 'Gioca Ruth Ironside per i suoi 3 punti.',
         wrong:
-          'Meno punti, o un testo che dovresti seguire. Ruth Ironside ne porta 3 e, da carta Masterson, per te non fa altro.',
+          'Meno punti, o un effetto che dovresti seguire. Ruth Ironside ne porta 3 e, da carta Masterson, per te non fa altro.',
       },
     ],
     well: 'Tre punti nella tua banda, senza condizioni. Adesso una carta del tuo ranch.',
@@ -19,7 +19,7 @@ export const it: LessonTexts<StepId> = {
   roundup: {
     title: 'Raduno!',
     intro:
-      'Paco Duecucchiai è dei tuoi: il suo testo annuncia un raduno. Ognuno gioca una carta, tu per ultimo; il numero più alto accanto al lazo porta tutte e quattro, coperte, nella sua cantina.',
+      'Paco Duecucchiai è dei tuoi: il suo effetto annuncia un raduno. Ognuno gioca una carta, tu per ultimo; il numero più alto accanto al lazo porta tutte e quattro, coperte, nella sua cantina.',
     tasks: [
       { task: 'Gioca Paco Duecucchiai.', wrong: 'Prima qualcuno deve annunciare il raduno: lo fa Paco Duecucchiai.' },
       {
@@ -44,7 +44,7 @@ export const it: LessonTexts<StepId> = {
   steal: {
     title: 'Ladri di bestiame',
     intro:
-      'Certe carte rubano. I fratelli Vega sono tuoi, quindi il loro testo lavora: una carta a scelta, da una banda qualsiasi. Qualcuno ha una maestra che vale 6 punti.',
+      'Certe carte rubano. I fratelli Vega sono tuoi, quindi il loro effetto si applica: una carta a scelta, da una banda qualsiasi. Qualcuno ha una maestra che vale 6 punti.',
     tasks: [
       {
         task: 'Gioca i fratelli Vega.',
@@ -73,7 +73,7 @@ export const it: LessonTexts<StepId> = {
     tasks: [
       {
         task: 'Gioca Zio Declan, un Gallagher.',
-        wrong: 'Il suo testo resterebbe muto. Quello di Zio Declan lavora per te, perché il suo capo è con te.',
+        wrong: 'Il suo effetto non si applicherebbe. Quello di Zio Declan sì, perché il suo capo è con te.',
       },
     ],
     well: 'Ha rubato per te dalla banda più ricca. Guarda sempre dove stanno gli assi.',

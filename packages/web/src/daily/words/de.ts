@@ -63,7 +63,7 @@ export const de: DailyWords = {
   logFits: 'Deine Partie folgt daraus, Zug für Zug.',
   doesNotFit: 'Es passt nicht:',
   toReplay: 'Noch einmal ansehen',
-  toReview: 'Partie analysieren',
+  toReview: 'Partie auswerten',
   notHere: 'An diesem Tag wurden hier keine Karten ausgegeben.',
   nextDay: 'Andere Tage',
   noServer: 'Der Server ist nicht zu erreichen.',

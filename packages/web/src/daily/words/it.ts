@@ -7,7 +7,7 @@ export const it: DailyWords = {
   trail: 'La pista',
   puzzle: 'Problema del giorno',
   about:
-    'Ogni giorno a mezzanotte UTC: le stesse carte e gli stessi bot per tutti, una mano per ogni gioco. Il tuo primo tentativo conta, senza suggerimenti e senza ripensamenti; poi rigioca quanto vuoi.',
+    'Ogni giorno a mezzanotte UTC: le stesse carte e gli stessi bot per tutti, una partita per ogni gioco. Il tuo primo tentativo conta, senza suggerimenti e senza ripensamenti; poi rigioca quanto vuoi.',
   play: 'Gioca',
   resume: 'Continua',
   again: 'Rigioca',

@@ -3,7 +3,8 @@ import type { HandsWords } from './index.ts';
 
 export const de: HandsWords = {
   title: 'Ein Blatt erklären',
-  about: 'Beliebige Karten, beliebige Joker: die besten fünf, wofür jeder Joker steht und wo ein Gleichstand bricht.',
+  about:
+    'Beliebige Karten, beliebige Joker: die besten fünf, wofür jeder Joker steht und was bei Gleichstand entscheidet.',
   sides: { one: 'Erstes Blatt', two: 'Zweites Blatt' },
   into: 'Karten antippen für',
   typed: 'oder eintippen',

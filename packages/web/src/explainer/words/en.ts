@@ -1,7 +1,7 @@
 // The hand explainer in English.
 export const en = {
   title: 'Explain a hand',
-  about: 'Any cards, any wilds: the best five, what each wild stands for, and where a tie breaks.',
+  about: 'Any cards, any wilds: the best five, what each wild stands for, and what breaks a tie.',
   sides: { one: 'First hand', two: 'Second hand' },
   into: 'Tap cards into',
   typed: 'or type them',

@@ -3,7 +3,7 @@ import type { HandsWords } from './index.ts';
 
 export const it: HandsWords = {
   title: 'Spiega una mano',
-  about: 'Carte qualsiasi, jolly qualsiasi: le migliori cinque, che cosa vale ogni jolly e dove si rompe la parità.',
+  about: 'Carte qualsiasi, jolly qualsiasi: le migliori cinque, che cosa vale ogni jolly e che cosa decide a parità.',
   sides: { one: 'Prima mano', two: 'Seconda mano' },
   into: 'Tocca le carte per la',
   typed: 'oppure scrivile',

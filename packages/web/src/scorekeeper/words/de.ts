@@ -24,7 +24,6 @@ export const de: (typeof WORDS)['de'] = {
   wonAfter: (names, rounds) => `Nach ${rounds === 1 ? 'einer Runde' : `${rounds} Runden`}. Sieg: ${names}.`,
   undo: 'Rückgängig',
   share: 'Link zu diesem Zettel kopieren',
-  shared: 'Link kopiert',
   anew: 'Neuer Zettel',
   rules: 'Die Regeln',
 };

@@ -23,7 +23,6 @@ export const en = {
     `After ${rounds === 1 ? 'one round' : `${rounds} rounds`}: ${names} won.`,
   undo: 'Undo',
   share: 'Copy a link to this sheet',
-  shared: 'Link copied',
   anew: 'New sheet',
   rules: 'The rules',
 } as const;

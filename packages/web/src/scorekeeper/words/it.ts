@@ -24,7 +24,6 @@ export const it: (typeof WORDS)['it'] = {
   wonAfter: (names, rounds) => `Dopo ${rounds === 1 ? 'un giro' : `${rounds} giri`}. Vittoria: ${names}.`,
   undo: 'Annulla',
   share: 'Copia un link a questo segnapunti',
-  shared: 'Link copiato',
   anew: 'Nuovo segnapunti',
   rules: 'Le regole',
 };

@@ -168,7 +168,7 @@ export const it: WorkshopWords = {
   inEachGame: 'In ogni partita',
   thisPack: 'Questo set',
   happened: {
-    'effects followed': 'Effetti riusciti',
+    'effects followed': 'Effetti applicati',
     'effects that a foreign Ace switched on': 'Grazie a un asso altrui',
     'tricks called: roundup': 'Raduni',
     'tricks called: gunfight': 'Sparatorie',
