@@ -4,7 +4,7 @@ import type { PuzzleWords } from './index.ts';
 export const de: PuzzleWords = {
   puzzles: 'Finde den Zug',
   about:
-    'Stellungen aus echten Partien, in denen genau eine Wahl richtig ist und die Faustregeln eine andere treffen. Probier, was du magst: Eine falsche Antwort wird vor deinen Augen weitergespielt und kostet nichts.',
+    'Stellungen aus Partien von Bots, in denen genau eine Wahl richtig ist und die Faustregeln eine andere treffen. Probier, was du magst: Eine falsche Antwort wird vor deinen Augen weitergespielt und kostet nichts.',
   puzzle: (game) => `Finde den Zug: ${game}`,
   today: 'Rätsel des Tages',
   next: 'Nächstes Rätsel',

@@ -2,7 +2,7 @@
 export const en = {
   puzzles: 'Find the play',
   about:
-    'Positions from real matches in which one choice is right, and the rules of thumb choose another. Try what you like: a wrong answer is played on for you to see, and costs nothing.',
+    'Positions from matches of bots in which one choice is right, and the rules of thumb choose another. Try what you like: a wrong answer is played on for you to see, and costs nothing.',
   puzzle: (game: string) => `Find the play: ${game}`,
   today: 'Puzzle of the day',
   next: 'Next puzzle',

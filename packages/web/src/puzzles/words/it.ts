@@ -4,7 +4,7 @@ import type { PuzzleWords } from './index.ts';
 export const it: PuzzleWords = {
   puzzles: 'Trova la giocata',
   about:
-    'Posizioni di partite vere in cui una sola scelta è giusta, e le regole pratiche ne fanno un’altra. Prova ciò che vuoi: una risposta sbagliata viene giocata fino in fondo davanti a te, e non costa nulla.',
+    'Posizioni di partite tra bot in cui una sola scelta è giusta, e le regole pratiche ne fanno un’altra. Prova ciò che vuoi: una risposta sbagliata viene giocata davanti a te, e non costa nulla.',
   puzzle: (game) => `Trova la giocata: ${game}`,
   today: 'Problema del giorno',
   next: 'Prossimo problema',
