@@ -119,7 +119,9 @@ function StandIn({ seat, player }: { readonly seat: Seat; readonly player: Table
   const own = useKitWords();
   const { callStandIn } = useControl();
   const standIns = useShown((shown) => shown.seating?.standIns);
+  const isOver = useShown((shown) => shown.moment?.outcome != null);
   const [early, setEarly] = useState(false);
+  if (isOver) return null;
   if (player?.standIn) return <p>{own.botPlaysOn}</p>;
   if (!player?.away || !callStandIn || standIns !== undefined) return null;
   return (

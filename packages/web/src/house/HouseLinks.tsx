@@ -1,5 +1,6 @@
 // The ways to the pages that the host of this house wrote; nothing where there are none.
 import type { HousePage } from '@sagebrush/protocol';
+import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { server } from '../table/server.ts';
@@ -21,12 +22,11 @@ export function HouseLinks() {
   }, []);
   if (pages.length === 0) return null;
   return (
-    <nav aria-label={words.ofThisHouse} data-part="house-links">
-      {pages.map((page, index) => (
-        <span key={page}>
-          {index > 0 && ' · '}
-          <Link href={`/house/${page}`}>{words.housePages[page]}</Link>
-        </span>
+    <nav aria-label={words.ofThisHouse} className={controls.actions} data-part="house-links">
+      {pages.map((page) => (
+        <Link key={page} href={`/house/${page}`}>
+          {words.housePages[page]}
+        </Link>
       ))}
     </nav>
   );
