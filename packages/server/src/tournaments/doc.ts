@@ -4,7 +4,6 @@ import type { Game } from '@sagebrush/engine';
 import type { TournamentSettings, TournamentState } from '@sagebrush/protocol';
 import {
   type Competitor,
-  isActive,
   type TableResult,
   type Tournament,
   type TournamentRules,
@@ -113,11 +112,11 @@ export const matchIds = (
 ): string[] =>
   Array.from({ length: stored.settings.deals }, (_, deal) => derivedId(stored, `match ${round}/${number}/${deal}`));
 
-/** What everybody in a round added to its shuffles. */
-const contributionsIn = ({ entrants, tournament }: StoredTournament, round: number): string =>
+/** What all who had entered when a round was drawn added to its shuffles: whoever goes or comes back later changes nothing. */
+const contributionsIn = ({ entrants }: StoredTournament, round: number): string =>
   hashOf(
     entrants
-      .filter((_, index) => isActive(tournament.competitors[index] as Competitor, round))
+      .filter(({ from_round }) => from_round <= round)
       .map(({ contribution }) => contribution ?? '')
       .join('\n'),
   );
