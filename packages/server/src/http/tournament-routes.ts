@@ -13,7 +13,7 @@ import { answered, keyedOf, requestRow } from '../tables/requests.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { newTableDoc } from '../tables/seating.ts';
 import { changeTournament, type TournamentPlan } from '../tournaments/change.ts';
-import { competitorId, loadTournament, type StoredTournament } from '../tournaments/doc.ts';
+import { competitorId, docOf, loadTournament, type StoredTournament } from '../tournaments/doc.ts';
 import { entryPlan, withdrawalPlan } from '../tournaments/entry.ts';
 import { tournamentInfoOf, tournamentLines, tournamentPages } from '../tournaments/info.ts';
 import { dueBefore } from '../tournaments/schedule.ts';
@@ -121,7 +121,7 @@ export function tournamentRoutes(
       organising(visit, (stored) => {
         if (stored.state !== 'announced' && stored.state !== 'open') throw notNow(IN_TOURNAMENT.begun);
         const settings = { ...stored.settings, ...visit.body };
-        const row = { doc: JSON.stringify(settings) };
+        const row = { doc: docOf({ ...stored, settings }) };
         if (visit.body.starts === undefined) return { batch: [], row, answer: undefined };
         mustFit(settings, now());
         // Who was told already that it is about to begin is told again, when it is.
@@ -141,7 +141,10 @@ export function tournamentRoutes(
         const entrant = stored.entrants.find((one) =>
           competitor === undefined ? one.person === person.id : competitorId(one) === competitor,
         );
-        return withdrawalPlan(services, rooms, stored, entrant);
+        const plan = await withdrawalPlan(services, rooms, stored, entrant);
+        if (!plan || competitor === undefined || !entrant?.person || entrant.person === person.id) return plan;
+        const sentAway = [...new Set([...stored.sentAway, entrant.person])];
+        return { ...plan, row: { doc: docOf({ ...stored, sentAway }) } };
       });
     },
     async beginTournament(visit) {
@@ -152,7 +155,7 @@ export function tournamentRoutes(
           stored.state === 'playing' ? stored.settings : { ...stored.settings, starts: now(), opens: now() };
         return {
           batch: [],
-          row: { doc: JSON.stringify(settings), starts: settings.starts, wake_at: now() },
+          row: { doc: docOf({ ...stored, settings }), starts: settings.starts, wake_at: now() },
           answer: undefined,
         };
       });

@@ -19,11 +19,18 @@ export type EntrantRow = Selectable<Schema['tournament_entrants']>;
 type RoundRow = Selectable<Schema['tournament_rounds']>;
 export type RoundTableRow = Selectable<Schema['tournament_tables']>;
 
+/** What stands in a tournament's own row: how it is played, and whom its organiser has sent away. */
+interface TournamentDoc extends TournamentSettings {
+  readonly sentAway?: readonly string[];
+}
+
 /** All rows of a tournament, read at one step. */
 export interface StoredTournament {
   readonly id: string;
   readonly state: TournamentState;
   readonly settings: TournamentSettings;
+  /** The ids of people who may not come back. */
+  readonly sentAway: readonly string[];
   /** Everybody who entered was told that it is about to begin. */
   readonly warned: boolean;
   readonly secret: string;
@@ -48,12 +55,13 @@ export async function loadTournament({ store: { db }, games }: Services, id: str
     .execute()) as unknown;
   const rounds = (await of('tournament_rounds').selectAll().orderBy('round').execute()) as unknown;
   const tables = await of('tournament_tables').selectAll().orderBy('round').orderBy('number').execute();
-  const settings = JSON.parse(row.doc) as TournamentSettings;
+  const { sentAway = [], ...settings } = JSON.parse(row.doc) as TournamentDoc;
   const rows = { entrants: entrants as EntrantRow[], rounds: rounds as RoundRow[], tables };
   return {
     id,
     state: row.state as TournamentState,
     settings,
+    sentAway,
     warned: row.warned === 1,
     secret: row.secret,
     organiser: row.organiser,
@@ -63,6 +71,10 @@ export async function loadTournament({ store: { db }, games }: Services, id: str
     tournament: asData(id, rulesOf(id, settings, games.find(settings.game)), rows),
   };
 }
+
+/** What the tournament's own row becomes where something of this changes. */
+export const docOf = ({ settings, sentAway }: Pick<StoredTournament, 'settings' | 'sentAway'>): string =>
+  JSON.stringify({ ...settings, ...(sentAway.length === 0 ? {} : { sentAway }) } satisfies TournamentDoc);
 
 export const competitorId = ({ n }: Pick<EntrantRow, 'n'>): string => String(n);
 

@@ -193,6 +193,24 @@ test('who leaves holds up nobody and comes last; who is late plays from the next
   expect(await codeOf(entering(leaver, made.id))).toBe('not-now');
 });
 
+test('who is sent away stays away, and nobody but the organiser sends anybody', async () => {
+  const [, sent, other] = people as [Guest, Guest, Guest];
+  const tournament = await announced({}, people.slice(0, 3));
+  const params = { tournament };
+  const { standings } = await tournamentOf(organiser(), tournament);
+  const body = { competitor: standings.find(({ person }) => person === sent.me.id)?.id ?? '' };
+  expect(await codeOf(other.call('withdrawFromTournament', { params, body }))).toBe('not-yours');
+  const { tournament: left } = await organiser().call('withdrawFromTournament', { params, body });
+  expect(left.standings.map(({ person }) => person)).not.toContain(sent.me.id);
+  expect(JSON.stringify(left)).not.toContain(sent.me.id);
+  expect(await codeOf(entering(sent, tournament))).toBe('not-yours');
+  await organiser().call('changeTournament', { params, body: { name: 'Sunday' } });
+  expect(await codeOf(entering(sent, tournament))).toBe('not-yours');
+  // Who goes by themselves may come back.
+  await other.call('withdrawFromTournament', { params, body: {} });
+  await entering(other, tournament);
+});
+
 test('a league is for programs and the bots of the house, which win it; people are told so', async () => {
   const program = await guestAt(house.base, 'Clanker');
   const { tournament: made } = await organiser().call('openTournament', {
