@@ -188,7 +188,7 @@ const takenAway = (): ProblemError =>
   });
 
 /** Worth coming back for: the server is full, restarting or unreachable. */
-const isPassing = ({ status }: Problem): boolean => status === 429 || status >= 500;
+export const isPassing = ({ status }: Problem): boolean => status === 429 || status >= 500;
 
 const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

@@ -189,6 +189,8 @@ test('a try that runs past the day does not count, and the day opens for everyon
   time = startOfDay(dayAfter(day)) + HOUR - 1;
   expect(await codeOf(ada.call('log', { params: { match: await matchOf(ada, day) } }))).toBe('not-now');
   expect(await codeOf(sitDown(people.guest, false, day))).toBe('not-now');
+  // Nor may he try the same cards out beside it, with hints, while it still counts.
+  expect(await codeOf(sitDown(ben, true, day))).toBe('not-now');
   time += MINUTE + 1;
   await until(async () => (await resultOf(ada, day)).deal.secret !== null);
   await playOn(ben, table, first);

@@ -41,7 +41,9 @@ export async function sitDown(
   if (!request.again && mine) throw notNow(DAILY.once);
   const mayCount = request.day === today && deal.opened === null;
   if (!request.again && !mayCount) throw notNow(DAILY.over);
-  if (request.again && mayCount && (!mine || mine.ended === null)) throw notNow(DAILY.countedFirst);
+  // Past midnight too: who may still finish for the record must not try the same cards out beside it.
+  const mayStillCount = mine ? mine.ended === null && deal.opened === null : mayCount;
+  if (request.again && mayStillCount) throw notNow(DAILY.countedFirst);
   await leaveOld(services, rooms, person);
   try {
     return await begun(services, rooms, await openDailyTable(services, person, deal, request));

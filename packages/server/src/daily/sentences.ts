@@ -18,9 +18,9 @@ export const DAILY = {
     it: 'Questo giorno è finito e non conta più. Puoi ancora giocare le sue carte per te.',
   },
   countedFirst: {
-    en: 'Play today’s deal to its end first: that try counts. Then play it again as often as you like.',
-    de: 'Spiel die Karten von heute erst einmal zu Ende: Das zählt. Danach so oft du willst.',
-    it: 'Prima gioca fino in fondo le carte di oggi: quella volta conta. Poi rigiocale quanto vuoi.',
+    en: 'Play this deal to its end first: that try counts. Then play it again as often as you like.',
+    de: 'Spiel diese Karten erst einmal zu Ende: Das zählt. Danach so oft du willst.',
+    it: 'Prima gioca fino in fondo queste carte: quella volta conta. Poi rigiocale quanto vuoi.',
   },
   asDealt: {
     en: 'A daily deal is played once, as it is dealt: no other chairs, no stand-in, no other match.',

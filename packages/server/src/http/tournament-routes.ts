@@ -13,7 +13,7 @@ import { answered, keyedOf, requestRow } from '../tables/requests.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { newTableDoc } from '../tables/seating.ts';
 import { changeTournament, type TournamentPlan } from '../tournaments/change.ts';
-import { competitorId, loadTournament, type StoredTournament } from '../tournaments/doc.ts';
+import { competitorId, docOf, loadTournament, type StoredTournament } from '../tournaments/doc.ts';
 import { entryPlan, withdrawalPlan } from '../tournaments/entry.ts';
 import { tournamentInfoOf, tournamentLines, tournamentPages } from '../tournaments/info.ts';
 import { dueBefore } from '../tournaments/schedule.ts';
@@ -121,14 +121,16 @@ export function tournamentRoutes(
       organising(visit, (stored) => {
         if (stored.state !== 'announced' && stored.state !== 'open') throw notNow(IN_TOURNAMENT.begun);
         const settings = { ...stored.settings, ...visit.body };
-        if (visit.body.starts !== undefined) mustBeSoon(visit.body.starts, 'starts', now());
-        const row = {
-          doc: JSON.stringify(settings),
-          starts: settings.starts,
-          wake_at: dueBefore(settings, now()),
-          warned: 0,
+        const row = { doc: docOf({ ...stored, settings }) };
+        if (visit.body.starts === undefined) return { batch: [], row, answer: undefined };
+        mustFit(settings, now());
+        // Who was told already that it is about to begin is told again, when it is.
+        return {
+          batch: withoutItems(store.db, stored),
+          notified: notifiedPeople(stored),
+          row: { ...row, starts: settings.starts, wake_at: dueBefore(settings, now()), warned: 0 },
+          answer: undefined,
         };
-        return { batch: [], row, answer: undefined };
       }),
     enterTournament: (visit) =>
       change(visit, async (stored, person) => entryPlan(services, stored, person, visit.body.contribution)),
@@ -139,7 +141,10 @@ export function tournamentRoutes(
         const entrant = stored.entrants.find((one) =>
           competitor === undefined ? one.person === person.id : competitorId(one) === competitor,
         );
-        return withdrawalPlan(services, rooms, stored, entrant);
+        const plan = await withdrawalPlan(services, rooms, stored, entrant);
+        if (!plan || competitor === undefined || !entrant?.person || entrant.person === person.id) return plan;
+        const sentAway = [...new Set([...stored.sentAway, entrant.person])];
+        return { ...plan, row: { doc: docOf({ ...stored, sentAway }) } };
       });
     },
     async beginTournament(visit) {
@@ -150,7 +155,7 @@ export function tournamentRoutes(
           stored.state === 'playing' ? stored.settings : { ...stored.settings, starts: now(), opens: now() };
         return {
           batch: [],
-          row: { doc: JSON.stringify(settings), starts: settings.starts, wake_at: now() },
+          row: { doc: docOf({ ...stored, settings }), starts: settings.starts, wake_at: now() },
           answer: undefined,
         };
       });
@@ -173,8 +178,9 @@ export function tournamentRoutes(
   };
 }
 
-function mustBeSoon(time: number, place: string, now: number): void {
-  if (time > now + FURTHEST) throw new FormatError(place, 'is more than 400 days away');
+function mustFit({ opens, starts }: Pick<TournamentSettings, 'opens' | 'starts'>, now: number): void {
+  if (starts > now + FURTHEST) throw new FormatError('starts', 'is more than 400 days away');
+  if (opens > starts) throw new FormatError('opens', 'is after the start');
 }
 
 /** The bots of the house that take part in a league. */
@@ -196,8 +202,7 @@ async function settingsOf(
   if (clock.kind === 'none') throw new FormatError('clock', 'is none: a round must not wait for somebody who is away');
   if (wish.seats < 2 || wish.seats > game.players.max)
     throw new FormatError('seats', `is ${wish.seats}: expected 2 to ${game.players.max}`);
-  mustBeSoon(wish.starts, 'starts', now());
-  if (opens > wish.starts) throw new FormatError('opens', 'is after the start');
+  mustFit({ opens, starts: wish.starts }, now());
   for (const one of wish.levels ?? [])
     if (!levels.includes(one)) throw new FormatError('levels', `has "${one}": expected ${levels.join(', ')}`);
   const given = wish.options ?? {};

@@ -70,8 +70,11 @@ function admitSuspended({ url, method, routeOptions }: FastifyRequest, suspended
 
 /** What a body of this size costs beside a request without one: reading, parsing and looking through it. */
 const WEIGHED_BYTES = 8 * 1024;
+/** A browser that keeps all of the house, for when there is no network, asks for hundreds of files in one go. */
+const FILE_WEIGHT = 0.2;
 /** Asked before anything of the body is read. Who does not say how long it will be has to be taken for the longest. */
-function weightOf({ headers }: FastifyRequest): number {
+function weightOf({ headers, method, url }: FastifyRequest): number {
+  if (method === 'GET' && url.startsWith('/assets/')) return FILE_WEIGHT;
   const length = headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : LARGEST_BODY;
   return 1 + (length > 0 ? Math.min(length, LARGEST_BODY) / WEIGHED_BYTES : 0);
 }

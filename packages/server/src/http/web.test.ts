@@ -118,3 +118,14 @@ test('nothing outside its folder is served', async () => {
     expect((await app.inject({ url })).statusCode, url).toBeGreaterThanOrEqual(400);
   }
 });
+
+test('who keeps all of the house in one go may play meanwhile', async () => {
+  const limited = await openHouse({ webFolder: folder, requestsPerMinute: 600 });
+  const { token } = await limited.guest();
+  const headers = { authorization: `Bearer ${token}` };
+  const ask = async (url: string) => (await limited.app.inject({ url, headers })).statusCode;
+  const files = await Promise.all(Array.from({ length: 300 }, () => ask('/assets/main-abc.js')));
+  expect(new Set(files)).toEqual(new Set([200]));
+  expect(await ask('/api/me')).toBe(200);
+  await limited.close();
+});

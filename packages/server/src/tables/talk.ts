@@ -10,8 +10,10 @@ import { viewerIn } from './live-match.ts';
 import type { Room, StreamListener } from './room.ts';
 
 /** At a rated table nobody who plays hears the rail: somebody there may see more than they do. */
-export const talkAt = ({ talk = 'apart', rated }: Pick<TableDoc, 'talk' | 'rated'>): Talk =>
-  rated && talk === 'everyone' ? 'apart' : talk;
+export function talkAt({ talk = 'apart', rated, sharedCards }: Pick<TableDoc, 'talk' | 'rated' | 'sharedCards'>): Talk {
+  if (sharedCards && talk !== 'nobody') return 'players';
+  return rated && talk === 'everyone' ? 'apart' : talk;
+}
 
 /** Has a chair here, or a seat in the match that is played. */
 const isPlaying = ({ doc, live }: Room, person: string | undefined): boolean =>
@@ -52,6 +54,8 @@ type Hearing = Pick<StreamListener, 'person' | 'hears'>;
 
 export function isHeard(room: Room, { person, hears }: Hearing, { by, rail }: ChatLine): boolean {
   if (hears && !hears(by)) return false;
+  // Others may have the same cards before them.
+  if (room.doc.sharedCards && !isPlaying(room, person?.id)) return false;
   return !rail || talkAt(room.doc) === 'everyone' || !isPlaying(room, person?.id);
 }
 

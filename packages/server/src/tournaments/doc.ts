@@ -4,7 +4,6 @@ import type { Game } from '@sagebrush/engine';
 import type { TournamentSettings, TournamentState } from '@sagebrush/protocol';
 import {
   type Competitor,
-  isActive,
   type TableResult,
   type Tournament,
   type TournamentRules,
@@ -20,11 +19,18 @@ export type EntrantRow = Selectable<Schema['tournament_entrants']>;
 type RoundRow = Selectable<Schema['tournament_rounds']>;
 export type RoundTableRow = Selectable<Schema['tournament_tables']>;
 
+/** What stands in a tournament's own row: how it is played, and whom its organiser has sent away. */
+interface TournamentDoc extends TournamentSettings {
+  readonly sentAway?: readonly string[];
+}
+
 /** All rows of a tournament, read at one step. */
 export interface StoredTournament {
   readonly id: string;
   readonly state: TournamentState;
   readonly settings: TournamentSettings;
+  /** The ids of people who may not come back. */
+  readonly sentAway: readonly string[];
   /** Everybody who entered was told that it is about to begin. */
   readonly warned: boolean;
   readonly secret: string;
@@ -49,12 +55,13 @@ export async function loadTournament({ store: { db }, games }: Services, id: str
     .execute()) as unknown;
   const rounds = (await of('tournament_rounds').selectAll().orderBy('round').execute()) as unknown;
   const tables = await of('tournament_tables').selectAll().orderBy('round').orderBy('number').execute();
-  const settings = JSON.parse(row.doc) as TournamentSettings;
+  const { sentAway = [], ...settings } = JSON.parse(row.doc) as TournamentDoc;
   const rows = { entrants: entrants as EntrantRow[], rounds: rounds as RoundRow[], tables };
   return {
     id,
     state: row.state as TournamentState,
     settings,
+    sentAway,
     warned: row.warned === 1,
     secret: row.secret,
     organiser: row.organiser,
@@ -64,6 +71,10 @@ export async function loadTournament({ store: { db }, games }: Services, id: str
     tournament: asData(id, rulesOf(id, settings, games.find(settings.game)), rows),
   };
 }
+
+/** What the tournament's own row becomes where something of this changes. */
+export const docOf = ({ settings, sentAway }: Pick<StoredTournament, 'settings' | 'sentAway'>): string =>
+  JSON.stringify({ ...settings, ...(sentAway.length === 0 ? {} : { sentAway }) } satisfies TournamentDoc);
 
 export const competitorId = ({ n }: Pick<EntrantRow, 'n'>): string => String(n);
 
@@ -113,11 +124,11 @@ export const matchIds = (
 ): string[] =>
   Array.from({ length: stored.settings.deals }, (_, deal) => derivedId(stored, `match ${round}/${number}/${deal}`));
 
-/** What everybody in a round added to its shuffles. */
-const contributionsIn = ({ entrants, tournament }: StoredTournament, round: number): string =>
+/** What all who had entered when a round was drawn added to its shuffles: whoever goes or comes back later changes nothing. */
+const contributionsIn = ({ entrants }: StoredTournament, round: number): string =>
   hashOf(
     entrants
-      .filter((_, index) => isActive(tournament.competitors[index] as Competitor, round))
+      .filter(({ from_round }) => from_round <= round)
       .map(({ contribution }) => contribution ?? '')
       .join('\n'),
   );

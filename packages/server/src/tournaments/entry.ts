@@ -14,7 +14,8 @@ import { competitorId, type EntrantRow, type StoredTournament } from './doc.ts';
 import { isEntryOpen } from './info.ts';
 import { IN_TOURNAMENT } from './sentences.ts';
 
-function mustBeWelcome({ settings }: StoredTournament, person: Person): void {
+function mustBeWelcome({ settings, sentAway }: StoredTournament, person: Person): void {
+  if (sentAway.includes(person.id)) throw notYours(IN_TOURNAMENT.sentAway);
   if (settings.league && !person.program) throw notYours(IN_TOURNAMENT.forPrograms);
   if (!settings.league && person.program) throw notYours(IN_TOURNAMENT.forPeople);
   if (settings.keptOnly && !person.kept && !settings.league) throw notYours(IN_TOURNAMENT.keptOnly);

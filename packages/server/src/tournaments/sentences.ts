@@ -42,6 +42,11 @@ export const IN_TOURNAMENT = {
     de: 'An diesem Turnier können nur Leute mit behaltenem Namen teilnehmen.',
     it: 'A questo torneo si iscrive solo chi ha tenuto il proprio nome.',
   },
+  sentAway: {
+    en: 'Who organises this tournament has sent you away.',
+    de: 'Wer dieses Turnier leitet, hat dich weggeschickt.',
+    it: 'Chi organizza questo torneo ti ha allontanato.',
+  },
   begun: {
     en: 'The tournament has begun.',
     de: 'Das Turnier hat begonnen.',

@@ -100,7 +100,7 @@ test('before it begins and when the table is ready: a push to the phone, the inb
   page.close();
 });
 
-test('where people play by correspondence, they are told a day before; what is called off waits for nobody', async () => {
+test('where people play by correspondence, they are told a day before, again when it is put off; what is called off waits for nobody', async () => {
   const { guest } = await withPhone('Dan');
   const { tournament } = await guest.call('openTournament', {
     body: inAMoment({ starts: now + 3 * 1440 * MINUTE, clock: { kind: 'days', days: 1 } }),
@@ -112,7 +112,15 @@ test('where people play by correspondence, they are told a day before; what is c
   expect(await inboxOf(guest)).toEqual([]);
   now += 2000;
   await until(() => inboxOf(guest)).toEqual([`/events/${tournament.id}`]);
-  await guest.call('cancelTournament', { params: { tournament: tournament.id } });
+  // Put off by two days: nobody is told yesterday's time, and everybody the new one.
+  const params = { tournament: tournament.id };
+  const starts = tournament.starts + 2 * 1440 * MINUTE;
+  const later = await guest.call('changeTournament', { params, body: { name: 'Sunday', starts } });
+  expect(later.tournament).toMatchObject({ name: 'Sunday', starts, state: 'open' });
+  expect(await inboxOf(guest)).toEqual([]);
+  now += 2 * 1440 * MINUTE;
+  await until(() => inboxOf(guest)).toEqual([`/events/${tournament.id}`]);
+  await guest.call('cancelTournament', { params });
   expect(await inboxOf(guest)).toEqual([]);
 });
 
@@ -123,6 +131,10 @@ test('what is announced opens by itself when its time has come', async () => {
   });
   expect(tournament).toMatchObject({ state: 'announced', entry: false });
   expect(await codeOf(entering(guest, tournament.id))).toBe('not-now');
+  const params = { tournament: tournament.id };
+  const change = (by: Guest, body: { starts: number }) => codeOf(by.call('changeTournament', { params, body }));
+  expect(await change(guest, { starts: tournament.opens - 1 })).toBe('format');
+  expect(await change(await browserAt(house, 'Somebody'), { starts: tournament.starts + MINUTE })).toBe('not-yours');
   now = tournament.opens;
   await until(async () => (await tournamentOf(guest, tournament.id)).state).toBe('open');
   await entering(guest, tournament.id);

@@ -69,6 +69,16 @@ test('duplicate: every table has the same cards, and no table is open before all
   // Nobody but its own players sees a table, not even those who have the same cards elsewhere.
   const outside = await at(0)[0]?.call('table', { params: { table: tables[1]?.table ?? '' } });
   expect(outside?.moment).toBeNull();
+  // What its players say about the cards stays among them.
+  const [talker, beside] = at(0) as [Guest, Guest];
+  const params = { table: tables[0]?.table ?? '' };
+  const body = { text: 'The joker comes third.' };
+  await talker.call('chat', { params, body });
+  expect((await beside.call('table', { params })).chat).toHaveLength(1);
+  for (const stranger of [...at(1), await guestAt(house.base)]) {
+    expect((await stranger.call('table', { params })).chat).toEqual([]);
+    expect(await codeOf(stranger.call('chat', { params, body }))).toBe('not-yours');
+  }
   // One table plays to its end while the other waits.
   const half = await playTournament(at(0), tournament, ({ rounds }) => rounds[0]?.tables[0]?.over === true);
   const [done, waiting] = half.rounds[0]?.tables ?? [];
@@ -96,6 +106,30 @@ test('duplicate: every table has the same cards, and no table is open before all
   expect(new Set(secrets).size).toBe(2);
   expect(new Set(logs.map(({ match: id }) => id)).size).toBe(4);
   expect(await recountedStandings(organiser(), info)).toEqual(info.standings.map(({ id, points }) => [id, points]));
+});
+
+test('duplicate: who comes back while a round is played changes no card of it, and opens none', async () => {
+  const [leaver, ...others] = people as [Guest, ...Guest[]];
+  const tournament = await announced({ format: 'duplicate', roundCount: 3, deals: 2 }, people);
+  const params = { tournament };
+  await organiser().call('beginTournament', { params });
+  await leaver.call('withdrawFromTournament', { params, body: {} });
+  const second = await playTournament(others, tournament, ({ rounds }) => rounds.length === 2);
+  await entering(leaver, tournament);
+  const sitsAt = (seats: readonly string[]) => (person: Guest) =>
+    second.standings.some(({ id, person: who }) => who === person.me.id && seats.includes(id));
+  const first = others.filter(sitsAt(second.rounds[1]?.tables[0]?.seats ?? []));
+  const half = await playTournament(first, tournament, ({ rounds }) => rounds[1]?.tables[0]?.over === true);
+  expect(half.rounds[1]?.tables[1]?.over).toBe(false);
+  for (const match of half.rounds[1]?.tables[0]?.matches ?? [])
+    expect(await codeOf(organiser().call('log', { params: { match } }))).toBe('not-now');
+  const info = await playTournament(people, tournament, ({ rounds }) => typeof rounds[1]?.closed === 'number');
+  for (const deal of [0, 1]) {
+    const matches = info.rounds[1]?.tables.map((table) => table.matches[deal] ?? '') ?? [];
+    const logs = await Promise.all(matches.map((match) => organiser().call('log', { params: { match } })));
+    expect(new Set(logs.map(({ chance }) => chance.kind === 'fair' && chance.deal)).size).toBe(1);
+  }
+  await organiser().call('cancelTournament', { params });
 });
 
 test('a knock-out by series: two matches at each table, the better half meets, and the standings are those of the logs', async () => {
@@ -157,6 +191,24 @@ test('who leaves holds up nobody and comes last; who is late plays from the next
   expect(info.rounds[1]?.tables.flatMap(({ seats }) => seats)).not.toContain(left?.id);
   expect(info.standings.find(({ person }) => person === late.me.id)?.played).toBe(1);
   expect(await codeOf(entering(leaver, made.id))).toBe('not-now');
+});
+
+test('who is sent away stays away, and nobody but the organiser sends anybody', async () => {
+  const [, sent, other] = people as [Guest, Guest, Guest];
+  const tournament = await announced({}, people.slice(0, 3));
+  const params = { tournament };
+  const { standings } = await tournamentOf(organiser(), tournament);
+  const body = { competitor: standings.find(({ person }) => person === sent.me.id)?.id ?? '' };
+  expect(await codeOf(other.call('withdrawFromTournament', { params, body }))).toBe('not-yours');
+  const { tournament: left } = await organiser().call('withdrawFromTournament', { params, body });
+  expect(left.standings.map(({ person }) => person)).not.toContain(sent.me.id);
+  expect(JSON.stringify(left)).not.toContain(sent.me.id);
+  expect(await codeOf(entering(sent, tournament))).toBe('not-yours');
+  await organiser().call('changeTournament', { params, body: { name: 'Sunday' } });
+  expect(await codeOf(entering(sent, tournament))).toBe('not-yours');
+  // Who goes by themselves may come back.
+  await other.call('withdrawFromTournament', { params, body: {} });
+  await entering(other, tournament);
 });
 
 test('a league is for programs and the bots of the house, which win it; people are told so', async () => {

@@ -1,4 +1,5 @@
 // A table on the server, by its invite link: chairs first, then the cards.
+import type { TableInfo } from '@sagebrush/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
@@ -28,7 +29,7 @@ export function OnlinePage({ id }: { readonly id: string }) {
 
 function Online({ online }: { readonly online: OnlineTable }) {
   const words = useAppWords();
-  const { table, problem, me, ended } = useStore(online.store);
+  const { table, problem, me, ended, isHidden } = useStore(online.store);
   /** After this match they went back to the waiting room. */
   const [room, setRoom] = useState<string>();
   if (ended) {
@@ -50,8 +51,9 @@ function Online({ online }: { readonly online: OnlineTable }) {
       </Page>
     );
   }
+  if (isHidden && (table.state === 'playing' || table.tournament)) return <HiddenTable table={table} />;
   const isBetween = room !== undefined && room === table.match && table.state !== 'playing';
-  if (table.match === null || isBetween)
+  if (table.match === null || isBetween || isHidden)
     return <WaitingRoom online={online} {...(isBetween ? { onTable: () => setRoom(undefined) } : {})} />;
   return (
     <>
@@ -62,5 +64,24 @@ function Online({ online }: { readonly online: OnlineTable }) {
       <ClosedNotice table={table} me={me.id} />
       <SeatNotice table={table} me={me.id} onReturn={online.returnToSeat} />
     </>
+  );
+}
+
+/** For whoever comes to a table that is not watched: why there is nothing to see, and where to go. */
+function HiddenTable({ table: { tournament } }: { readonly table: TableInfo }) {
+  const words = useAppWords();
+  return (
+    <Page title={words.onlineTable}>
+      <p role="status" data-part="hidden-table">
+        {words.notWatched}
+      </p>
+      <p>
+        {tournament ? (
+          <Link href={`/events/${tournament.id}`}>{words.toTournament}</Link>
+        ) : (
+          <Link href="/lobby">{words.online}</Link>
+        )}
+      </p>
+    </Page>
   );
 }

@@ -18,6 +18,8 @@ export interface OnlineShown {
   readonly table: TableInfo | undefined;
   readonly chat: readonly ChatMessage[];
   readonly connected: boolean;
+  /** Nobody looks on here, and I do not play: no moment comes. */
+  readonly isHidden: boolean;
   /** The sentence of the server's no. */
   readonly problem: string | undefined;
   /** The session is over: nothing more comes. */
@@ -49,6 +51,7 @@ export const newTableStream = (signal: AbortSignal): TableStream => ({
     table: undefined,
     chat: [],
     connected: true,
+    isHidden: false,
     problem: undefined,
     ended: false,
   })),
@@ -141,8 +144,9 @@ function hearRenamed({ store, listener }: TableStream, message: Extract<TableMes
 type Snapshot = Extract<TableMessage, { type: 'hello' }>['snapshot'];
 
 /** The stream begins: everything about the table at once. */
-async function hearSnapshot(stream: TableStream, { table, moment, chat, deadlines }: Snapshot): Promise<void> {
-  stream.store.setState({ table: await wholeTable(stream, table), chat: [] });
+async function hearSnapshot(stream: TableStream, { table, moment, chat, deadlines, seat }: Snapshot): Promise<void> {
+  const isHidden = table.match !== null && moment === null && seat === null && !table.watchers;
+  stream.store.setState({ table: await wholeTable(stream, table), chat: [], isHidden });
   stream.deadlines = deadlines;
   stream.waking = table.paused;
   for (const line of chat) passChat(stream, line);
@@ -171,6 +175,7 @@ function passStatus({ store, listener, seating, deadlines, now, waking, past }: 
 }
 
 function passMoment(stream: TableStream, moment: Moment): void {
+  stream.store.setState({ isHidden: false });
   stream.waking = false;
   stream.past = withMoment(moment.match === stream.present?.match ? stream.past : [], moment);
   stream.present = moment;

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { ProblemNote } from '../account/ProblemNote.tsx';
 import { useWork } from '../account/use-work.ts';
 import { arrive, server } from '../table/server.ts';
+import { SureButton } from './SureButton.tsx';
 import * as styles from './tournaments.module.css';
 import { useTournamentWords } from './use-tournament-words.ts';
 
@@ -59,16 +60,7 @@ export function MyPlace({ tournament, me, show }: Props) {
             {own.enter}
           </button>
         )}
-        {isIn && (
-          <button
-            type="button"
-            className={`${controls.button} ${controls.small} ${controls.plain}`}
-            disabled={busy}
-            onClick={withdraw}
-          >
-            {own.withdraw}
-          </button>
-        )}
+        {isIn && <SureButton name={own.withdraw} sureName={own.withdrawSure} disabled={busy} onSure={withdraw} />}
       </div>
       {isIn && table && <small>{own.withdrawAbout}</small>}
       <ProblemNote text={problem} />

@@ -14,6 +14,7 @@ import { useTournamentWords } from './use-tournament-words.ts';
 import { WhatFields } from './WhatFields.tsx';
 import { WhenFields } from './WhenFields.tsx';
 import { WhoFields } from './WhoFields.tsx';
+import { WordsFields } from './WordsFields.tsx';
 
 const [FIRST_GAME = ''] = GAME_IDS;
 const usualSeats = (game: string): number => Math.max(2, Math.min(4, gameEntry(game).players.max));
@@ -45,27 +46,7 @@ export function NewTournamentPage() {
   return (
     <Page title={own.newTitle}>
       <form onSubmit={submit} className={styles.form} data-part="new-tournament">
-        <div className={controls.field} data-part="field">
-          <label htmlFor="tournament-name">{own.newName}</label>
-          <input
-            id="tournament-name"
-            type="text"
-            required
-            maxLength={60}
-            value={draft.name}
-            onChange={({ target }) => change({ name: target.value })}
-          />
-        </div>
-        <div className={controls.field} data-part="field">
-          <label htmlFor="tournament-about">{own.newAbout}</label>
-          <textarea
-            id="tournament-about"
-            rows={3}
-            maxLength={1000}
-            value={draft.about}
-            onChange={({ target }) => change({ about: target.value })}
-          />
-        </div>
+        <WordsFields words={draft} onChange={change} />
         <WhatFields draft={draft} onChange={change} />
         <HouseRulesFields key={draft.game} game={draft.game} options={draft.options} onChange={changeOptions} />
         <WhenFields draft={draft} onChange={change} />

@@ -1,6 +1,7 @@
 // Who sat in which seat, round by round: with the same cards, the seat says with whom one is compared.
 import type { TournamentInfo } from '@sagebrush/protocol';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
+import { comparedTimes } from './compared-times.ts';
 import * as styles from './tournaments.module.css';
 import { useTournamentWords } from './use-tournament-words.ts';
 
@@ -11,10 +12,16 @@ export function Rotation({ tournament: { standings, rounds } }: { readonly tourn
     const table = rounds[round]?.tables.find(({ seats }) => seats.includes(id));
     return table ? String(table.seats.indexOf(id) + 1) : '–';
   };
+  const times = comparedTimes(
+    rounds,
+    standings.filter(({ left }) => !left).map(({ id }) => id),
+  );
   return (
     <details className={controls.folded} data-part="rotation">
       <summary>{own.rotation}</summary>
-      <p>{own.rotationAbout}</p>
+      <p>
+        {own.rotationAbout} {times && own.compared(times)}
+      </p>
       <div className={styles.scrolled}>
         <table className={styles.table}>
           <thead>

@@ -60,7 +60,7 @@ function Announcement({ tournament }: { readonly tournament: TournamentInfo }) {
       <p role="status" data-part="schedule">
         {state === 'announced' && `${own.opens(when(opens))}. `}
         {(state === 'announced' || state === 'open') && own.begins(when(starts))}
-        {state === 'playing' && (next === null ? own.roundRuns : own.next(when(next)))}
+        {state === 'playing' && (next === null ? own.roundRuns : `${own.next(when(next))}.`)}
         {state === 'playing' && rounds.length > 0 && ` ${own.round(rounds.length)}.`}
       </p>
       <p>

@@ -1,6 +1,7 @@
 // When it is played, and how fast.
 import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
+import { TimeField } from './TimeField.tsx';
 import {
   fieldTime,
   namesIn,
@@ -85,24 +86,5 @@ export function WhenFields({ draft, onChange }: DraftFieldsProps) {
         </label>
       </div>
     </>
-  );
-}
-
-interface TimeFieldProps {
-  readonly id: string;
-  readonly label: string;
-  readonly value: string;
-  readonly min?: string;
-  readonly max?: string;
-  readonly onChange: (value: string) => void;
-}
-
-/** A day and an hour, where the organiser is. */
-function TimeField({ id, label, onChange, ...range }: TimeFieldProps) {
-  return (
-    <div className={controls.field} data-part="field">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} type="datetime-local" required {...range} onChange={({ target }) => onChange(target.value)} />
-    </div>
   );
 }

@@ -21,14 +21,17 @@ export function WhoFields({ draft, onChange }: DraftFieldsProps) {
         about={own.whosAbout}
       />
       {draft.who === 'programs' && <LeagueBots draft={draft} onChange={onChange} />}
-      <Picks
-        legend={own.fill}
-        name="fill"
-        values={FILLS}
-        value={draft.fill}
-        nameOf={(fill) => own.fills[fill]}
-        onPick={(fill) => onChange({ fill })}
-      />
+      {/* Where all tables are alike, there is no other way. */}
+      {draft.format !== 'duplicate' && (
+        <Picks
+          legend={own.fill}
+          name="fill"
+          values={FILLS}
+          value={draft.fill}
+          nameOf={(fill) => own.fills[fill]}
+          onPick={(fill) => onChange({ fill })}
+        />
+      )}
       <div className={controls.field} data-part="field">
         <label htmlFor="tournament-level">{own.level}</label>
         <LevelSelect id="tournament-level" level={draft.level} onPick={(level) => onChange({ level })} />

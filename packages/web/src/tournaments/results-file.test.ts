@@ -1,6 +1,8 @@
-// The file of results: every seat of every table, and no name that a spreadsheet would run.
+// What is made of results: the file has every seat of every table and no name that a spreadsheet would run, and with the
+// same cards it is told how evenly people were compared.
 import type { TournamentInfo } from '@sagebrush/protocol';
 import { expect, test } from 'vitest';
+import { comparedTimes } from './compared-times.ts';
 import { resultsAsCsv } from './results-file.ts';
 
 test('has the standings and every seat, quoted, and no formula', () => {
@@ -24,4 +26,15 @@ test('has the standings and every seat, quoted, and no formula', () => {
     "1,1,2,'=1+1,-9,0,m1 m2",
     '',
   ]);
+});
+
+test('two are compared as often as they had the same seat in a round', () => {
+  const round = (...tables: string[][]) => ({ tables: tables.map((seats) => ({ seats })) }) as never;
+  const ids = ['1', '2', '3', '4'];
+  const [first, second] = [round(['1', '2'], ['3', '4']), round(['1', '3'], ['2', '4'])];
+  expect(comparedTimes([first], ids)).toBe('0–1');
+  expect(comparedTimes([first, first], ['1', '3'])).toBe('2');
+  expect(comparedTimes([first, second], ids)).toBe('0–1');
+  // Who sat out was compared with nobody.
+  expect(comparedTimes([first], ['1', '5', '6'])).toBe('0');
 });

@@ -1,6 +1,6 @@
 // A tournament as it stands, and who is looking at it.
 import { detach } from '@sagebrush/engine';
-import { ProblemError, type TournamentInfo } from '@sagebrush/protocol';
+import { isPassing, ProblemError, type TournamentInfo } from '@sagebrush/protocol';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useEffect, useState } from 'react';
 import { showNotice } from '../notice/notice-store.ts';
@@ -14,6 +14,9 @@ export interface FollowedTournament {
   /** Asks again at once, after something was done. */
   show(tournament: TournamentInfo): void;
 }
+
+/** After so long, where the server did not answer. */
+const ASKED_AGAIN = 2000;
 
 export function useTournament(id: string): FollowedTournament {
   const known = useSettings((settings) => settings.known);
@@ -37,10 +40,17 @@ export function useTournament(id: string): FollowedTournament {
         setTournament((await server.call('tournament', { params })).tournament);
       }
     }
-    detach(follow(), (reason) => {
-      if (reason instanceof ProblemError) setUnknown(true);
-      else reportError(reason);
-    });
+    /** A server that is too busy, or gone for a moment, has the event all the same. */
+    async function keepFollowing(): Promise<void> {
+      while (!leaving.signal.aborted)
+        try {
+          await follow();
+        } catch (reason) {
+          if (reason instanceof ProblemError && !isPassing(reason.problem)) throw reason;
+          await new Promise((resolve) => setTimeout(resolve, ASKED_AGAIN));
+        }
+    }
+    detach(keepFollowing(), () => setUnknown(true));
     return () => leaving.abort();
   }, [id]);
   return { tournament, me, isUnknown, show: setTournament };

@@ -184,6 +184,8 @@ export const de: ShellWords = {
   otherDeviceAbout: 'Ein Einmal-Link, fünf Minuten gültig.',
   makeLink: 'Link erstellen',
   onlineTable: 'Tisch',
+  notWatched:
+    'An diesem Tisch schaut niemand zu: Die Spieler bleiben unter sich, oder andere haben dieselben Karten vor sich.',
   fromTheHouse: 'Eine Nachricht vom Haus:',
   closesAt: (hour) => `Das Haus schließt um ${hour} Uhr; eure Partien bleiben erhalten.`,
   tableClosed: {

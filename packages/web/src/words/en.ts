@@ -192,6 +192,8 @@ export const en = {
   otherDeviceAbout: 'A link that works once, within five minutes.',
   makeLink: 'Create a link',
   onlineTable: 'Table',
+  notWatched:
+    'Nobody looks on at this table: its players keep it to themselves, or others have the same cards before them.',
   fromTheHouse: 'A word from the house:',
   closesAt: (hour: string) => `The house closes at ${hour}; your games are kept.`,
   tableClosed: {

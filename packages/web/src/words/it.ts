@@ -182,6 +182,7 @@ export const it: ShellWords = {
   otherDeviceAbout: 'Un link che vale una volta sola, per cinque minuti.',
   makeLink: 'Crea il link',
   onlineTable: 'Tavolo',
+  notWatched: 'A questo tavolo nessuno guarda: chi gioca resta per conto suo, o altri hanno davanti le stesse carte.',
   fromTheHouse: 'Un avviso della casa:',
   closesAt: (hour) => `La casa chiude alle ${hour}; le vostre partite restano salvate.`,
   tableClosed: {
