@@ -30,7 +30,8 @@ const house = await openHouse();
 async function shoot(page: Page, name: string): Promise<void> {
   for (const { name: size, width, height } of SIZES) {
     await page.setViewportSize({ width, height });
-    await page.waitForTimeout(400);
+    // The table follows its window a moment late.
+    await page.waitForTimeout(1500);
     await page.screenshot({ path: `${folder}${name}-${size}.png` });
   }
 }

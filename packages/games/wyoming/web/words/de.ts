@@ -55,5 +55,5 @@ export const de: OwnWords = {
     draw: 'Der Stapel ist eine Überraschung, die oberste Ablagekarte nicht.',
   },
   quickDraw: 'Schneller gezogen',
-  backfire: 'Rohrkrepierer',
+  backfire: 'Rohr\u00ADkrepierer',
 };
