@@ -11,7 +11,7 @@ export const de: Widened<typeof en> = {
   hints: 'Tipps',
   hintsAbout: 'Alle dürfen einen Bot um Rat fragen. Nie, wenn die Partie gewertet wird.',
   standIn: 'Die Vertretung',
-  standInAbout: 'Spielt weiter, wenn jemand geht oder die Zeit abläuft.',
+  standInAbout: 'Spielt weiter, wenn jemand geht oder die Zeit abläuft. An gewerteten Tischen immer ein Greenhorn.',
   talk: 'Wer sprechen darf',
   talks: {
     apart: 'Wer spielt; wer zuschaut, nur untereinander',

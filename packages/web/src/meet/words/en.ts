@@ -9,7 +9,7 @@ export const en = {
   hints: 'Hints',
   hintsAbout: 'Everyone may ask a bot for advice. Never at rated tables.',
   standIn: 'The stand-in',
-  standInAbout: 'Plays on when somebody leaves or runs out of time.',
+  standInAbout: 'Plays on when somebody leaves or runs out of time. At rated tables always a greenhorn.',
   talk: 'Who may talk',
   talks: {
     apart: 'Players; watchers among themselves',

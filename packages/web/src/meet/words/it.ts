@@ -11,7 +11,8 @@ export const it: Widened<typeof en> = {
   hints: 'Suggerimenti',
   hintsAbout: 'Tutti possono chiedere consiglio a un bot. Mai nelle partite classificate.',
   standIn: 'Chi sostituisce',
-  standInAbout: 'Continua a giocare quando qualcuno se ne va o finisce il tempo.',
+  standInAbout:
+    'Continua a giocare quando qualcuno se ne va o finisce il tempo. Ai tavoli classificati è sempre un pivello.',
   talk: 'Chi può parlare',
   talks: {
     apart: 'Chi gioca; chi guarda, solo tra sé',
