@@ -27,7 +27,7 @@ export function OnlineSettings({ setting, onChange }: Props) {
         value={clock}
         nameOf={(value) => own.clocks[value]}
         onPick={(value) => change({ clock: CLOCKS[value], rated: setting.rated && value !== 'none' })}
-        about={own.clockAbout}
+        about={setting.rated ? own.clockAboutRated : own.clockAbout}
       />
       <RatedPick
         rated={setting.rated}

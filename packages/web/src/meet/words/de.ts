@@ -5,6 +5,8 @@ import type { en } from './en.ts';
 export const de: Widened<typeof en> = {
   clock: 'Zeit für eine Entscheidung',
   clockAbout: 'Läuft deine Zeit ab, spielt ein Bot für dich, bis du zurück bist.',
+  clockAboutRated:
+    'Läuft deine Zeit ab, trifft ein Bot diese eine Entscheidung; dreimal hintereinander, und du hast verloren.',
   clocks: { none: 'Keine Uhr', brisk: '30 Sekunden', calm: '2 Minuten', letters: '1 Tag' },
   watchers: 'Zuschauen erlaubt',
   watchersAbout: 'Wer zuschaut, sieht, was offen liegt, und keine Hand.',

@@ -5,6 +5,7 @@ import type { en } from './en.ts';
 export const it: Widened<typeof en> = {
   clock: 'Tempo per decidere',
   clockAbout: 'Se il tuo tempo scade, un bot gioca per te finché non torni.',
+  clockAboutRated: 'Se il tuo tempo scade, un bot prende quella sola decisione; tre di fila, e hai perso.',
   clocks: { none: 'Senza orologio', brisk: '30 secondi', calm: '2 minuti', letters: '1 giorno' },
   watchers: 'Si può guardare',
   watchersAbout: 'Chi guarda vede ciò che è scoperto e nessuna mano.',
