@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { LANGS } from './lang.ts';
-import { aCard, aSeat, cardName, chanceSeatName, figure, listedCards, plain, say, signed, suitName } from './words.ts';
+import {
+  aCard,
+  adviceText,
+  aSeat,
+  cardName,
+  chanceSeatName,
+  figure,
+  listedCards,
+  plain,
+  say,
+  signed,
+  suitName,
+} from './words.ts';
 
 test('a sentence keeps its cards and seats apart from its text', () => {
   const sentence = say`${aSeat(1)} scores ${listedCards('en', ['KH', '2C', 'X1'])} for ${15}.`;
@@ -46,4 +58,14 @@ test('two seats that chance plays have two names', () => {
   expect(LANGS.map((lang) => chanceSeatName(named, lang, seats, 3))).toEqual(['Nobody 2', 'Niemand 2', 'Nessuno 2']);
   expect(chanceSeatName(named, 'en', seats, 1)).toBe('Nobody 1');
   expect(chanceSeatName(named, 'en', ['live', 'live', 'deadwood', 'live'], 2)).toBe('Nobody');
+});
+
+test('advice for which nothing but something against it can be said is called the lesser evil', () => {
+  const words = { reason: () => say`It hands over the deal.` } as unknown as Parameters<typeof adviceText>[1];
+  const game = { sense: { verdicts: { deal: 'against' } } } as unknown as Parameters<typeof adviceText>[0];
+  const advice = (why: string) =>
+    LANGS.map((lang) => plain(adviceText(game, words, lang, { why }), [], (card) => card));
+  expect(new Set(advice('deal').map((text) => text.replace('It hands over the deal.', ''))).size).toBe(LANGS.length);
+  expect(advice('deal')[0]).toBe('All else is worse. It hands over the deal.');
+  expect(new Set(advice('points'))).toEqual(new Set(['It hands over the deal.']));
 });

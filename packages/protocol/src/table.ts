@@ -31,7 +31,7 @@ export const newTable = object({
   /** The bot that plays on when somebody leaves or runs out of time. */
   standIn: optional(level),
   hints: optional(flag),
-  /** A rated table has a clock, no hints, no stand-in on request and no take-back but the free one. */
+  /** A rated table has a clock, no hints, the simplest stand-in, none on request, and three free take-backs a seat. */
   rated: optional(flag),
   /** Who may talk; apart, unless the host says otherwise. */
   talk: optional(talk),

@@ -1,4 +1,5 @@
 // Meeting: strangers from the front page to one table, and friends in a waiting room.
+import { client } from '@sagebrush/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOn } from './axe.ts';
@@ -41,8 +42,11 @@ test(
     await first.page.locator('[data-part="table"]').waitFor();
     await first.page.locator('[data-part="seeking"]', { hasText: 'Still looking' }).waitFor();
 
+    const began = performance.now();
     expect(await seekFromFront(second.page)).toBe(4);
-    await second.page.locator('[data-part="table"]').waitFor();
+    await second.page.locator('[data-part="table"] [data-part="seat"]').waitFor();
+    // Two seconds more for each tap, as a hand takes them.
+    expect(performance.now() - began + 4 * 2000).toBeLessThan(20_000);
     await first.page.locator('[data-part="seeking"][role=alert]', { hasText: 'Somebody has come' }).waitFor();
     await first.page.locator('[data-part="seeking"] a').click();
     await first.page.locator('[data-part="seeking"]').waitFor({ state: 'detached' });
@@ -55,6 +59,47 @@ test(
     await second.context.close();
   },
 );
+
+test('who looks goes along where they are led, looks on after a reload, and can look for something else', async () => {
+  const { page, context, problems } = await house.guest({ size: PHONE });
+  const { token = '' } = await client({ base: house.address }).call('arrive', { body: { program: true } });
+  const other = client({ base: house.address, token });
+  const clock = { kind: 'seconds', seconds: 120 } as const;
+  const { table } = await other.call('openTable', { body: { game: 'corral', seats: 2, clock, listed: true } });
+  await other.call('sit', { params: { table: table.id }, body: { seat: 0, contribution: '0'.repeat(64) } });
+  // Nobody has that table open: whoever looks now waits at one of their own.
+  house.wait(11_000);
+  await page.clock.install();
+  const now = page.locator('[data-part="play-now"]');
+  await page.goto('/lobby?speed=none');
+  await now.locator('button[data-game="wyoming"]').click();
+  await page.locator('[data-part="looking"]').waitFor();
+  const wyoming = page.url();
+  await page.goto('/lobby?speed=none');
+  await now.locator('button[data-game="corral"]').click();
+  await page.locator('[data-part="looking"] button').waitFor();
+  expect(page.url()).not.toBe(wyoming);
+  await page.reload();
+  await page.locator('[data-part="looking"] button').waitFor();
+  const waited = page.url();
+
+  const leaving = new AbortController();
+  const followed = (async () => {
+    for await (const _ of other.followTable(table.id, { signal: leaving.signal }));
+  })().catch(() => undefined);
+  const led = async (): Promise<string> => {
+    await page.clock.runFor(10_000);
+    return new URL(page.url()).pathname;
+  };
+  await expect.poll(led).toBe(`/t/${table.id}`);
+  await page.locator('[data-part="chairs"]').getByRole('button', { name: 'Stand up' }).waitFor();
+  expect(page.url()).not.toBe(waited);
+  leaving.abort();
+  await followed;
+  await other.call('closeTable', { params: { table: table.id } });
+  expect(problems).toEqual([]);
+  await context.close();
+});
 
 /** What asks for a move, and lies under the sheet of talk. */
 const coveredByTalk = (page: Page): Promise<number> =>
@@ -160,6 +205,13 @@ test(
     await page.locator('[data-part="chairs"] li:has([data-part="free"]) button').first().click();
     await host.page.locator('[data-part="chairs"] li select').selectOption('cowhand');
     await page.locator('[data-part="chairs"]', { hasText: 'Bot, Cowhand' }).waitFor();
+    await host.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await host.page.getByRole('button', { name: 'Copy the link' }).click();
+    // It is said, and not for ever.
+    await host.page.getByRole('button', { name: 'Copied' }).waitFor();
+    await host.page.getByRole('button', { name: 'Copy the link' }).waitFor();
+    const link = await host.page.locator('#invite').inputValue();
+    expect(await host.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
     await page.locator('[data-part="qr-code"] summary').click();
     await page.locator('[data-part="qr-code"] img').waitFor();
     await page.locator('#say').fill('Howdy');

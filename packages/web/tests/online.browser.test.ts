@@ -30,16 +30,20 @@ test.each([{ game: 'corral', players: 2 }, SHORT_WYOMING, { game: 'cowpoker', pl
   },
 );
 
-/** The host opens a table for two, and the friend comes by the invite link. */
-async function sitTogether(host: Page, friend: Page): Promise<void> {
-  await openOnlineTable(host, { game: 'corral', players: 2 }, 0);
+/** The host opens a table, and the friends come by the invite link. */
+async function sitTogether(host: Page, ...friends: readonly Page[]): Promise<void> {
+  await openOnlineTable(host, { game: 'corral', players: 1 + friends.length }, 0);
   const invite = await host.locator('#invite').inputValue();
-  await friend.goto(`${new URL(invite).pathname}?speed=none`);
-  await friend.locator('[data-part="chairs"] li:has([data-part="free"]) button').first().click();
+  for (const friend of friends) {
+    await friend.goto(`${new URL(invite).pathname}?speed=none`);
+    await friend.locator('[data-part="chairs"] li:has([data-part="free"]) button').first().click();
+    await friend.locator('[data-part="chairs"]').getByRole('button', { name: STAND_UP }).waitFor();
+  }
   await host.waitForFunction(() => document.querySelectorAll('[data-part="chairs"] [data-part="free"]').length === 0);
   await deal(host);
-  await friend.locator('[data-part="table"]').waitFor();
+  for (const friend of friends) await friend.locator('[data-part="table"]').waitFor();
 }
+const STAND_UP = /^(Stand up|Aufstehen|Alzati)$/;
 
 test('who logs out in one tab is told so in the other, which does not ask again', WHOLE_MATCH, async () => {
   const { page, context } = await house.guest();
@@ -186,7 +190,8 @@ test(
   async () => {
     const host = await house.guest();
     const friend = await house.guest({ size: PHONE });
-    await sitTogether(host.page, friend.page);
+    const third = await house.guest({ size: PHONE, lang: 'de' });
+    await sitTogether(host.page, friend.page, third.page);
     await host.page.getByRole('button', { name: 'Let a bot play for me' }).click();
     await friend.page.locator('[data-part="seat"] [data-part="seat-tag"]').waitFor();
     await host.page.locator('[data-part~="notice"]').getByRole('button', { name: 'Sit down again' }).click();
@@ -203,25 +208,26 @@ test(
     await call.click();
     await host.page.getByText('A bot plays on for them.').waitFor();
     await host.page.keyboard.press('Escape');
-    expect(await play(host.page)).toBe(true);
+    await Promise.all([play(host.page), play(third.page, { by: 'touch' })]);
 
     // Who does not come back is waited for by name, and a bot takes their chair for the next match.
+    await third.page.locator('[data-part="rematch"] button').first().click();
+    await host.page.locator('[data-part="rematch"] [role=status]', { hasText: 'Ready: ' }).waitFor();
     await host.page.locator('[data-part="rematch"] button').first().click();
     await host.page.locator('[data-part="rematch"] [role=status]', { hasText: 'Not yet: ' }).waitFor();
     await host.page.locator('[data-part="to-room"]').click();
     await host.page
-      .locator('[data-part="chairs"]')
+      .locator('[data-part="chairs"] li', { hasText: 'Player, away' })
       .getByRole('button', { name: /^Send away: / })
       .click();
     await host.page.getByRole('button', { name: 'Bots for the rest' }).click();
     await host.page.locator('[data-part="chairs"] [data-part="free"]').waitFor({ state: 'detached' });
     await host.page.getByRole('button', { name: 'Deal the cards' }).click();
     await host.page.locator('[data-part="table"] [data-part="asked"]').waitFor();
-    await host.page.locator('[data-part="outcome"]').waitFor({ state: 'detached' });
+    for (const { page } of [host, third]) await page.locator('[data-part="outcome"]').waitFor({ state: 'detached' });
     expect(host.problems.filter((problem) => !problem.includes('409'))).toEqual([]);
-    expect(problems).toEqual([]);
-    await host.context.close();
-    await friend.context.close();
+    expect([...problems, ...third.problems]).toEqual([]);
+    for (const { context } of [host, friend, third]) await context.close();
   },
 );
 

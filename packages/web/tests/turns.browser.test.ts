@@ -4,7 +4,7 @@ import { client } from '@sagebrush/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOn } from './axe.ts';
-import { type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
+import { DESKTOP, type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
 import { pickOne } from './play.ts';
 
 let house: House;
@@ -17,7 +17,7 @@ afterAll(() => house.close());
 async function tableByDays() {
   const { token = '' } = await client({ base: house.address }).call('arrive', { body: { program: true } });
   const opener = client({ base: house.address, token });
-  const body = { game: 'corral', seats: 2, clock: { kind: 'days', days: 3 } } as const;
+  const body = { game: 'corral', seats: 3, clock: { kind: 'days', days: 3 } } as const;
   const { table } = await opener.call('openTable', { body });
   return { path: `/t/${table.id}`, deal: () => opener.call('start', { params: { table: table.id } }) };
 }
@@ -35,14 +35,18 @@ const isAsked = (page: Page): Promise<boolean> =>
 const icon = (page: Page): Promise<string | null> => page.locator('link[rel="icon"]').getAttribute('href');
 
 test('your turn is told on every page and withdrawn with the move', WHOLE_MATCH, async () => {
-  const [one, two] = [await house.guest(), await house.guest({ size: PHONE })];
+  const [one, two, three] = [await house.guest(), await house.guest({ size: PHONE }), await house.guest()];
+  const people = [one, two, three];
   const { path, deal } = await tableByDays();
-  await sitDown(one.page, path);
-  await sitDown(two.page, path);
+  for (const { page } of people) await sitDown(page, path);
   await deal();
-  for (const { page } of [one, two]) await page.locator('[data-part="table"]').waitFor();
-  await expect.poll(async () => (await isAsked(one.page)) || (await isAsked(two.page))).toBe(true);
-  const [asked, other] = (await isAsked(one.page)) ? [one, two] : [two, one];
+  for (const { page } of people) await page.locator('[data-part="table"]').waitFor();
+  const askedNow = async () => {
+    const asks = await Promise.all(people.map(({ page }) => isAsked(page)));
+    return people.filter((_, index) => asks[index]);
+  };
+  await expect.poll(async () => (await askedNow()).length).toBe(1);
+  const [asked] = (await askedNow()) as [typeof one];
   await expect.poll(() => asked.page.title()).toMatch(/^Your turn: /);
 
   const fronts = [await asked.context.newPage(), await asked.context.newPage()];
@@ -55,16 +59,36 @@ test('your turn is told on every page and withdrawn with the move', WHOLE_MATCH,
   await expect.poll(() => rules.title()).toMatch(/^\(1\) The rules/);
   expect(await icon(front)).toBe('/icon-turn.svg');
   await expect.poll(() => violationsOn(front)).toEqual([]);
+  // Where the list lies below the screen a sign says it; one look is enough on any size.
+  await front.setViewportSize(PHONE);
+  const sign = front.locator('[data-part="turn-sign"]', { hasText: 'Your turn (1)' });
+  await sign.waitFor();
+  const edge = await sign.boundingBox();
+  expect((edge?.y ?? PHONE.height) + (edge?.height ?? 0)).toBeLessThan(PHONE.height);
+  expect(await sign.getAttribute('href')).toBe(path);
+  await expect.poll(() => violationsOn(front)).toEqual([]);
+  await front.setViewportSize(DESKTOP);
+  await sign.waitFor({ state: 'detached' });
 
-  const waiting = await other.context.newPage();
-  await waiting.goto('/');
-  expect(await waiting.locator('[data-part="turns"]').count()).toBe(0);
+  const waitingPages: Page[] = [];
+  for (const { context } of people.filter((person) => person !== asked)) {
+    const page = await context.newPage();
+    await page.goto('/');
+    expect(await page.locator('[data-part="turns"]').count()).toBe(0);
+    waitingPages.push(page);
+  }
   const hasMoved = async (): Promise<boolean> => {
     await pickOne(asked.page, 'mouse');
     return !(await isAsked(asked.page));
   };
   await expect.poll(hasMoved, { timeout: 120_000 }).toBe(true);
-  await waiting.locator('[data-part="turns"] [data-part="turn"]').waitFor();
+  // Somebody else is told, and only they.
+  const told = async (): Promise<Page[]> => {
+    const counts = await Promise.all(waitingPages.map((page) => page.locator('[data-part="turn"]').count()));
+    return waitingPages.filter((_, index) => (counts[index] ?? 0) > 0);
+  };
+  await expect.poll(async () => (await told()).length).toBe(1);
+  const [waiting] = (await told()) as [Page];
   await front.locator('[data-part="turns"]').waitFor({ state: 'detached' });
   await rules.locator('[data-part="turn-sign"]').waitFor({ state: 'detached' });
   await expect.poll(() => front.title()).toBe('Sagebrush');
@@ -83,7 +107,6 @@ test('your turn is told on every page and withdrawn with the move', WHOLE_MATCH,
   await waiting.locator('[data-part="turn"]').click();
   await waiting.locator('[data-part="table"]').waitFor();
   expect(new URL(waiting.url()).pathname).toBe(path);
-  expect([...one.problems, ...two.problems]).toEqual([]);
-  await one.context.close();
-  await two.context.close();
+  expect(people.flatMap(({ problems }) => problems)).toEqual([]);
+  for (const { context } of people) await context.close();
 });

@@ -16,6 +16,16 @@ const MOST_DEVICES = 10;
 export function inboxRoutes({ store, pusher, now }: Services, limits: CostlyLimits): Handlers<keyof typeof inboxCalls> {
   const { db, commit } = store;
   const mine = (person: string) => db.selectFrom('push_subscriptions').select('id').where('person', '=', person);
+  /** Devices that have been signed off since: they are told nothing any more, and stand in nobody's way. */
+  const dropSignedOff = (person: string) =>
+    commit([
+      statement(
+        db
+          .deleteFrom('push_subscriptions')
+          .where('person', '=', person)
+          .where('session', 'not in', db.selectFrom('tokens').select('hash').where('tokens.person', '=', person)),
+      ),
+    ]);
   return {
     inbox: async ({ request }) => ({ items: await itemsOf(store, personOf(request).id) }),
     async subscribe({ body: { endpoint, keys, quiet = null }, request }) {
@@ -25,6 +35,7 @@ export function inboxRoutes({ store, pusher, now }: Services, limits: CostlyLimi
       if (!pusher.isService(endpoint)) throw new ApiError('not-yours', PUSHING.noService);
       if (quiet !== null && !isZone(quiet.zone)) throw notNow(PUSHING.noZone);
       const id = hashOf(endpoint);
+      await dropSignedOff(person);
       const known = await mine(person).execute();
       if (known.length >= MOST_DEVICES && !known.some((row) => row.id === id))
         throw new ApiError('quota', PUSHING.enough(MOST_DEVICES));

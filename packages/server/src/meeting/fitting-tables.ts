@@ -1,12 +1,13 @@
-// The listed tables where somebody waits for just this: the game, the clock, rated or not, and about as strong.
+// The listed tables where somebody waits for just this: the game, the clock, rated or not, and about as strong. Who wants
+// a match that counts is not led to one that would not.
 import { optionSpecsOf, unusualOptions } from '@sagebrush/engine';
 import { rating } from 'openskill';
-import type { Person } from '../people/people.ts';
+import { fromSameAddress } from '../people/same-address.ts';
 import type { Services } from '../services.ts';
 import { areApart } from '../social/ties.ts';
 import { rulesOf, seatOf, type TableDoc } from '../tables/doc.ts';
 import { whoHasOpen } from '../tables/here-at-tables.ts';
-import type { SeekOptions } from './seekers.ts';
+import type { Seeker, SeekOptions } from './seekers.ts';
 
 const MOST_LOOKED_AT = 200;
 /** A table that was opened so lately need not have its host's page open yet. */
@@ -27,7 +28,7 @@ function isWanted({ games }: Services, doc: TableDoc, { game: wanted, clock, rat
   return (
     Object.keys(unusual).length === 0 &&
     doc.chairs.some(({ kind, who }) => kind === 'live' && who === null) &&
-    !(rated && doc.chairs.some(({ who }) => who?.kind === 'bot'))
+    !(rated && doc.chairs.some(({ who }) => who?.kind === 'bot' || who?.program))
   );
 }
 
@@ -51,7 +52,7 @@ async function distances(
 /** The best first: the nearest in strength, then who has waited longest. Nobody is led to whom they are apart from. */
 export async function fittingTables(
   services: Services,
-  person: Person,
+  { person, ip }: Pick<Seeker, 'person' | 'ip'>,
   options: SeekOptions,
 ): Promise<readonly TableDoc[]> {
   const { store, now } = services;
@@ -77,11 +78,12 @@ export async function fittingTables(
         !doc.removed?.includes(person.id) &&
         (seatedAt(doc).some(open(doc.id)) || (seatedAt(doc).length > 0 && now() - doc.created < OPENING)),
     );
+  const alike = new Set(options.rated ? await fromSameAddress(services, ip, wanted.flatMap(seatedAt)) : []);
   const strength = await distances(services, options, [person.id, ...wanted.flatMap(seatedAt)]);
   const apart = (doc: TableDoc): number =>
     Math.max(...seatedAt(doc).map((other) => Math.abs(strength(other) - strength(person.id))));
   const near = wanted
-    .filter((doc) => apart(doc) <= CLOSE || now() - doc.created > LONG)
+    .filter((doc) => !seatedAt(doc).some((id) => alike.has(id)) && (apart(doc) <= CLOSE || now() - doc.created > LONG))
     .sort((one, other) => apart(one) - apart(other) || one.created - other.created);
   const blocked = await Promise.all(near.map((doc) => areApart(store, person.id, seatedAt(doc))));
   return near.filter((_, index) => !blocked[index]);

@@ -4,13 +4,13 @@ import { setTimeout } from 'node:timers/promises';
 import type { TableInfo } from '@sagebrush/protocol';
 import { ApiError, notNow } from '../api-error.ts';
 import type { CostlyLimits } from '../http/visitor.ts';
-import type { Person } from '../people/people.ts';
 import { fromSameAddress } from '../people/same-address.ts';
 import { cameFrom, dayOf } from '../people/visit-notes.ts';
 import { visited } from '../record/visits.ts';
 import type { Services } from '../services.ts';
 import { Conflict } from '../storage/store.ts';
 import { personIn, seatOf, type TableDoc, withChair } from '../tables/doc.ts';
+import { leave } from '../tables/forfeits.ts';
 import { infoOf } from '../tables/info.ts';
 import { seatedPlan } from '../tables/match-start.ts';
 import { tableRows } from '../tables/new-table.ts';
@@ -20,14 +20,7 @@ import type { Rooms } from '../tables/rooms.ts';
 import { newTableDoc, takeChair } from '../tables/seating.ts';
 import { AT_TABLE } from '../tables/sentences.ts';
 import { fittingTables, seatedAt } from './fitting-tables.ts';
-import { poolOf, poolVersion, raisePool, type SeekOptions, seatSeeker, seekerRow } from './seekers.ts';
-
-/** Somebody who wants to play now. */
-export interface Seeker {
-  readonly person: Person;
-  readonly ip: string;
-  readonly contribution: string;
-}
+import { poolOf, poolVersion, raisePool, type Seeker, type SeekOptions, seatSeeker, seekerRow } from './seekers.ts';
 
 /** Where many ask for the same at once each finds a table in the end; those who were late wait a little. */
 const MOST_ATTEMPTS = 40;
@@ -53,13 +46,17 @@ export function playNow(services: Services, rooms: Rooms, limits: CostlyLimits) 
     });
   }
 
-  /** They give up a table where they wait alone, to go where somebody waits longer. False when somebody has come. */
-  const leaveAlone = (table: string, person: string): Promise<boolean> =>
+  /**
+   * They give up a table where they wait alone, to go where somebody waits longer; with company only where they wish for
+   * something else now. False when they stay, or the cards were dealt.
+   */
+  const giveUp = (table: string, person: string, { isSame }: { readonly isSame: boolean }): Promise<boolean> =>
     rooms.change(table, {}, ({ doc }: Room) => {
       const seat = seatOf(doc, person);
-      if (doc.state !== 'open' || !doc.quick || seat === undefined || seatedAt(doc).length > 1)
-        return { answer: false };
-      return { doc: { ...withChair(doc, seat, null), state: 'closed' as const }, answer: true };
+      if (doc.state !== 'open' || seat === undefined) return { answer: false };
+      if (doc.quick && seatedAt(doc).length === 1)
+        return { doc: { ...withChair(doc, seat, null), state: 'closed' as const }, answer: true };
+      return isSame ? { answer: false } : { ...leave(services, doc, seat), answer: true };
     });
 
   /** The chair, the row that says so, and the deal where it was the last chair: at once or not at all. */
@@ -123,10 +120,12 @@ export function playNow(services: Services, rooms: Rooms, limits: CostlyLimits) 
     const mine = await tableOf(person.id, before);
     if (mine?.state === 'playing') return mine;
     const seen = await poolVersion(store, poolOf(options));
-    const fitting = await fittingTables(services, person, options);
-    // Only to who waits longer: else two would change places for ever.
-    const better = mine ? fitting.filter((doc) => waitsLonger(doc, mine)) : fitting;
-    if (mine && (better.length === 0 || !(await leaveAlone(mine.id, person.id)))) return mine;
+    const fitting = await fittingTables(services, seeker, options);
+    // Only to who waits longer, where they wait for the same: else two would change places for ever.
+    const isSame = mine !== undefined && poolOf(mine) === poolOf(options);
+    const better = isSame ? fitting.filter((doc) => waitsLonger(doc, mine)) : fitting;
+    const stays = mine && ((isSame && better.length === 0) || !(await giveUp(mine.id, person.id, { isSame })));
+    if (stays) return mine;
     for (const doc of better) {
       const seated = await sitAt(doc, seeker, before).catch(unlessLate);
       if (seated) return seated;
@@ -136,6 +135,7 @@ export function playNow(services: Services, rooms: Rooms, limits: CostlyLimits) 
 
   return async (options: SeekOptions, seeker: Seeker): Promise<TableInfo> => {
     games.find(options.game);
+    if (options.rated && seeker.person.program) throw notNow(AT_TABLE.ratedForPeople);
     for (let tries = 0; tries < MOST_ATTEMPTS; tries++) {
       const table = await attempt(options, seeker);
       if (table) return table;

@@ -1,7 +1,15 @@
 // Who looks for somebody to play with: one row a person, so that nobody is seated twice, and a number a pool, so that
 // of two who open a table in the same moment one finds the other's.
 import type { TimeControl } from '@sagebrush/protocol';
+import type { Person } from '../people/people.ts';
 import { type Statement, type Store, statement } from '../storage/store.ts';
+
+/** Somebody who wants to play now. */
+export interface Seeker {
+  readonly person: Person;
+  readonly ip: string;
+  readonly contribution: string;
+}
 
 /** What somebody wants to play now. */
 export interface SeekOptions {

@@ -3,6 +3,8 @@ import { detach } from '@sagebrush/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPushService, type PushService, receiver, vapidClaims } from '../../../../scripts/push-service.ts';
 import { configFromEnvironment } from '../config.ts';
+import { sqliteStore } from '../storage/sqlite.ts';
+import { statement } from '../storage/store.ts';
 import { browserAt } from '../testing/accounts.ts';
 import { codeOf, type Guest, type House, momentOf, openHouse, startedTable } from '../testing/house.ts';
 import { isQuiet } from './quiet.ts';
@@ -96,6 +98,37 @@ test('who has a page open, quiet hours, or has signed off is let be; a browser t
   expect(other.device.pushed()).toEqual([]);
   expect(isQuiet(JSON.stringify({ from: 22, to: 7, zone: 'Europe/Rome' }), Date.UTC(2026, 0, 1, 21, 30))).toBe(true);
   expect(isQuiet(JSON.stringify({ from: 22, to: 7, zone: 'Europe/Rome' }), Date.UTC(2026, 0, 1, 6, 30))).toBe(false);
+});
+
+test('many whom nobody may disturb now hold up no others, and devices that were signed off stand in nobody’s way', async () => {
+  const sleeper = await browserAt(house, 'Sleeper');
+  const hour = new Date(now).getUTCHours();
+  const asleep = await subscribed(sleeper, { quiet: { from: hour, to: (hour + 3) % 24, zone: 'UTC' } });
+  const store = await sqliteStore(`${house.folder}/sagebrush.sqlite`);
+  const item = { person: sleeper.me.id, kind: 'turn', address: '/t/somewhere', game: null, people: '[]', news: 0 };
+  await store.commit(
+    Array.from({ length: 250 }, (_, index) => ({
+      ...item,
+      about: `match-${index}`,
+      at: 1,
+      until: null,
+      pushed: null,
+    })).map((row) => statement(store.db.insertInto('inbox').values(row))),
+  );
+  const { device, asked } = await tableOfFour();
+  now += 6000;
+  await until(() => device.pushed().length === 1);
+  expect(asleep.pushed()).toEqual([]);
+
+  const gone = { person: asked.me.id, session: 'signed off', p256dh: '', auth: '', quiet: null, created: 1 };
+  await store.commit(
+    Array.from({ length: 12 }, (_, index) => ({ ...gone, id: `gone-${index}`, endpoint: `https://gone/${index}` })).map(
+      (row) => statement(store.db.insertInto('push_subscriptions').values(row)),
+    ),
+  );
+  await subscribed(asked);
+  await store.db.deleteFrom('inbox').where('person', '=', sleeper.me.id).execute();
+  await store.close();
 });
 
 test('no other address is called: only https, only these hosts, only public addresses, and no redirect', async () => {

@@ -59,7 +59,10 @@ interface Pushing {
   readonly count: (outcome: string) => void;
 }
 
-const dueRows = ({ store: { db }, now }: Needed) =>
+type Place = readonly [at: number, person: string, about: string];
+
+/** In portions: those whom nobody may disturb now hold up no others. */
+const dueRowsAfter = ({ store: { db }, now }: Needed, [at, person, about]: Place) =>
   db
     .selectFrom('inbox')
     .innerJoin('people', 'people.id', 'inbox.person')
@@ -68,39 +71,58 @@ const dueRows = ({ store: { db }, now }: Needed) =>
     .where('inbox.pushed', 'is', null)
     .where('inbox.at', '<=', now() - SOON)
     .where('inbox.person', 'in', db.selectFrom('push_subscriptions').select('person'))
+    .where(({ or, and, eb }) =>
+      or([
+        eb('inbox.at', '>', at),
+        and([eb('inbox.at', '=', at), eb('inbox.person', '>', person)]),
+        and([eb('inbox.at', '=', at), eb('inbox.person', '=', person), eb('inbox.about', '>', about)]),
+      ]),
+    )
     .orderBy('inbox.at')
+    .orderBy('inbox.person')
+    .orderBy('inbox.about')
     .limit(MOST_AT_ONCE)
     .execute();
-type DueRow = Awaited<ReturnType<typeof dueRows>>[number];
+type DueRow = Awaited<ReturnType<typeof dueRowsAfter>>[number];
 
-/** Those of somebody's devices that are still signed in. */
-const devicesOf = ({ store: { db } }: Needed, person: string) =>
+/** Those of people's devices that are still signed in. */
+const devicesOf = ({ store: { db } }: Needed, people: readonly string[]) =>
   db
     .selectFrom('push_subscriptions')
     .innerJoin('tokens', 'tokens.hash', 'push_subscriptions.session')
     .selectAll('push_subscriptions')
-    .where('push_subscriptions.person', '=', person)
-    .where('tokens.person', '=', person)
+    .where('push_subscriptions.person', 'in', people)
+    .whereRef('tokens.person', '=', 'push_subscriptions.person')
     .execute();
+type Device = Awaited<ReturnType<typeof devicesOf>>[number];
 
 async function pushDue(services: Needed, pushing: Pushing): Promise<void> {
+  let place: Place | undefined = [0, '', ''];
+  while (place) {
+    const due: readonly DueRow[] = await dueRowsAfter(services, place);
+    if (due.length > 0) await pushSome(services, pushing, due);
+    const last = due.length === MOST_AT_ONCE ? due.at(-1) : undefined;
+    place = last && [last.at, last.person, last.about];
+  }
+}
+
+async function pushSome(services: Needed, pushing: Pushing, due: readonly DueRow[]): Promise<void> {
   const { now, log } = services;
-  const due = await dueRows(services);
-  if (due.length === 0) return;
-  const here = await whoIsHere(services, [...new Set(due.map(({ person }) => person))]);
+  const people = [...new Set(due.map(({ person }) => person))];
+  const here = await whoIsHere(services, people);
+  const devices = (await devicesOf(services, people)).filter(({ quiet }) => !isQuiet(quiet, now()));
   for (const item of due) {
-    if (here.has(item.person) && item.at > now() - ALTHOUGH_HERE) continue;
-    await pushItem(services, pushing, item).catch((reason: unknown) => {
+    const own = devices.filter(({ person }) => person === item.person);
+    if (own.length === 0 || (here.has(item.person) && item.at > now() - ALTHOUGH_HERE)) continue;
+    await pushItem(services, pushing, item, own).catch((reason: unknown) => {
       if (!(reason instanceof Conflict)) log.warn({ err: reason, kind: item.kind }, 'not pushed');
     });
   }
 }
 
-async function pushItem(services: Needed, pushing: Pushing, item: DueRow): Promise<void> {
+async function pushItem(services: Needed, pushing: Pushing, item: DueRow, devices: readonly Device[]): Promise<void> {
   const { store, now } = services;
   const { db, commit } = store;
-  const devices = (await devicesOf(services, item.person)).filter((device) => !isQuiet(device.quiet, now()));
-  if (devices.length === 0) return;
   // Written first: of several nodes one pushes, and whoever is cut off in between has pushed rather than pushes twice.
   const claimed = db.updateTable('inbox').set({ pushed: now() }).where('pushed', 'is', null);
   const own = claimed.where('person', '=', item.person).where('kind', '=', item.kind).where('about', '=', item.about);
@@ -118,7 +140,7 @@ function messageOf({ games }: Needed, { kind, about, address, game, lang }: DueR
 }
 
 interface OnePush {
-  readonly device: Awaited<ReturnType<typeof devicesOf>>[number];
+  readonly device: Device;
   readonly item: DueRow;
   readonly text: string;
 }

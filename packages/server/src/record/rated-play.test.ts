@@ -100,6 +100,12 @@ test('a rated table has a clock, and who sits down agrees to it', async () => {
   expect(await codeOf(at(0).call('sit', sit(true)))).toBe('fine');
 });
 
+test('the bot for a missed decision is the simplest: nobody gains by letting one decide', async () => {
+  const open = (more: object) => at(0).call('openTable', { body: { game, seats: 4, ...more } });
+  expect((await open({ ...SHORT, standIn: 'legend' })).table.standIn).toBe('greenhorn');
+  expect((await open({ standIn: 'legend' })).table.standIn).toBe('legend');
+});
+
 test('nobody is stood in for: one missed decision is played for, three in a row forfeit', async () => {
   const table = await startedTable(four, SHORT);
   const late = await askedSeat(table);

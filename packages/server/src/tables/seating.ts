@@ -51,7 +51,8 @@ export function newTableDoc(
     listed,
     watchers,
     clock,
-    standIn: checkedLevel(standIn, levels, 'standIn'),
+    // Nobody gains by letting a bot decide where it counts.
+    standIn: rated ? (levels[0] ?? '') : checkedLevel(standIn, levels, 'standIn'),
     hints: (settings.hints ?? true) && !rated,
     rated,
     talk,

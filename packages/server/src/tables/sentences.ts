@@ -12,6 +12,11 @@ export const AT_TABLE = {
     de: 'Ein gewerteter Tisch braucht eine Bedenkzeit.',
     it: 'Una partita classificata ha bisogno di un limite di tempo.',
   },
+  ratedForPeople: {
+    en: 'Only matches among people are rated.',
+    de: 'Gewertet werden nur Partien unter Menschen.',
+    it: 'Sono classificate solo le partite fra persone.',
+  },
   ratedNoStandIn: {
     en: 'In a rated match no bot is called for anybody: the clock decides, and who leaves has lost.',
     de: 'In einer gewerteten Partie springt kein Bot auf Zuruf ein: Es entscheidet die Uhr, und wer geht, hat verloren.',

@@ -5,6 +5,7 @@ import { DAILY } from '../daily/sentences.ts';
 import type { Person } from '../people/people.ts';
 import { MOST } from '../quota-sentences.ts';
 import type { Services } from '../services.ts';
+import { isCounted } from './counting.ts';
 import type { TableDoc } from './doc.ts';
 import { messageRow } from './feed.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -28,7 +29,7 @@ export function takeBackPlan(
   const seat = seatAtTable(room.doc, person);
   if (request.match !== match.start.match || request.seq !== seqOf(match)) throw new ApiError('stale', STALE);
   if (room.doc.daily?.counted) throw notNow(DAILY.stands);
-  mustHaveTakeBacksLeft(services, live, seat);
+  mustHaveTakeBacksLeft(services, room.doc, live, seat);
   const free = freeTakeBack(match, seat);
   if (free !== undefined) return takenBack(services, room.doc, live, { seat, keep: free });
   if (room.doc.rated || room.doc.tournament) throw notNow(AT_TABLE.ratedStands);
@@ -38,13 +39,18 @@ export function takeBackPlan(
   return allAgree(doc) ? takenBack(services, doc, live, { seat, keep }) : { doc, answer: undefined };
 }
 
+/** With each the clock begins anew: where it counts nobody gains much time so. */
+const MOST_WHERE_COUNTED = 3;
+
 function mustHaveTakeBacksLeft(
   { quotas: { most } }: Services,
+  doc: TableDoc,
   { host: { match }, players }: LiveMatch,
   seat: Seat,
 ): void {
   const isAlone = players.filter(({ kind }) => kind === 'person').length < 2;
-  const allowed = isAlone ? most.takeBacksAlone : most.takeBacks;
+  const usual = isAlone ? most.takeBacksAlone : most.takeBacks;
+  const allowed = isCounted(doc) ? Math.min(usual, MOST_WHERE_COUNTED) : usual;
   const taken = match.entries.filter((entry) => 'keep' in entry && entry.seat === seat).length;
   if (taken >= allowed) throw new ApiError('quota', MOST.takeBacks(allowed));
 }

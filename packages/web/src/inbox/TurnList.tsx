@@ -1,20 +1,25 @@
-// What waits for me, as a list: the game, with whom, what has happened since, and how much time is left.
+// What waits for me, as a list: the game, with whom, what has happened since, and how much time is left. Where it lies
+// below the screen, as on a phone, a sign stands at the edge.
 import type { InboxItem } from '@sagebrush/protocol';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { isGameId } from '../games/games.ts';
 import { useTitles } from '../games/use-game.ts';
 import { useAppWords } from '../words/index.ts';
 import * as styles from './inbox.module.css';
 import { useInbox } from './inbox-store.ts';
+import { TurnSign } from './TurnSign.tsx';
 import { timeText } from './time-text.ts';
 
 export function TurnList() {
   const words = useAppWords();
   const items = useInbox((inbox) => inbox.items);
+  const list = useRef<HTMLElement>(null);
+  const isSeen = useIsSeen(list);
   if (items.length === 0) return null;
   return (
-    <section className={styles.turns} data-part="turns" aria-label={words.yourTurns(items.length)}>
+    <section ref={list} className={styles.turns} data-part="turns" aria-label={words.yourTurns(items.length)}>
       <h2>{words.yourTurns(items.length)}</h2>
       <ul>
         {items.map((item) => (
@@ -23,8 +28,27 @@ export function TurnList() {
           </li>
         ))}
       </ul>
+      {!isSeen && (
+        <p className={styles.edge}>
+          <TurnSign />
+        </p>
+      )}
     </section>
   );
+}
+
+/** Whether its beginning is on the screen. */
+function useIsSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(true);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? true), {
+      rootMargin: '0px 0px -48px 0px',
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return isSeen;
 }
 
 function Turn({ item: { kind, address, game, people, news, until } }: { readonly item: InboxItem }) {

@@ -9,10 +9,11 @@ interface Props {
   readonly label?: string;
   readonly className?: string;
   readonly level: string;
+  readonly disabled?: boolean;
   readonly onPick: (level: string) => void;
 }
 
-export function LevelSelect({ id, label, className, level, onPick }: Props) {
+export function LevelSelect({ id, label, className, level, disabled = false, onPick }: Props) {
   const words = useAppWords();
   return (
     <select
@@ -20,6 +21,7 @@ export function LevelSelect({ id, label, className, level, onPick }: Props) {
       aria-label={label}
       className={className}
       value={level}
+      disabled={disabled}
       onChange={({ target }) => onPick(target.value)}
     >
       {LEVEL_NAMES.map((name) => (

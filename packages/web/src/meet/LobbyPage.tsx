@@ -3,6 +3,7 @@ import type { LobbyTable } from '@sagebrush/protocol';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { PersonName } from '@sagebrush/table-kit/table/PersonName.tsx';
+import { Fragment } from 'react';
 import { Link } from 'wouter';
 import { GAME_IDS } from '../games/games.ts';
 import { useTitles } from '../games/use-game.ts';
@@ -68,7 +69,10 @@ function TableRow({ table }: { readonly table: LobbyTable }) {
       <b>{titles(game)}</b>
       <p className={styles.company}>
         {state === 'open' && <span>{own.waits}</span>}
-        {chairs.map((chair) => chair && <Sitter key={chair.name} {...chair} />)}
+        {chairs.map((chair, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a chair is known by its place, and two guests may have one name.
+          <Fragment key={seat}>{chair && <Sitter {...chair} />}</Fragment>
+        ))}
       </p>
       <ul className={styles.facts}>
         <li data-part="seats-taken">{own.seats(taken, chairs.length)}</li>

@@ -3,7 +3,7 @@ import { TALKS, type Talk } from '@sagebrush/protocol';
 import { Picks } from '@sagebrush/table-kit/forms/Picks.tsx';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { RatedPick } from '../record/RatedPick.tsx';
-import { LevelSelect } from './LevelSelect.tsx';
+import { LEVEL_NAMES, LevelSelect } from './LevelSelect.tsx';
 import { CLOCKS, type ClockName, type OnlineSetting } from './online-setting.ts';
 import { useMeetWords } from './use-meet-words.ts';
 
@@ -27,7 +27,7 @@ export function OnlineSettings({ setting, onChange }: Props) {
         value={clock}
         nameOf={(value) => own.clocks[value]}
         onPick={(value) => change({ clock: CLOCKS[value], rated: setting.rated && value !== 'none' })}
-        about={own.clockAbout}
+        about={setting.rated ? own.clockAboutRated : own.clockAbout}
       />
       <RatedPick
         rated={setting.rated}
@@ -49,7 +49,12 @@ export function OnlineSettings({ setting, onChange }: Props) {
       />
       <div className={controls.field} data-part="field">
         <label htmlFor="stand-in">{own.standIn}</label>
-        <LevelSelect id="stand-in" level={setting.standIn} onPick={(standIn) => change({ standIn })} />
+        <LevelSelect
+          id="stand-in"
+          level={setting.rated ? LEVEL_NAMES[0] : setting.standIn}
+          disabled={setting.rated}
+          onPick={(standIn) => change({ standIn })}
+        />
         <small>{own.standInAbout}</small>
       </div>
       <div className={controls.field} data-part="field">

@@ -38,7 +38,7 @@ export function WaitingRoom({ online, onTable }: Props) {
       {!connected && <p role="alert">{words.reconnecting}</p>}
       <ClosedNotice table={table} />
       <RatedNote table={table} />
-      {table.quick && <Looking table={table} />}
+      {table.quick && <Looking table={table} me={me.id} />}
       <Chairs online={online} table={table} me={me.id} />
       {problem !== undefined && (
         <p role="alert" className={controls.note} data-part="note">

@@ -15,7 +15,14 @@ export interface PlayWish {
 const PACE = 10_000;
 export const LONG_WAIT = 30_000;
 
-let ours: { readonly wish: PlayWish; readonly timer: ReturnType<typeof setInterval>; online: OnlineTable } | undefined;
+interface Search {
+  readonly wish: PlayWish;
+  readonly timer: ReturnType<typeof setInterval>;
+  online: OnlineTable;
+  /** It may be led elsewhere at this moment: that its table closes then is no end. */
+  isAsking: boolean;
+}
+let ours: Search | undefined;
 
 const ask = async (wish: PlayWish): Promise<TableInfo> =>
   (await server.call('playNow', { body: { ...wish, contribution: freshHex32() } })).table;
@@ -25,35 +32,50 @@ export async function seekCompany(wish: PlayWish): Promise<string> {
   await arrive();
   stopSeeking();
   const table = await ask(wish);
-  if (table.state === 'open') {
-    const timer = setInterval(() => detach(lookAgain(), () => undefined), PACE);
-    ours = { wish, timer, online: waitAt(table) };
-    useSeeking.setState({ table: table.id, game: wish.game, since: Date.now(), dealt: false });
-  }
+  if (table.state === 'open') look(wish, table);
   return `/t/${table.id}`;
+}
+
+function look(wish: PlayWish, table: TableInfo): void {
+  const timer = setInterval(() => detach(lookAgain(), () => undefined), PACE);
+  ours = { wish, timer, online: waitAt(table), isAsking: false };
+  useSeeking.setState({ table: table.id, game: wish.game, since: Date.now(), dealt: false });
+}
+
+/** The page was loaded again while its guest waited at this table: the search goes on. */
+export function resumeSeeking(table: TableInfo, me: string): void {
+  const isWaiting = table.state === 'open' && table.chairs.some(({ who }) => who?.kind === 'person' && who.id === me);
+  if (isWaiting && !ours) look({ game: table.game, clock: table.clock, rated: table.rated }, table);
 }
 
 /** Having the table open is being there; what happens to it ends the search. */
 function waitAt({ id }: TableInfo): OnlineTable {
   const online = openOnlineTable(id);
-  online.store.subscribe(({ table, me }) => {
-    if (!table || !me || table.id !== useSeeking.getState().table) return;
-    const isSeated = table.chairs.some(({ who }) => who?.kind === 'person' && who.id === me.id);
-    if (table.state === 'playing' && isSeated) {
-      clearInterval(ours?.timer);
-      useSeeking.setState({ dealt: true });
-    } else if (!isSeated || table.state !== 'open') stopSeeking();
-  });
+  online.store.subscribe(heed);
   return online;
 }
 
+function heed({ table, me }: ReturnType<OnlineTable['store']['getState']>): void {
+  if (ours?.isAsking || !table || !me || table.id !== useSeeking.getState().table) return;
+  const isSeated = table.chairs.some(({ who }) => who?.kind === 'person' && who.id === me.id);
+  if (table.state === 'playing' && isSeated) {
+    clearInterval(ours?.timer);
+    useSeeking.setState({ dealt: true });
+  } else if (!isSeated || table.state !== 'open') stopSeeking();
+}
+
 async function lookAgain(): Promise<void> {
-  if (!ours || useSeeking.getState().dealt) return;
-  const table = await ask(ours.wish);
-  if (!ours || table.id === useSeeking.getState().table) return;
-  ours.online.close();
+  const search = ours;
+  if (!search || search.isAsking || useSeeking.getState().dealt) return;
+  search.isAsking = true;
+  const table = await ask(search.wish).finally(() => {
+    search.isAsking = false;
+  });
+  if (ours !== search) return;
+  if (table.id === useSeeking.getState().table) return heed(search.online.store.getState());
+  search.online.close();
   useSeeking.setState({ table: table.id });
-  ours.online = waitAt(table);
+  search.online = waitAt(table);
 }
 
 /** Nobody is looked for any more; the chair stays whose it is. */

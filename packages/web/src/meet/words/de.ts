@@ -5,13 +5,15 @@ import type { en } from './en.ts';
 export const de: Widened<typeof en> = {
   clock: 'Zeit für eine Entscheidung',
   clockAbout: 'Läuft deine Zeit ab, spielt ein Bot für dich, bis du zurück bist.',
+  clockAboutRated:
+    'Läuft deine Zeit ab, trifft ein Bot diese eine Entscheidung; dreimal hintereinander, und du hast verloren.',
   clocks: { none: 'Keine Uhr', brisk: '30 Sekunden', calm: '2 Minuten', letters: '1 Tag' },
   watchers: 'Zuschauen erlaubt',
   watchersAbout: 'Wer zuschaut, sieht, was offen liegt, und keine Hand.',
   hints: 'Tipps',
   hintsAbout: 'Alle dürfen einen Bot um Rat fragen. Nie, wenn die Partie gewertet wird.',
   standIn: 'Die Vertretung',
-  standInAbout: 'Spielt weiter, wenn jemand geht oder die Zeit abläuft.',
+  standInAbout: 'Spielt weiter, wenn jemand geht oder die Zeit abläuft. An gewerteten Tischen immer ein Greenhorn.',
   talk: 'Wer sprechen darf',
   talks: {
     apart: 'Wer spielt; wer zuschaut, nur untereinander',

@@ -3,13 +3,14 @@ export const en = {
   // How a table with others goes
   clock: 'Time for a decision',
   clockAbout: 'If you run out of time, a bot plays for you until you are back.',
+  clockAboutRated: 'If you run out of time, a bot makes that one decision; three in a row, and you have lost.',
   clocks: { none: 'No clock', brisk: '30 seconds', calm: '2 minutes', letters: '1 day' },
   watchers: 'People may watch',
   watchersAbout: 'From the rail: they see what lies open and no hand.',
   hints: 'Hints',
   hintsAbout: 'Everyone may ask a bot for advice. Never at rated tables.',
   standIn: 'The stand-in',
-  standInAbout: 'Plays on when somebody leaves or runs out of time.',
+  standInAbout: 'Plays on when somebody leaves or runs out of time. At rated tables always a greenhorn.',
   talk: 'Who may talk',
   talks: {
     apart: 'Players; watchers among themselves',

@@ -5,13 +5,15 @@ import type { en } from './en.ts';
 export const it: Widened<typeof en> = {
   clock: 'Tempo per decidere',
   clockAbout: 'Se il tuo tempo scade, un bot gioca per te finché non torni.',
+  clockAboutRated: 'Se il tuo tempo scade, un bot prende quella sola decisione; tre di fila, e hai perso.',
   clocks: { none: 'Senza orologio', brisk: '30 secondi', calm: '2 minuti', letters: '1 giorno' },
   watchers: 'Si può guardare',
   watchersAbout: 'Chi guarda vede ciò che è scoperto e nessuna mano.',
   hints: 'Suggerimenti',
   hintsAbout: 'Tutti possono chiedere consiglio a un bot. Mai nelle partite classificate.',
   standIn: 'Chi sostituisce',
-  standInAbout: 'Continua a giocare quando qualcuno se ne va o finisce il tempo.',
+  standInAbout:
+    'Continua a giocare quando qualcuno se ne va o finisce il tempo. Ai tavoli classificati è sempre un pivello.',
   talk: 'Chi può parlare',
   talks: {
     apart: 'Chi gioca; chi guarda, solo tra sé',
