@@ -14,6 +14,7 @@ import {
 import { games } from '@sagebrush/games';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { en } from '../src/daily/words/en.ts';
 import { violationsOn } from './axe.ts';
 import { type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
 import { play } from './play.ts';
@@ -42,7 +43,7 @@ const dayOf = (page: Page): Promise<string> =>
 test('a day, from the front page to the result, and its proof the day after', WHOLE_MATCH, async () => {
   // The server has run since the day before: this day was promised.
   house.wait(24 * HOUR);
-  const { page, problems } = await house.guest({ size: PHONE });
+  const { page, problems, announced } = await house.guest({ size: PHONE });
   await page.goto('/?speed=none');
   await page.locator('[data-part="poster"] button').first().waitFor();
   expect(await today(page).isVisible()).toBe(false);
@@ -54,7 +55,9 @@ test('a day, from the front page to the result, and its proof the day after', WH
   await page.waitForURL(/\/t\//);
   await page.locator('[data-part="table-bar"]').waitFor();
   expect(await page.locator('[data-part="take-back"]').count()).toBe(0);
-  expect(await play(page)).toBe(true);
+  // By the keys alone, and all of it is said.
+  expect(await play(page, { by: 'keys' })).toBe(true);
+  expect((await announced()).length).toBeGreaterThan(10);
   expect(await page.locator('[data-part="check-shuffle"]').count()).toBe(0);
   await page.locator('[data-part="to-daily"]').click();
   await page.locator('[data-part="daily-result"]').waitFor();
@@ -144,6 +147,9 @@ async function saidToFail(page: Page, place: string): Promise<void> {
 test('offline the day is practice, and Chromium’s bots answer as Node’s do', WHOLE_MATCH, async () => {
   const { page } = await house.guest();
   await page.route('**/api/**', (route) => route.abort());
+  const noDeal = page.locator('[data-part="no-deal"]');
+  await page.goto(`/daily/2026-11-18/${GAME}`);
+  await noDeal.getByText(en.noServer).waitFor();
   await comeBack(page);
   const chip = today(page).locator('[data-state="practice"]').last();
   await chip.click();

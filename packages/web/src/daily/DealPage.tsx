@@ -1,4 +1,5 @@
 // The page of a day's deal of one game, or a deal to practise where the server does not say.
+import { type DailyResult, isPassing, ProblemError } from '@sagebrush/protocol';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { Suspense } from 'react';
 import { Link } from 'wouter';
@@ -21,15 +22,17 @@ export function DealPage({ day, game }: { readonly day: string; readonly game: s
   const words = useDailyWords();
   const titles = useTitles();
   const lang = useSettings((settings) => settings.lang);
-  const result = useAnswer(() => server.call('daily', { params: { day, game } }), `${day} ${game}`);
+  const result = useAnswer(() => dealt(day, game), `${day} ${game}`);
   const isKnown = isGameId(game);
   const title = isKnown ? `${titles(game)} · ${safeDay(day, lang)}` : words.daily;
   return (
     <Page title={title}>
       {result === undefined && <p role="status">{app.loading}</p>}
-      {(result === 'none' || !isKnown) && (
+      {(result === 'none' || result === 'unknown' || !isKnown) && (
         <>
-          <p role="status">{words.notHere}</p>
+          <p role="status" data-part="no-deal">
+            {result === 'none' ? words.noServer : words.notHere}
+          </p>
           {isKnown && (
             <p className={styles.onPaper}>
               <Practice game={game} />
@@ -37,7 +40,7 @@ export function DealPage({ day, game }: { readonly day: string; readonly game: s
           )}
         </>
       )}
-      {result !== undefined && result !== 'none' && isKnown && (
+      {result !== undefined && result !== 'none' && result !== 'unknown' && isKnown && (
         <Suspense fallback={<p role="status">{app.loading}</p>}>
           <DealResult result={result} />
         </Suspense>
@@ -47,6 +50,16 @@ export function DealPage({ day, game }: { readonly day: string; readonly game: s
       </p>
     </Page>
   );
+}
+
+/** How a day stands; `unknown` where the server has no such day. */
+async function dealt(day: string, game: string): Promise<DailyResult | 'unknown'> {
+  try {
+    return await server.call('daily', { params: { day, game } });
+  } catch (reason) {
+    if (reason instanceof ProblemError && !isPassing(reason.problem)) return 'unknown';
+    throw reason;
+  }
 }
 
 /** A day as people write it; what is none, as it stands in the address. */
