@@ -36,12 +36,8 @@ const long = (name: string, headline: string, files: readonly string[], env: Nod
   isLong: true,
 });
 
-/** The tests that do less in the usual run (`testCount` of the testkit). */
-function countedTests(): string[] {
-  return filesUnder('packages', /\.test\.tsx?$/).flatMap(({ path, text }) =>
-    /\btestCount\(/.test(text) ? [path] : [],
-  );
-}
+const filesThat = (say: RegExp): string[] =>
+  filesUnder('packages', /\.test\.tsx?$/).flatMap(({ path, text }) => (say.test(text) ? [path] : []));
 
 const WORLDS = ['corral', 'wyoming', 'cowpoker'].map((game) => `packages/games/${game}/src/imagined-worlds.test.ts`);
 
@@ -105,8 +101,8 @@ const PARTS: readonly Part[] = [
   },
   {
     name: 'walks',
-    headline: 'An event on desktop and phone, in every language',
-    run: () => browserTests(['tournaments'], { SAGEBRUSH_WALKS: 'all' }),
+    headline: 'Walks of the browser in their other sizes, languages and games',
+    run: () => browserTests(filesThat(/\bwalks[<(]/), { SAGEBRUSH_WALKS: 'all' }),
     isLong: true,
   },
   long('new-game', 'A new game: one folder, one line, and everything works', ['scripts/new-game.test.ts'], {
@@ -134,7 +130,8 @@ const PARTS: readonly Part[] = [
       SAGEBRUSH_EVENTS: '1',
     },
   ),
-  long('counts', 'Tests with their full counts', countedTests(), { SAGEBRUSH_COUNTS: 'full' }),
+  // Tests that do less in the usual run (`testCount` of the testkit).
+  long('counts', 'Tests with their full counts', filesThat(/\btestCount\(/), { SAGEBRUSH_COUNTS: 'full' }),
   long('worlds', '10,000 decisions imagined, each world set up', WORLDS, { SAGEBRUSH_WORLDS: '10000' }),
   long('fuzz', '300,000 hostile requests on each engine', [serverTest('hostile/fuzz')], { SAGEBRUSH_FUZZ: '300000' }),
   long('flood', 'One guest at full speed for ten minutes', [serverTest('hostile/flood')], {

@@ -11,7 +11,7 @@ import { spar } from './sparring.ts';
 import { thinkInStyle } from './styled.ts';
 import { think } from './think.ts';
 
-const DECISIONS = testCount({ usual: 200, full: 1_000 });
+const DECISIONS = testCount({ usual: 100, full: 1_000 });
 /** Sparring partners have no search that could go wrong, and characters have that of their level. */
 const STYLED_DECISIONS = 100;
 /** Enough worlds for a search to go wrong if it saw more than it may. */

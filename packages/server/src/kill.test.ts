@@ -15,7 +15,7 @@ import { type Guest, guestAt, startedTable } from './testing/house.ts';
 import { expectNothingLost, type Seated, takeSeat } from './testing/players.ts';
 import { childAt, ended, freePort } from './testing/process.ts';
 
-const ROUNDS = testCount({ usual: 15, full: 50 });
+const ROUNDS = testCount({ usual: 10, full: 50 });
 const folder = mkdtempSync(join(tmpdir(), 'sagebrush-kill-'));
 let port = 0;
 let server: ChildProcess;

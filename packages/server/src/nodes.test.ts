@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { detach, verify } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
 import { client, type NewTable } from '@sagebrush/protocol';
+import { testCount } from '@sagebrush/testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ServeOptions } from './serve.ts';
 import { browserAt } from './testing/accounts.ts';
@@ -13,7 +14,7 @@ import { postgresHere } from './testing/postgres-here.ts';
 import { childAt, ended, freePort } from './testing/process.ts';
 
 const NODES = 3;
-const MATCHES = 60;
+const MATCHES = testCount({ usual: 24, full: 60 });
 /** One node is killed whenever so many more moves were promised. */
 const MOVES_A_KILL = 60;
 /** So many moves are made while a node is replaced; then they wait for it, or a fast machine would be done too soon. */
@@ -98,7 +99,8 @@ test(`${MATCHES} matches across three nodes, one of which is killed again and ag
     kills += 1;
   }
   await all;
-  expect(kills).toBeGreaterThan(5);
+  // Each of them at least once.
+  expect(kills).toBeGreaterThanOrEqual(NODES);
 
   for (const seated of seats) await expectNothingLost(seated);
   const matches = new Set(seats.flatMap(({ promised }) => promised.map(({ match }) => match)));

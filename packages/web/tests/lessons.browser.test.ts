@@ -1,6 +1,6 @@
 // The lessons: each from start to end by mouse and by keyboard, wrong moves explained, progress kept, in every size and
 // language.
-import type { GameAction } from '@sagebrush/engine';
+import type { GameAction, Lang } from '@sagebrush/engine';
 import type { Lesson, LessonStep } from '@sagebrush/table-kit/lesson.ts';
 import type { TableMoment } from '@sagebrush/table-kit/table/connection.ts';
 import { type Spot, spotKind } from '@sagebrush/table-kit/table/spots.ts';
@@ -12,6 +12,7 @@ import { violationsOn } from './axe.ts';
 import { outsideOf } from './fits.ts';
 import { DESKTOP, type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
 import { whenStill } from './still.ts';
+import { walks } from './walks.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -110,8 +111,12 @@ async function playLesson(
   await page.locator('[data-part="lesson-end"]').waitFor();
 }
 
-test.each(GAME_IDS)('the lesson of %s by mouse, and then the game', WHOLE_MATCH, async (game) => {
-  const { page, context, problems } = await house.guest();
+const BY_TAPS = walks(
+  [{ game: 'corral', size: PHONE }],
+  GAME_IDS.map((game) => ({ game, size: DESKTOP })),
+);
+test.each(BY_TAPS)('the lesson of $game, tapped, and then the game', WHOLE_MATCH, async ({ game, size }) => {
+  const { page, context, problems } = await house.guest({ size });
   await page.goto('/?speed=none');
   await page.locator(`[data-part="poster"][data-game="${game}"] a[href="/learn/${game}"]`).click();
   await playLesson(page, await lessonOf(game), BY_MOUSE, 'en');
@@ -122,11 +127,14 @@ test.each(GAME_IDS)('the lesson of %s by mouse, and then the game', WHOLE_MATCH,
   await context.close();
 });
 
-test.each([
-  { game: 'corral', lang: 'de' },
-  { game: 'wyoming', lang: 'it' },
-  { game: 'cowpoker', lang: 'en' },
-] as const)('the lesson of $game by keyboard, in $lang', WHOLE_MATCH, async ({ game, lang }) => {
+const BY_KEYBOARD = walks<{ readonly game: string; readonly lang: Lang }>(
+  [
+    { game: 'wyoming', lang: 'it' },
+    { game: 'cowpoker', lang: 'de' },
+  ],
+  [{ game: 'corral', lang: 'en' }],
+);
+test.each(BY_KEYBOARD)('the lesson of $game by keyboard, in $lang', WHOLE_MATCH, async ({ game, lang }) => {
   const { page, context, problems, announced } = await house.guest({ lang });
   await page.goto(`/learn/${game}?speed=none`);
   await playLesson(page, await lessonOf(game), BY_KEYS, lang);
@@ -187,14 +195,6 @@ test.each([
       .toEqual([]);
     await expect.poll(() => violationsOn(page), { message: name }).toEqual([]);
   }
-  expect(problems).toEqual([]);
-  await context.close();
-});
-
-test('a lesson on a phone, by touch', WHOLE_MATCH, async () => {
-  const { page, context, problems } = await house.guest({ size: PHONE });
-  await page.goto('/learn/corral?speed=none');
-  await playLesson(page, await lessonOf('corral'), BY_MOUSE, 'en');
   expect(problems).toEqual([]);
   await context.close();
 });

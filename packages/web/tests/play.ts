@@ -67,8 +67,7 @@ export async function play(page: Page, { picks, by = 'mouse', toCurtain = false 
     }
     if (seen.what === 'wait') {
       idle += 1;
-      if (idle > MOST_IDLE)
-        throw new Error(`nothing to do for long at ${page.url()}: ${await page.evaluate(shown)}`);
+      if (idle > MOST_IDLE) throw new Error(`nothing to do for long at ${page.url()}: ${await page.evaluate(shown)}`);
       await page.waitForTimeout(15);
       continue;
     }

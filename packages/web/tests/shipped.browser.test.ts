@@ -15,6 +15,7 @@ import { de } from '../src/words/de.ts';
 import { en } from '../src/words/en.ts';
 import { it } from '../src/words/it.ts';
 import { type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
+import { settled } from './still.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -149,7 +150,7 @@ test(
     expect(spoken()).toEqual(['en']);
     const table = wire();
     expect(table.bytes - front.bytes).toBeLessThan(250_000);
-    expect(table.requests - front.requests).toBeLessThanOrEqual(80);
+    expect(table.requests - front.requests).toBeLessThanOrEqual(45);
 
     // Whoever comes back is shown today's deals on the front page, and not in three languages either.
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -159,6 +160,22 @@ test(
     await context.close();
   },
 );
+
+test.each([
+  { path: '/learn/corral', most: 50 },
+  { path: '/play/corral', most: 46 },
+  { path: '/workshop', most: 54 },
+])('$path begins with at most $most requests', async ({ path, most }) => {
+  const { page, context, problems } = await house.guest({ size: PHONE });
+  const wire = await listen(page);
+  await page.goto(path);
+  await page.locator('[data-part="asked"][data-asked], [data-part="page"] button').first().waitFor();
+  const { requests } = await settled(page, async () => wire());
+  expect(requests).toBeGreaterThan(12);
+  expect(requests).toBeLessThanOrEqual(most);
+  expect(problems).toEqual([]);
+  await context.close();
+});
 
 test('the front page is written in every language, and shows in the right one before any of the app runs', async () => {
   const html = await read('index.html');

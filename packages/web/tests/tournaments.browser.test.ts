@@ -1,5 +1,5 @@
 // An event in a real browser: who organises it, who plays, who comes late, who looks on. On a desktop in the usual run;
-// with SAGEBRUSH_WALKS=all also on a phone, in every language.
+// in the long run also on a phone, in every language.
 import { readFile } from 'node:fs/promises';
 import { LANGS, type Lang } from '@sagebrush/engine';
 import type { TournamentInfo } from '@sagebrush/protocol';
@@ -9,6 +9,7 @@ import { WORDS } from '../src/tournaments/words/index.ts';
 import { violationsOn } from './axe.ts';
 import { DESKTOP, type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
 import { play } from './play.ts';
+import { walks } from './walks.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -21,10 +22,13 @@ interface Walk {
   readonly lang: Lang;
   readonly device: keyof typeof SIZES;
 }
-const WALKS: readonly Walk[] =
-  process.env['SAGEBRUSH_WALKS'] === 'all'
-    ? LANGS.flatMap((lang) => [{ lang, device: 'desktop' } as const, { lang, device: 'phone' } as const])
-    : [{ lang: 'en', device: 'desktop' }];
+const WALKS = walks<Walk>(
+  [{ lang: 'en', device: 'desktop' }],
+  LANGS.flatMap((lang) => [
+    ...(lang === 'en' ? [] : [{ lang, device: 'desktop' } as const]),
+    { lang, device: 'phone' } as const,
+  ]),
+);
 
 const part = (page: Page, name: string) => page.locator(`[data-part~="${name}"]`);
 const isWide = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

@@ -7,7 +7,7 @@ import { afterAll, test } from 'vitest';
 import { postgresHere } from '../testing/postgres-here.ts';
 import { type Figures, soak, weightOf } from './soak.ts';
 
-const MINUTES = Number(process.env['SAGEBRUSH_SOAK_MINUTES'] ?? 0.3);
+const MINUTES = Number(process.env['SAGEBRUSH_SOAK_MINUTES'] ?? 0.2);
 const EVENINGS = Math.max(2, Math.round(MINUTES / 3));
 const seed = process.env['SAGEBRUSH_SEED'] ?? Math.random().toString(36).slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'sagebrush-soak-'));

@@ -126,9 +126,9 @@ async function whole({ open, form }: Engine, place: string): Promise<{ form: unk
   }
 }
 
-/** After which statements it is killed: after some of them, early and late, and in the long run after each. */
+/** After which statements it is killed: in their middle and at their end, and in the long run after each. */
 function stopsWithin(statements: number, most = statements): number[] {
-  const count = Math.min(statements, testCount({ usual: 3, full: most }));
+  const count = Math.min(statements, testCount({ usual: 2, full: most }));
   return Array.from({ length: count }, (_, index) => Math.ceil(((index + 1) * statements) / count));
 }
 
