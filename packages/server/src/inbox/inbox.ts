@@ -40,8 +40,14 @@ export const putItem = (db: Store['db'], { people, ...item }: NewItem): Statemen
     row.onConflict((clash) => clash.columns(['person', 'kind', 'about']).doUpdateSet({ address, news, until })),
   );
 };
-export const dropItem = (db: Store['db'], { person, kind, about }: ItemKey): Statement =>
-  statement(db.deleteFrom('inbox').where('person', '=', person).where('kind', '=', kind).where('about', '=', about));
+export const tableAddress = (table: string): string => `/t/${table}`;
+
+/** With an address: only if it leads there. */
+export function dropItem(db: Store['db'], item: ItemKey & Partial<Pick<InboxItem, 'address'>>): Statement {
+  const { person, kind, about, address } = item;
+  const known = db.deleteFrom('inbox').where('person', '=', person).where('kind', '=', kind).where('about', '=', about);
+  return statement(address === undefined ? known : known.where('address', '=', address));
+}
 
 /** The most urgent first, then what has waited longest. */
 export async function itemsOf(store: Pick<Store, 'db'>, person: string): Promise<InboxItem[]> {

@@ -3,7 +3,7 @@ import type { Seat } from '@sagebrush/engine';
 import type { Statement, Store } from '../storage/store.ts';
 import { isPerson, type TableDoc } from '../tables/doc.ts';
 import { deadlines, type LiveMatch, type Waiting } from '../tables/live-match.ts';
-import { dropItem, type NewItem, putItem } from './inbox.ts';
+import { dropItem, type NewItem, putItem, tableAddress } from './inbox.ts';
 
 /** A table at one moment: who plays, whom the match waits for, and who has it open. */
 export interface TurnTable {
@@ -39,7 +39,7 @@ function turnsAt({ doc, live, waiting, isHere, mover }: TurnTable): ReadonlyMap<
       person: who.id,
       kind: 'turn',
       about: live.host.match.start.match,
-      address: `/t/${doc.id}`,
+      address: tableAddress(doc.id),
       game: doc.game,
       people: others,
       news: movesSince(live, seat, mover),

@@ -3,7 +3,7 @@ import type { Move } from '@sagebrush/engine';
 import type { ChatLine } from '@sagebrush/protocol';
 import { hashesIn } from '../documents/documents.ts';
 import { dropUses } from '../documents/uses.ts';
-import { dropItem } from '../inbox/inbox.ts';
+import { dropItem, tableAddress } from '../inbox/inbox.ts';
 import { turnChanges } from '../inbox/turns.ts';
 import type { Renamed } from '../people/renames.ts';
 import type { Services } from '../services.ts';
@@ -85,10 +85,13 @@ export function writtenOf(services: Services, room: Room, plan: Plan<unknown>, k
     { ...hereAfter(room, plan), live, waiting, mover: move?.entry.seat },
   );
   batch.push(...turns.batch);
-  const comer = plan.present?.here && doc.tournament ? plan.present.person : undefined;
-  // Who has come to a table of a tournament knows that it is ready.
-  if (comer !== undefined && doc.tournament)
-    batch.push(dropItem(store.db, { person: comer, kind: 'tournament', about: doc.tournament.id }));
+  const notified = new Set(turns.people);
+  if (doc.tournament) {
+    // Who comes to a table of a tournament, or is asked for a move there, is no longer told that it is ready.
+    if (plan.present?.here) notified.add(plan.present.person);
+    const ready = { kind: 'tournament', about: doc.tournament.id, address: tableAddress(doc.id) } as const;
+    for (const person of notified) batch.push(dropItem(store.db, { person, ...ready }));
+  }
   return {
     at,
     doc,
@@ -96,7 +99,7 @@ export function writtenOf(services: Services, room: Room, plan: Plan<unknown>, k
     live,
     wakeAt,
     batch,
-    notified: comer === undefined ? turns.people : [...turns.people, comer],
+    notified: [...notified],
   };
 }
 

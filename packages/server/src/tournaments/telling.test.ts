@@ -86,14 +86,20 @@ test('before it begins and when the table is ready: a push to the phone, the inb
   await until(async () => (await tournamentOf(organiser, id)).rounds.length).toBe(1);
   const [round] = (await tournamentOf(organiser, id)).rounds;
   const address = `/t/${round?.tables[0]?.table}`;
-  await until(() => inboxOf(ann.guest)).toEqual([address]);
-  await until(() => page.items()?.map((item) => item.address)).toContain(address);
+  // Who is asked for the first move is told so, and not also that the table is ready; the other is told that.
+  const waiting = async () => {
+    const inboxes = await Promise.all([ann, ben].map(({ guest }) => guest.call('inbox')));
+    return inboxes.flatMap(({ items }) => items.map((item) => `${item.kind} ${item.address}`)).sort();
+  };
+  await until(waiting).toEqual([`tournament ${address}`, `turn ${address}`]);
+  await until(() => page.items()?.map((item) => item.address)).toEqual([address]);
   now += 6000;
-  await until(ann.pushed).toEqual([begins, { ...begins, address }]);
+  await until(ann.pushed).toEqual([begins, expect.objectContaining({ address })]);
 
   const info = await playTournament([ann.guest, ben.guest], id);
   expect(info.state).toBe('over');
   for (const { guest } of [ann, ben]) await until(() => inboxOf(guest)).toEqual([]);
+  expect(ann.pushed()).toHaveLength(2);
   expect(ben.pushed()).toEqual([]);
   expect(cleo.pushed()).toEqual([]);
   expect(await inboxOf(cleo.guest)).toEqual([]);

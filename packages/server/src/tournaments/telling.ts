@@ -1,5 +1,5 @@
 // What those who take part are told in their inbox: that it is about to begin, and that their table is ready.
-import { dropItem, putItem } from '../inbox/inbox.ts';
+import { dropItem, putItem, tableAddress } from '../inbox/inbox.ts';
 import type { Statement, Store } from '../storage/store.ts';
 import { competitorId, type StoredTournament } from './doc.ts';
 
@@ -36,7 +36,7 @@ export function tableItems(
     seats.flatMap((competitor) => {
       const person = byId.get(competitor);
       if (!person || !notified.has(person)) return [];
-      return [putItem(db, { ...about(stored), person, address: `/t/${id}`, at, until })];
+      return [putItem(db, { ...about(stored), person, address: tableAddress(id), at, until })];
     }),
   );
 }
