@@ -29,7 +29,7 @@ export function OnlinePage({ id }: { readonly id: string }) {
 
 function Online({ online }: { readonly online: OnlineTable }) {
   const words = useAppWords();
-  const { table, problem, me, ended, isHidden } = useStore(online.store);
+  const { table, problem, me, ended, isHidden, connected } = useStore(online.store);
   /** After this match they went back to the waiting room. */
   const [room, setRoom] = useState<string>();
   if (ended) {
@@ -45,9 +45,10 @@ function Online({ online }: { readonly online: OnlineTable }) {
     );
   }
   if (!table || !me) {
+    const arriving = connected ? words.loading : words.reconnecting;
     return (
       <Page title={words.onlineTable}>
-        <p role="status">{problem === undefined ? words.loading : `${words.refused} ${problem}`}</p>
+        <p role="status">{problem === undefined ? arriving : `${words.refused} ${problem}`}</p>
       </Page>
     );
   }

@@ -3,8 +3,9 @@ import { detach } from '@sagebrush/engine';
 import { freshHex32, ProblemError } from '@sagebrush/protocol';
 import type { TableConnection } from '@sagebrush/table-kit/table/connection.ts';
 import type { StoreApi } from 'zustand';
-import { beNobody, persistently, server } from './server.ts';
-import { followTable, listenTo, newTableStream, type OnlineShown, type TableStream } from './table-stream.ts';
+import { persistently } from './persistently.ts';
+import { beNobody, server } from './server.ts';
+import { callsOf, followTable, listenTo, newTableStream, type OnlineShown, type TableStream } from './table-stream.ts';
 
 export interface OnlineTable {
   readonly store: StoreApi<OnlineShown>;
@@ -84,7 +85,7 @@ function connectionBy(stream: TableStream, id: string, close: () => void): Table
       if (match === undefined) return undefined;
       const key = crypto.randomUUID();
       try {
-        await persistently(() => server.call('act', { params, body: { match, seq, action }, key }), stream.signal);
+        await persistently(() => server.call('act', { params, body: { match, seq, action }, key }), callsOf(stream));
         return undefined;
       } catch (reason) {
         if (reason instanceof ProblemError && reason.problem.refusal) return reason.problem.refusal;

@@ -1,5 +1,5 @@
 // The server as this browser speaks to it: the client, the documents that it has, and who is asking.
-import { type Client, client, type Me, ProblemError } from '@sagebrush/protocol';
+import { type Client, client, type Me } from '@sagebrush/protocol';
 import { changeSettings, useSettings } from '@sagebrush/table-kit/settings.ts';
 import { HAS_SERVER } from '@sagebrush/table-kit/site.ts';
 import { documentShelf } from './documents.ts';
@@ -36,19 +36,4 @@ export function beNobody(): void {
 export async function rename(name: string): Promise<void> {
   if (useSettings.getState().known) beMe(await server.call('changeMe', { body: { name } }));
   else changeSettings({ name });
-}
-
-const MOST_TRIES = 30;
-const PAUSE = 700;
-
-/** Tries again while the network is away; a no of the server is final. */
-export async function persistently<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await work();
-    } catch (reason) {
-      if (reason instanceof ProblemError || signal.aborted || tries >= MOST_TRIES) throw reason;
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    }
-  }
 }

@@ -10,7 +10,8 @@ import type {
 import { createStore, type StoreApi } from 'zustand';
 import { showNotice } from '../notice/notice-store.ts';
 import { pastOf, withMoment } from './past-moments.ts';
-import { arrive, beMe, documents, persistently, server } from './server.ts';
+import { type Persistence, persistently } from './persistently.ts';
+import { arrive, beMe, documents, server } from './server.ts';
 import { chatMessage, isCutShort, renamedIn, seatingOf, statusOf, withItsOptions, withPresence } from './table-info.ts';
 
 export interface OnlineShown {
@@ -29,6 +30,8 @@ export interface OnlineShown {
 export interface TableStream {
   readonly store: StoreApi<OnlineShown>;
   readonly signal: AbortSignal;
+  /** Whether the two ways to the server are open. */
+  lines: { readonly stream: boolean; readonly calls: boolean };
   listener: TableListener | undefined;
   /** Of the match that is played, as the listener knows it. */
   seating: Seating | undefined;
@@ -56,6 +59,7 @@ export const newTableStream = (signal: AbortSignal): TableStream => ({
     ended: false,
   })),
   signal,
+  lines: { stream: true, calls: true },
   listener: undefined,
   seating: undefined,
   deadlines: [],
@@ -65,14 +69,24 @@ export const newTableStream = (signal: AbortSignal): TableStream => ({
   present: undefined,
 });
 
+/** The line is open where the stream is, and no call waits for the network. */
+function hearLine(stream: TableStream, heard: Partial<TableStream['lines']>): void {
+  stream.lines = { ...stream.lines, ...heard };
+  const connected = stream.lines.stream && stream.lines.calls;
+  stream.store.setState({ connected });
+  stream.listener?.connected(connected);
+}
+/** Calls for this table go on until the network is back, and the table says so meanwhile. */
+export const callsOf = (stream: TableStream): Persistence => ({
+  signal: stream.signal,
+  onLine: (calls) => hearLine(stream, { calls }),
+});
+
 /** Arrives, and hears the stream until the signal says that nobody wants it any more. */
 export async function followTable(stream: TableStream, id: string): Promise<void> {
   const { store, signal } = stream;
-  store.setState({ me: await persistently(arrive, signal) });
-  const onLine = (connected: boolean): void => {
-    store.setState({ connected });
-    stream.listener?.connected(connected);
-  };
+  store.setState({ me: await persistently(arrive, callsOf(stream)) });
+  const onLine = (open: boolean): void => hearLine(stream, { stream: open });
   const onNow = ({ time, watching, hurried }: Now): void => {
     stream.now = { ahead: time - Date.now(), watching, hurried };
     passStatus(stream);
@@ -202,8 +216,8 @@ function passChat({ store, listener }: TableStream, line: ChatLine): void {
   listener?.chat(message);
 }
 
-const wholeTable = ({ signal }: TableStream, table: TableInfo): Promise<TableInfo> =>
-  persistently(async () => withItsOptions(await documents.whole(table)), signal);
+const wholeTable = (stream: TableStream, table: TableInfo): Promise<TableInfo> =>
+  persistently(async () => withItsOptions(await documents.whole(table)), callsOf(stream));
 
 /** A moment with all that still stands before it. */
 const wholeMoment = ({ past }: TableStream, moment: Moment): TableMoment => ({

@@ -38,5 +38,5 @@ export const de: Widened<typeof en> = {
   ratedTable: 'Gewertet?',
   ratedTables: { friendly: 'Freundschaftlich', rated: 'Gewertet' },
   ratedAbout:
-    'An einem gewerteten Tisch mit Menschen zählt die Partie für die Wertung aller. Mit Bedenkzeit, ohne Tipps und Ersatz-Bot, nur mit freien Rücknahmen; wer geht, hat verloren.',
+    'An einem gewerteten Tisch mit Menschen zählt die Partie für die Wertung aller. Mit Bedenkzeit, ohne Tipps, ohne Bot auf eigenen Wunsch und nur mit freien Rücknahmen; wer geht, hat verloren.',
 };

@@ -35,5 +35,5 @@ export const en = {
   ratedTable: 'Rated?',
   ratedTables: { friendly: 'Friendly', rated: 'Rated' },
   ratedAbout:
-    'At a rated table of people the match counts for everyone’s rating. It has a clock, no hints, no stand-in and only free take-backs; who leaves has lost.',
+    'At a rated table of people the match counts for everyone’s rating. It has a clock, no hints, no bot that takes over at your wish, and only free take-backs; who leaves has lost.',
 };

@@ -38,5 +38,5 @@ export const it: Widened<typeof en> = {
   ratedTable: 'Partita classificata?',
   ratedTables: { friendly: 'Amichevole', rated: 'Classificata' },
   ratedAbout:
-    'Una partita classificata tra persone conta per il punteggio di tutti. C’è un limite di tempo, niente consigli né bot sostituti, e si riprende una mossa solo se libera; chi se ne va ha perso.',
+    'Una partita classificata tra persone conta per il punteggio di tutti. C’è un limite di tempo, niente consigli né bot chiamati al proprio posto, e si riprende una mossa solo se libera; chi se ne va ha perso.',
 };

@@ -11,7 +11,7 @@ export const de: RulesWords = {
     'Wie die Dinge heißen. Wo ein Spiel deutsche und italienische Ausgaben hat, sind es deren Wörter; sonst sind es unsere.',
   search: 'In den Regeln suchen',
   searchGlossary: 'Im Wörterbuch suchen',
-  example: 'Zum Beispiel: Joker, Gleichstand, Ziehstapel, GC-5.2',
+  example: 'Zum Beispiel: Joker, Gleichstand, Ziehstapel',
   found: (count) => (count === 1 ? '1 Absatz' : `${count} Absätze`),
   terms: (count) => (count === 1 ? '1 Wort' : `${count} Wörter`),
   nothing: 'Davon steht nichts in den Regeln. Weniger Wörter finden mehr.',

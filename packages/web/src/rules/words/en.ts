@@ -9,7 +9,7 @@ export const en = {
     'What things are called. Where a game has German and Italian editions the words are theirs; elsewhere they are ours.',
   search: 'Search the rules',
   searchGlossary: 'Search the glossary',
-  example: 'Try: Joker, tie, draw pile, GC-5.2',
+  example: 'Try: Joker, tie, draw pile',
   found: (count: number) => (count === 1 ? '1 clause' : `${count} clauses`),
   terms: (count: number) => (count === 1 ? '1 word' : `${count} words`),
   nothing: 'No clause says that. Fewer words find more.',

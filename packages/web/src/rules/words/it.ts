@@ -11,7 +11,7 @@ export const it: RulesWords = {
     'Come si chiamano le cose. Dove un gioco ha edizioni tedesche e italiane le parole sono le loro; altrove sono nostre.',
   search: 'Cerca nelle regole',
   searchGlossary: 'Cerca nel glossario',
-  example: 'Prova: jolly, parità, mazzo, GC-5.2',
+  example: 'Prova: jolly, parità, mazzo',
   found: (count) => (count === 1 ? '1 clausola' : `${count} clausole`),
   terms: (count) => (count === 1 ? '1 parola' : `${count} parole`),
   nothing: 'Nessuna clausola ne parla. Con meno parole si trova di più.',
