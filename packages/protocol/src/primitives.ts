@@ -24,11 +24,11 @@ export const kept = shape.optional(shape.flag);
 export const handle = text({ min: 3, max: NAME_LENGTH, pattern: /^[A-Za-zÀ-ÖØ-öø-ž][A-Za-zÀ-ÖØ-öø-ž0-9_-]*$/ });
 /** Some lines that people can read. */
 export const LINES = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]|[\n\t])*$/u;
-/** One message of the chat: one line. */
+/** One message of the chat: one line in which something can be seen, and nothing turns the writing of others round. */
 export const chatText = text({
   min: 1,
   max: CHAT_LENGTH,
-  pattern: /^[^\p{Cc}\p{Zl}\p{Zp}]*\S[^\p{Cc}\p{Zl}\p{Zp}]*$/u,
+  pattern: /^(?=.*[^\s\p{C}])[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u,
 });
 /** A bot's level is checked by the server, which knows the levels there are. */
 export const level = text({ min: 1, max: 40 });

@@ -11,7 +11,7 @@ import { houseClock, keepTime, trueTime } from './clock.ts';
 import { type Config, configOf } from './config.ts';
 import { dealKeeper } from './daily/deals.ts';
 import { accountRoutes } from './http/account-routes.ts';
-import { arrivalLimits, limitConnections } from './http/connections.ts';
+import { arrivalLimits, limitConnections, limitUnanswered } from './http/connections.ts';
 import { dailyRoutes } from './http/daily-routes.ts';
 import { documentRoutes } from './http/document-routes.ts';
 import { houseRoutes } from './http/house-routes.ts';
@@ -81,6 +81,7 @@ export async function buildApp(
     },
     ...arrivalLimits(config),
   });
+  limitUnanswered(app.server);
   if (!config.trustProxy) limitConnections(app.server, config.mostConnectionsPerAddress);
   const { games } = (await import(config.gamesModule)) as { games: Registry };
   const store = measuredStore(await openStore(config), figures);

@@ -104,6 +104,11 @@ export const NOT_FOR_YOU = {
     de: 'Das Protokoll steht allen offen, sobald die Partie vorbei ist.',
     it: 'Il registro è aperto a tutti quando la partita è finita.',
   },
+  botAccount: {
+    en: 'A bot account has its token, and makes neither links nor other bot accounts.',
+    de: 'Ein Bot-Konto hat seinen Schlüssel und macht weder Links noch andere Bot-Konten.',
+    it: 'Un account di bot ha la sua chiave, e non crea né link né altri account di bot.',
+  },
   botMade: {
     en: 'This bot account was made already, and its token is shown only once.',
     de: 'Dieses Bot-Konto gibt es schon, und sein Schlüssel wird nur einmal gezeigt.',

@@ -84,6 +84,8 @@ test('one counted try a person, from two devices at once too; the second is the 
   const { match, seq } = await momentOf(people.ada, one);
   expect(await codeOf(people.ada.call('takeBack', { params, body: { match, seq } }))).toBe('not-now');
   expect(await codeOf(people.ada.call('hint', { params, body: {} }))).toBe('not-now');
+  // Nobody tells them which card comes next.
+  expect(await codeOf(people.ada.call('setTalk', { params, body: { talk: 'everyone' } }))).toBe('not-now');
   expect(await codeOf(people.ada.call('callStandIn', { params, body: { seat: 0 } }))).toBe('not-now');
   expect(await codeOf(people.ada.call('stand', { params }))).toBe('not-now');
   await playOn(people.ada, one, first);

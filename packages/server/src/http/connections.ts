@@ -47,6 +47,23 @@ function refuse(socket: Socket, problem: Problem): void {
   socket.destroySoon();
 }
 
+/** Browsers and proxies ask one thing at a time; what is asked ahead would be answered ahead, into this memory. */
+const MOST_UNANSWERED = 16;
+
+/** Who asks on and on and takes no answer is let go. */
+export function limitUnanswered(server: Server): void {
+  const unanswered = new WeakMap<Socket, number>();
+  const count = (socket: Socket, by: number): number => {
+    const now = (unanswered.get(socket) ?? 0) + by;
+    unanswered.set(socket, now);
+    return now;
+  };
+  server.prependListener('request', ({ socket }, response) => {
+    response.once('close', () => count(socket, -1));
+    if (count(socket, 1) > MOST_UNANSWERED) socket.destroy();
+  });
+}
+
 /** Connections by address. Behind a proxy all come from there: the proxy has to count them. */
 export function limitConnections(server: Server, most: number): void {
   const open = new Map<string, number>();

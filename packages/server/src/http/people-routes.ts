@@ -3,6 +3,7 @@ import type { Me } from '@sagebrush/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { renderSVG } from 'uqr';
 import { notNow } from '../api-error.ts';
+import { mustBelongToNobody } from '../people/bot-accounts.ts';
 import { deviceOf } from '../people/devices.ts';
 import type { Arrival, People, Person } from '../people/people.ts';
 import { tellTables } from '../people/renames.ts';
@@ -72,8 +73,10 @@ export function peopleRoutes(services: Services, people: People, rooms: Rooms, l
       return meOf(person);
     },
     async makeDeviceLink({ request }) {
-      limits.link.take(personOf(request).id);
-      const { code, expires } = await people.makeLink(personOf(request));
+      const person = personOf(request);
+      await mustBelongToNobody(services.store, person);
+      limits.link.take(person.id);
+      const { code, expires } = await people.makeLink(person);
       const url = `${services.site().origin}/link#${code}`;
       return { code, url, svg: renderSVG(url), expires };
     },
@@ -82,6 +85,7 @@ export function peopleRoutes(services: Services, people: People, rooms: Rooms, l
     },
     async makeBot(visit) {
       const asking = askingOf(visit);
+      await mustBelongToNobody(services.store, asking.person);
       const keyed = keyedOf(asking);
       const again = notNow(NOT_FOR_YOU.botMade);
       if (await answered(services, keyed)) throw again;

@@ -63,7 +63,7 @@ export async function handleOf(store: Store, person: Person, wanted: string | un
   return handle;
 }
 
-/** A link to another device that was made for the guest opens nothing of the name. */
+/** A link to another device that was made before opens nothing any more: who made it may be whom this shuts out. */
 const noLinks = ({ db }: Store, person: string): Statement =>
   statement(db.deleteFrom('device_links').where('person', '=', person));
 
@@ -151,6 +151,7 @@ export async function endSessions(
     .map(({ hash }) => hash)
     .filter((hash) => ('only' in which ? sessionId(hash) === which.only : hash !== kept));
   if (ending.length === 0 && 'only' in which) throw notFound('ownSession');
-  await commit(ending.map((hash) => statement(db.deleteFrom('tokens').where('hash', '=', hash))));
+  const ends = ending.map((hash) => statement(db.deleteFrom('tokens').where('hash', '=', hash)));
+  await commit([...ends, noLinks(store, person)]);
   for (const id of ending) sessions.end({ kind: 'session', id });
 }

@@ -255,8 +255,12 @@ test('sessions are seen and ended, streams included, one by one or everywhere', 
   await ann.call('endSession', { params: { session: sessions[1]?.id ?? '' } });
   expect(await ofOne).toBe('no-session');
   expect(await codeOf(ann.call('endSession', { params: { session: sessions[1]?.id ?? '' } }))).toBe('not-found');
+  // Nor does a link that the other device made a moment before let it in again.
+  const { code: link } = await two.call('makeDeviceLink');
   await ann.call('endSessions', { body: { others: true } });
   expect(await ofTwo).toBe('no-session');
+  const back = client({ base: house.base }).call('arriveByLink', { body: { code: link, program: true } });
+  expect(await codeOf(back)).toBe('not-found');
   expect((await ann.call('account')).sessions).toHaveLength(1);
   await ann.call('endSessions');
   expect(await codeOf(ann.call('me'))).toBe('no-session');

@@ -1,14 +1,21 @@
 // Bot accounts: programs that play by a token of their own, and belong to somebody.
-import { ApiError, notFound } from '../api-error.ts';
+import { ApiError, notFound, notYours } from '../api-error.ts';
 import { MOST } from '../quota-sentences.ts';
 import { freshId } from '../secrets.ts';
+import { NOT_FOR_YOU } from '../sentences.ts';
 import type { Services } from '../services.ts';
-import { Conflict, statement } from '../storage/store.ts';
+import { Conflict, type Store, statement } from '../storage/store.ts';
 import { whyNotCalled } from './handles.ts';
 import type { People, Person } from './people.ts';
 import { freshSession, newPerson } from './rows.ts';
 
 const MOST_BOTS = 20;
+
+/** A bot account hands out no way in but its token: whoever withdraws it has withdrawn all of it. */
+export async function mustBelongToNobody({ db }: Store, { id }: Person): Promise<void> {
+  const row = await db.selectFrom('people').select('owner').where('id', '=', id).executeTakeFirst();
+  if (row?.owner) throw notYours(NOT_FOR_YOU.botAccount);
+}
 
 export function botAccounts({
   store,

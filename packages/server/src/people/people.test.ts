@@ -84,6 +84,9 @@ test('a bot account has a token of its own, and loses it', async () => {
   expect(await guest.call('myBots')).toEqual({ bots: [bot] });
   const program = client({ base: house.base, token });
   expect(await program.call('me')).toEqual({ id: bot.id, name: 'Tin Man', lang: 'en', program: true, kept: false });
+  // Whoever withdraws it has withdrawn all of it: it hands out nothing that would live on.
+  expect(await codeOf(program.call('makeDeviceLink'))).toBe('not-yours');
+  expect(await codeOf(program.call('makeBot', { body: { name: 'Tin Boy' } }))).toBe('not-yours');
   const stranger = await house.guest();
   expect(await codeOf(stranger.call('removeBot', { params: { bot: bot.id } }))).toBe('not-found');
   await guest.call('removeBot', { params: { bot: bot.id } });

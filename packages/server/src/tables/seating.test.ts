@@ -96,6 +96,8 @@ test('what is said is heard by everyone, and a muted person is not', async () =>
   const table = await tableOf([ann, bob], { seats: 4 });
   const params = { table };
   await bob.call('chat', { params, body: { text: 'Howdy' } });
+  for (const text of ['\u0000', 'a\u001b', '\u200b', '\ud800', 'a\u202eb'])
+    expect(await codeOf(bob.call('chat', { params, body: { text } }))).toBe('format');
   await ann.call('mute', { params, body: { person: bob.me.id, muted: true } });
   expect(await codeOf(bob.call('chat', { params, body: { text: 'Hey!' } }))).toBe('not-yours');
   await ann.call('mute', { params, body: { person: bob.me.id, muted: false } });

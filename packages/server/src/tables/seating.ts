@@ -235,6 +235,7 @@ export function close(doc: TableDoc, person: Person): TableDoc {
 
 export function setTalk(doc: TableDoc, host: Person, talk: Talk): TableDoc {
   mustBeHost(doc, host);
+  mustBeOrdinary(doc);
   mustNotBeClosed(doc);
   return { ...doc, talk };
 }
