@@ -3,8 +3,12 @@ import { ProblemError } from '@sagebrush/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { persistently } from './persistently.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const lost = (): never => {
   throw new TypeError('Failed to fetch');
