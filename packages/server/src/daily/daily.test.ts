@@ -14,7 +14,7 @@ import {
   verify,
 } from '@sagebrush/engine';
 import { games } from '@sagebrush/games';
-import type { Moment } from '@sagebrush/protocol';
+import { client, type Moment } from '@sagebrush/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserAt, keeper } from '../testing/accounts.ts';
 import { codeOf, type Guest, type House, momentOf, openHouse, playOn } from '../testing/house.ts';
@@ -182,6 +182,49 @@ test('friends come first, and a name kept during the day is not in its field', a
   const { field } = await resultOf(ada);
   expect(field).toMatchObject({ people: 1, friends: [{ name: 'latecomer' }] });
   expect(field?.leaders.map(({ name }) => name)).toEqual(['ada']);
+});
+
+/** Signs in where the guest played, and brings along what was played there. */
+async function brought(guest: Guest, handle: string, code: string) {
+  const { me, guest: left } = await client({ base: house.base, token: guest.token }).call('signInByCode', {
+    body: { handle, code, program: true },
+  });
+  const token = me.token ?? '';
+  const account: Guest = { ...client({ base: house.base, token, patience: () => 20 }), me, token };
+  return { account, ...(await account.call('bring', { body: { code: left?.code ?? '' } })) };
+}
+
+test('a guest’s try that is brought is the account’s only one, ended or not', async () => {
+  const [hal, ivy] = [await keeper(house, 'hal'), await keeper(house, 'ivy')];
+  const [done, begun] = [await browserAt(house), await browserAt(house)];
+  await playOn(done, await sitDown(done), first);
+  const { mine } = (await resultOf(done)).deal;
+  const { account: late, left } = await brought(done, 'hal', hal.code);
+  expect(left).toBe(0);
+  expect((await resultOf(late)).deal.mine).toEqual(mine);
+  expect(await codeOf(sitDown(late))).toBe('not-now');
+  const table = await sitDown(begun);
+  const { account: playing } = await brought(begun, 'ivy', ivy.code);
+  expect(await sitDown(playing)).toBe(table);
+  await playOn(playing, table, first);
+  expect((await resultOf(playing)).deal.mine).toMatchObject({ state: 'done', table, margin: expect.any(Number) });
+});
+
+test('a guest’s try beside the account’s own stays behind, with its match', async () => {
+  const [kim, leo] = [await keeper(house, 'kim'), await keeper(house, 'leo')];
+  const [done, begun] = [await browserAt(house), await browserAt(house)];
+  const [kims, leos] = [await sitDown(kim), await sitDown(leo)];
+  await playOn(done, await sitDown(done), first);
+  const match = await matchOf(done);
+  const { account, left } = await brought(done, 'kim', kim.code);
+  expect(left).toBe(1);
+  expect((await resultOf(account)).deal.mine).toMatchObject({ state: 'playing', table: kims });
+  expect((await account.call('myMatches')).matches.map(({ id }) => id)).not.toContain(match);
+  expect(await codeOf(account.call('ownDecisions', { params: { match } }))).toBe('not-yours');
+  const other = await sitDown(begun);
+  const { account: twice } = await brought(begun, 'leo', leo.code);
+  expect((await twice.call('table', { params: { table: other } })).seat).toBeNull();
+  expect(await sitDown(twice)).toBe(leos);
 });
 
 test('a try that runs past the day does not count, and the day opens for everyone', { timeout: 60_000 }, async () => {

@@ -98,6 +98,7 @@ export function countTry({ store: { db } }: Services, doc: TableDoc, outcome: Ou
     .where('day', '=', key.day)
     .where('game', '=', key.game)
     .where('person', '=', key.person)
+    .where('tbl', '=', doc.id)
     .where('field', '=', 1)
     .where('ended', 'is', null)
     .where(({ exists, selectFrom }) => exists(closed({ selectFrom } as Pick<Db, 'selectFrom'>)));
@@ -120,6 +121,7 @@ export function countTry({ store: { db } }: Services, doc: TableDoc, outcome: Ou
         .where('day', '=', key.day)
         .where('game', '=', key.game)
         .where('person', '=', key.person)
+        .where('tbl', '=', doc.id)
         .where('ended', 'is', null)
         .where(({ exists, selectFrom }) => exists(closed({ selectFrom } as Pick<Db, 'selectFrom'>))),
     ),

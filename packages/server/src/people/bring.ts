@@ -1,5 +1,5 @@
 // A guest who signs in brings everything along: seats, matches, ratings, documents, bots. What the account has already at
-// the same table, or in the same match, stays with the guest.
+// the same table, in the same match, in the same event, or of the same day's deal, stays with the guest.
 import type { Player, TableMessage } from '@sagebrush/protocol';
 import { notFound } from '../api-error.ts';
 import type { Services } from '../services.ts';
@@ -39,13 +39,46 @@ const isBoth = ({ doc, live }: Room, guest: string, person: string): boolean =>
   (seatOf(doc, guest) !== undefined && seatOf(doc, person) !== undefined) ||
   (live !== null && viewerIn(live.players, guest) !== 'rail' && viewerIn(live.players, person) !== 'rail');
 
+/** The tables of the guest's counted tries of a day and game of which the account has one of its own. */
+const secondTries = ({ db }: Store, guest: string, id: string) =>
+  db
+    .selectFrom('daily_tries as guests')
+    .innerJoin('daily_tries as own', (join) =>
+      join.onRef('own.day', '=', 'guests.day').onRef('own.game', '=', 'guests.game'),
+    )
+    .select('guests.tbl')
+    .where('guests.person', '=', guest)
+    .where('own.person', '=', id);
+
+/** The other counted tries of the guest's, which become the account's. */
+const triesMoved = (store: Store, guest: string, id: string) =>
+  store.db
+    .updateTable('daily_tries')
+    .set({ person: id })
+    .where('person', '=', guest)
+    .where('tbl', 'not in', secondTries(store, guest, id));
+
+/** The tables where the account would have the same cards twice: a day's deal, or an event where both are entered. */
+async function tablesApart(store: Store, guest: string, id: string): Promise<string[]> {
+  const inEvents = store.db
+    .selectFrom('tournament_tables')
+    .innerJoin('tournament_entrants', 'tournament_entrants.tournament', 'tournament_tables.tournament')
+    .select('tournament_tables.tbl')
+    .where('tournament_entrants.person', '=', guest);
+  const rows = await secondTries(store, guest, id).union(inEvents).execute();
+  return rows.map(({ tbl }) => tbl);
+}
+
 /** The matches of the guest's that the account did not sit in, rewritten. */
-async function matchRows({ db }: Store, guest: string, { id, name }: Person): Promise<Statement[]> {
+async function matchRows(
+  { db }: Store,
+  { guest, person: { id, name }, apart }: { guest: string; person: Person; apart: readonly string[] },
+): Promise<Statement[]> {
   const own = db.selectFrom('seats').select('match').where('person', '=', id);
   const rows = await db
     .selectFrom('seats')
     .innerJoin('matches', 'matches.id', 'seats.match')
-    .select(['matches.id', 'matches.players'])
+    .select(['matches.id', 'matches.players', 'matches.tbl'])
     .where('seats.person', '=', guest)
     .where('seats.match', 'not in', own)
     .execute();
@@ -55,7 +88,8 @@ async function matchRows({ db }: Store, guest: string, { id, name }: Person): Pr
         player.kind === 'person' && player.id === guest ? { ...player, id, name, kept: true } : player,
       ),
     );
-  return rows.flatMap((row) => [
+  const brought = rows.filter(({ tbl }) => !apart.includes(tbl));
+  return brought.flatMap((row) => [
     statement(
       db
         .updateTable('matches')
@@ -111,6 +145,8 @@ async function bringTable(
     statement(visited.onConflict((clash) => clash.columns(['person', 'feed']).doNothing())),
     statement(db.deleteFrom('visits').where('person', '=', guest).where('feed', '=', table)),
     statement(db.updateTable('tables').set({ owner: id }).where('id', '=', table).where('owner', '=', guest)),
+    // Together with the chair: the last move counts the try of whoever sits there.
+    statement(triesMoved(store, guest, id).where('tbl', '=', table)),
   ];
   return rooms.change(table, {}, (room) => {
     if (isBoth(room, guest, id)) return { answer: false };
@@ -129,20 +165,26 @@ export async function bring(
   const { db } = store;
   const before = await belongingsOf(store, guest);
   let left = 0;
-  // The matches first: a table that is opened meanwhile finds its player.
-  await store.commit(await matchRows(store, guest, person));
+  const entered = db.selectFrom('tournament_entrants').select('tournament').where('person', '=', person.id);
+  const entries = db.updateTable('tournament_entrants').set({ person: person.id }).where('person', '=', guest);
+  // Nobody begins a second try of the same cards while the rest is brought.
+  await store.commit([
+    statement(entries.where('tournament', 'not in', entered)),
+    statement(triesMoved(store, guest, person.id).where('ended', 'is not', null)),
+  ]);
+  const apart = await tablesApart(store, guest, person.id);
+  // The matches before the tables: a table that is opened meanwhile finds its player.
+  await store.commit(await matchRows(store, { guest, person, apart }));
   for (const table of await tablesWith(store, guest))
-    if (!(await bringTable(services, rooms, { table, guest, person }))) left += 1;
+    if (apart.includes(table) || !(await bringTable(services, rooms, { table, guest, person }))) left += 1;
   const visits = db.updateTable('visits').set({ person: person.id }).where('person', '=', guest);
   const known = db.selectFrom('visits').select('feed').where('person', '=', person.id);
   const documents = db.selectFrom('document_uses').select('document').where('used_by', '=', person.id);
   const uses = db.updateTable('document_uses').set({ used_by: person.id }).where('used_by', '=', guest);
-  const entered = db.selectFrom('tournament_entrants').select('tournament').where('person', '=', person.id);
-  const entries = db.updateTable('tournament_entrants').set({ person: person.id }).where('person', '=', guest);
   await store.commit([
     ...standingRows(store, guest, person.id),
-    statement(entries.where('tournament', 'not in', entered)),
-    statement(visits.where('feed', 'not in', known)),
+    statement(triesMoved(store, guest, person.id)),
+    statement((apart.length === 0 ? visits : visits.where('feed', 'not in', apart)).where('feed', 'not in', known)),
     statement(uses.where('document', 'not in', documents)),
     ...forgetTies(store, guest),
     statement(db.deleteFrom('seekers').where('person', '=', guest)),

@@ -2,8 +2,9 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { verify } from '@sagebrush/engine';
+import { client } from '@sagebrush/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { browserAt } from '../testing/accounts.ts';
+import { browserAt, keeper } from '../testing/accounts.ts';
 import { games } from '../testing/draw-play.ts';
 import { codeOf, type Guest, guestAt, type House, openHouse } from '../testing/house.ts';
 import { entering, inAMoment, playTournament, recountedStandings, tournamentOf } from '../testing/tournaments.ts';
@@ -129,6 +130,30 @@ test('duplicate: who comes back while a round is played changes no card of it, a
     expect(new Set(logs.map(({ chance }) => chance.kind === 'fair' && chance.deal)).size).toBe(1);
   }
   await organiser().call('cancelTournament', { params });
+});
+
+test('who brings a guest of the same event plays on in one seat of it: the guest’s stays behind', async () => {
+  const kit = await keeper(house, 'kit');
+  const guests = await Promise.all(['Gil', 'Hob', 'Ira', 'Joe'].map((name) => browserAt(house, name)));
+  const tournament = await announced({ format: 'duplicate', roundCount: 1, deals: 1 }, [kit, ...guests]);
+  await organiser().call('beginTournament', { params: { tournament } });
+  const { rounds, standings } = await tournamentOf(organiser(), tournament);
+  const tableOf = ({ me }: Guest): string => {
+    const id = standings.find((row) => row.person === me.id)?.id ?? '';
+    return rounds[0]?.tables.find(({ seats }) => seats.includes(id))?.table ?? '';
+  };
+  const own = tableOf(kit);
+  // Four of them, and three chairs beside kit's: one sits elsewhere.
+  const guest = guests.find((one) => tableOf(one) !== own) as Guest;
+  const { me, guest: left } = await client({ base: house.base, token: guest.token }).call('signInByCode', {
+    body: { handle: 'kit', code: kit.code, program: true },
+  });
+  const back = client({ base: house.base, token: me.token ?? '' });
+  expect(await back.call('bring', { body: { code: left?.code ?? '' } })).toMatchObject({ left: 1 });
+  const seen = async (table: string) => back.call('table', { params: { table } });
+  expect((await seen(own)).seat).not.toBeNull();
+  expect(await seen(tableOf(guest))).toMatchObject({ seat: null, moment: null });
+  expect((await back.call('myMatches')).matches.map(({ table }) => table)).toEqual([own]);
 });
 
 test('a knock-out by series: two matches at each table, the better half meets, and the standings are those of the logs', async () => {
