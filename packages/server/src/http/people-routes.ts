@@ -9,6 +9,7 @@ import type { Arrival, People, Person } from '../people/people.ts';
 import { tellTables } from '../people/renames.ts';
 import { NOT_FOR_YOU } from '../sentences.ts';
 import type { Services } from '../services.ts';
+import { deafTo } from '../social/ties.ts';
 import { Conflict } from '../storage/store.ts';
 import { answered, keyedOf, requestRow } from '../tables/requests.ts';
 import type { Rooms } from '../tables/rooms.ts';
@@ -89,11 +90,14 @@ export function peopleRoutes(services: Services, people: People, rooms: Rooms, l
       const keyed = keyedOf(asking);
       const again = notNow(NOT_FOR_YOU.botMade);
       if (await answered(services, keyed)) throw again;
-      return people
+      const made = await people
         .makeBot(asking.person, visit.body.name, requestRow(services, keyed, null))
         .catch((error: unknown) => {
           throw error instanceof Conflict ? again : error;
         });
+      // Who does not hear its owner does not hear it either.
+      await services.circle.listenAnew(await deafTo(services.store, asking.person.id));
+      return made;
     },
     async removeBot({ params, request }) {
       await people.removeBot(personOf(request), params.bot);

@@ -2,7 +2,7 @@
 import type { reportCalls } from '@sagebrush/protocol';
 import { makeReport } from '../moderation/reports.ts';
 import type { Services } from '../services.ts';
-import { silentFor, tiesOf } from '../social/ties.ts';
+import { silentFor } from '../social/ties.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { networkOf } from './address.ts';
 import type { Handlers } from './routes.ts';
@@ -17,7 +17,7 @@ export function reportRoutes(
     async report({ body: asked, request }) {
       const person = personOf(request);
       limits.report.take(networkOf(request));
-      const silent = silentFor(await tiesOf(services.store, person.id), person.id);
+      const silent = await silentFor(services.store, person.id);
       const hears = (by: string): boolean => !silent.has(by);
       return { report: await makeReport(services, rooms, { person, hears, asked }) };
     },

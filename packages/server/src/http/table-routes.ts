@@ -13,7 +13,7 @@ import {
   type tournamentCalls,
 } from '@sagebrush/protocol';
 import type { Services } from '../services.ts';
-import { silentFor, tiesOf } from '../social/ties.ts';
+import { silentFor } from '../social/ties.ts';
 import { snapshotFor } from '../tables/room.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import { mustNotBeRemoved } from '../tables/talk.ts';
@@ -69,7 +69,7 @@ export function tableRoutes(services: Services, rooms: Rooms, limits: CostlyLimi
     },
     tables: ({ query }) => lobby.page(query.after),
     async table({ params, request: { person } }) {
-      const silent = person ? silentFor(await tiesOf(store, person.id), person.id) : undefined;
+      const silent = person ? await silentFor(store, person.id) : undefined;
       const hears = (by: string): boolean => !silent?.has(by);
       return rooms.read(params.table, (room) => {
         mustNotBeRemoved(room.doc, person);

@@ -1,11 +1,9 @@
 // Routes for talk at a table: a line, how talk goes here, and who is muted.
-import { notYours } from '../api-error.ts';
 import { visited } from '../record/visits.ts';
 import type { Services } from '../services.ts';
 import type { Rooms } from '../tables/rooms.ts';
 import * as seating from '../tables/seating.ts';
-import { AT_TABLE } from '../tables/sentences.ts';
-import { mustNotBeRemoved, mustNotBeSilenced, talksFromRail } from '../tables/talk.ts';
+import { mustNotBeMuted, mustNotBeSilenced, talksFromRail } from '../tables/talk.ts';
 import { askingOf, type Handlers } from './routes.ts';
 import type { TableChanges } from './table-changes.ts';
 import type { CostlyLimits } from './visitor.ts';
@@ -26,8 +24,7 @@ export function talkRoutes(
       await mustNotBeSilenced(services, id);
       return rooms.change(visit.params.table, asking, (room) => {
         const { doc } = room;
-        mustNotBeRemoved(doc, asking.person);
-        if (doc.muted.includes(id)) throw notYours(AT_TABLE.muted);
+        mustNotBeMuted(doc, asking.person);
         const line = { by: id, name, kept, text: visit.body.text, at: now() };
         return {
           said: talksFromRail(room, id) ? { ...line, rail: true } : line,

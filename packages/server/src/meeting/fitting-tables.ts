@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { areApart } from '../social/ties.ts';
 import { rulesOf, seatOf, type TableDoc } from '../tables/doc.ts';
 import { whoHasOpen } from '../tables/here-at-tables.ts';
+import { isRemoved } from '../tables/talk.ts';
 import type { Seeker, SeekOptions } from './seekers.ts';
 
 const MOST_LOOKED_AT = 200;
@@ -75,7 +76,7 @@ export async function fittingTables(
       (doc) =>
         isWanted(services, doc, options) &&
         seatOf(doc, person.id) === undefined &&
-        !doc.removed?.includes(person.id) &&
+        !isRemoved(doc, person) &&
         (seatedAt(doc).some(open(doc.id)) || (seatedAt(doc).length > 0 && now() - doc.created < OPENING)),
     );
   const alike = new Set(options.rated ? await fromSameAddress(services, ip, wanted.flatMap(seatedAt)) : []);

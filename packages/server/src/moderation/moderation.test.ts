@@ -166,11 +166,16 @@ test('a watcher is taken away from a table and does not come back; a player is n
   expect(await ended(watcher, table)).toBe('not-yours');
   expect(await codeOf(watcher.call('table', { params: { table } }))).toBe('not-yours');
   expect(await codeOf(say(watcher, table, 'Hello?'))).toBe('not-yours');
+  const { token } = await watcher.call('makeBot', { body: { name: 'Peeping Tin Man' } });
+  const bot = { ...client({ base: house.base, token }), me: watcher.me, token };
+  expect(await ended(bot, table)).toBe('not-yours');
+  expect(await codeOf(bot.call('table', { params: { table } }))).toBe('not-yours');
+  expect(await codeOf(say(bot, table, 'Hello?'))).toBe('not-yours');
   expect(await codeOf(ann.call('remove', { params: { table }, body: { person: host.me.id } }))).toBe('not-now');
   const open = await tableOf([host], { seats: 4 });
   await ann.call('remove', { params: { table: open }, body: { person: watcher.me.id } });
   const sit = { params: { table: open }, body: { seat: 1, contribution: 'ab'.repeat(32) } };
-  expect(await codeOf(watcher.call('sit', sit))).toBe('not-yours');
+  for (const one of [watcher, bot]) expect(await codeOf(one.call('sit', sit))).toBe('not-yours');
   await ann.call('close', { params: { table }, body: { why: 'test' } });
   expect((await infoOf(host, table)).state).toBe('closed');
 });

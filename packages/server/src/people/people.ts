@@ -21,6 +21,8 @@ export interface Person {
   readonly program: boolean;
   /** Their name is kept; else they are a guest. */
   readonly kept: boolean;
+  /** Whose bot account this is. */
+  readonly owner?: string;
 }
 /** Where a session is opened or used: the keyed hash of its address, and the device. */
 export interface Whence {

@@ -34,12 +34,14 @@ export const personIn = (row: {
   readonly lang: string;
   readonly program: number;
   readonly kept: number | null;
+  readonly owner?: string | null;
 }): Person => ({
   id: row.id,
   name: row.name,
   lang: langOf(row.lang),
   program: row.program === 1,
   kept: row.kept !== null,
+  ...(typeof row.owner === 'string' ? { owner: row.owner } : {}),
 });
 
 const langOf = (text: string): Lang => LANGS.find((lang) => lang === text) ?? 'en';

@@ -21,6 +21,8 @@ export interface Circle {
   /** A stream of somebody's own: their page of friends, now and whenever it changes. */
   follow(person: string, send: Send): Promise<() => void>;
   silence(person: string | undefined): Promise<Silence>;
+  /** Looks again whom these do not hear, at every node. */
+  listenAnew(people: readonly string[]): Promise<void>;
   /** Word of another node. */
   hear(feed: string): boolean;
   /** Somebody was here at a node that is gone; true where the row is one of ours. */
@@ -28,6 +30,7 @@ export interface Circle {
 }
 
 const WORD = 'circle:';
+const DEAF = 'deaf:';
 const NOBODY_SILENT: Silence = { hears: () => true, release: () => undefined };
 
 export function circleOf(services: Needed): Circle {
@@ -37,9 +40,18 @@ export function circleOf(services: Needed): Circle {
   const silences = new Map<string, { listeners: number; silent: ReadonlySet<string> }>();
   const noted = (reason: unknown): void => log.warn({ err: reason }, 'a circle was not told');
 
+  /** Whom somebody does not hear, and their programs that listen. */
+  async function renew(person: string): Promise<void> {
+    if (silences.size === 0) return;
+    const programs = await store.db.selectFrom('people').select('id').where('owner', '=', person).execute();
+    for (const self of [person, ...programs.map(({ id }) => id)]) {
+      const silence = silences.get(self);
+      if (silence) silence.silent = await silentFor(store, self);
+    }
+  }
+
   async function refresh(person: string): Promise<void> {
-    const silence = silences.get(person);
-    if (silence) silence.silent = silentFor(await tiesOf(store, person), person);
+    await renew(person);
     const sends = streams.get(person);
     if (!sends) return;
     const message: MeMessage = { type: 'friends', ...(await friendsPageOf(services, person)) };
@@ -92,7 +104,7 @@ export function circleOf(services: Needed): Circle {
     },
     async silence(person) {
       if (person === undefined) return NOBODY_SILENT;
-      const silent = silentFor(await tiesOf(store, person), person);
+      const silent = await silentFor(store, person);
       const known = silences.get(person) ?? { listeners: 0, silent };
       known.silent = silent;
       known.listeners += 1;
@@ -105,7 +117,17 @@ export function circleOf(services: Needed): Circle {
         },
       };
     },
+    async listenAnew(people) {
+      for (const person of people) {
+        others?.announce({ feed: `${DEAF}${person}`, n: 0 });
+        await renew(person);
+      }
+    },
     hear(feed) {
+      if (feed.startsWith(DEAF)) {
+        detach(renew(feed.slice(DEAF.length)), noted);
+        return true;
+      }
       if (!feed.startsWith(WORD)) return false;
       detach(refresh(feed.slice(WORD.length)), noted);
       return true;

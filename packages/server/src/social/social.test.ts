@@ -1,6 +1,6 @@
 // Friends, blocks, mutes, invitations and public pages, as those on both sides see them.
 import { detach } from '@sagebrush/engine';
-import type { FriendsPage, MeMessage } from '@sagebrush/protocol';
+import { client, type FriendsPage, type MeMessage } from '@sagebrush/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserAt, keeper } from '../testing/accounts.ts';
 import { codeOf, type Guest, type House, openHouse, playOn, record, startedTable, tableOf } from '../testing/house.ts';
@@ -144,6 +144,42 @@ test('between two of whom one blocked the other there is no invitation, no table
   await say(ann, 'once more');
   await bobs.until(heard('once more'));
   for (const one of [anns, bobs, rail, again]) one.stop();
+});
+
+test('a block and a mute hold for the programs of whom they are about, also for one that was made after', async () => {
+  const [ann, bob] = await pair();
+  const programOf = async (owner: Guest, name: string): Promise<Guest> => {
+    const { bot, token } = await owner.call('makeBot', { body: { name } });
+    return { ...client({ base: house.base, token }), me: { ...owner.me, id: bot.id }, token };
+  };
+  const old = await programOf(bob, 'Old Tin Man');
+  const table = await startedTable([ann, await browserAt(house)], { talk: 'everyone' }, BOTS);
+  const params = { table };
+  const say = (who: Guest, text: string) => who.call('chat', { params, body: { text } });
+  const heard = (text: string) => (message: { type: string }) => JSON.stringify(message).includes(text);
+  const [anns, olds] = [record(ann, table), record(old, table)];
+  for (const one of [anns, olds]) await one.until(({ type }) => type === 'hello');
+  await ann.call('block', { body: { person: bob.me.id } });
+  const fresh = await programOf(bob, 'New Tin Man');
+  const stranger = await browserAt(house);
+  await say(old, 'from the old one');
+  await say(fresh, 'from the new one');
+  await say(ann, 'from Ann');
+  await say(stranger, 'from a stranger');
+  for (const one of [anns, olds]) await one.until(heard('from a stranger'));
+  expect(anns.heard.some(({ message }) => heard(' one')(message))).toBe(false);
+  expect(olds.heard.some(({ message }) => heard('from Ann')(message))).toBe(false);
+  const texts = async (who: Guest) => (await who.call('table', { params })).chat.map(({ text }) => text);
+  expect(await texts(ann)).toEqual(['from Ann', 'from a stranger']);
+  expect(await texts(fresh)).toEqual(['from the old one', 'from the new one', 'from a stranger']);
+  const open = await tableOf([ann], { seats: 4 });
+  const sit = { params: { table: open }, body: { seat: 1, contribution: 'ab'.repeat(32) } };
+  for (const program of [old, fresh]) expect(await codeOf(program.call('sit', sit))).toBe('not-now');
+  await ann.call('unblock', { params: { person: bob.me.id } });
+  expect(await codeOf(fresh.call('sit', sit))).toBe('fine');
+  await ann.call('hush', { body: { person: bob.me.id, muted: true } });
+  expect(await texts(ann)).toEqual(['from Ann', 'from a stranger']);
+  for (const one of [anns, olds]) one.stop();
 });
 
 test('whom I mute I do not hear; they and everyone else notice nothing', async () => {

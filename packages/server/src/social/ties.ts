@@ -45,7 +45,7 @@ export function tieBetween(ties: readonly TieRow[], person: string, other: strin
 }
 
 /** Whose words somebody does not hear: those whom they muted or blocked, and those who blocked them. */
-export const silentFor = (ties: readonly TieRow[], person: string): ReadonlySet<string> =>
+const silentIn = (ties: readonly TieRow[], person: string): ReadonlySet<string> =>
   new Set(
     ties.flatMap(({ person: from, other, kind }) => {
       if (from === person && kind !== 'asked') return [other];
@@ -53,13 +53,48 @@ export const silentFor = (ties: readonly TieRow[], person: string): ReadonlySet<
     }),
   );
 
+/** These, and whose programs they are: what is between people holds for their programs too. */
+async function withOwners({ db }: Store, people: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('people').select('owner').where('id', 'in', people).execute();
+  return [...people, ...rows.flatMap(({ owner }) => owner ?? [])];
+}
+
+/** The same, with the programs of those who are silent, and for a program with what its owner does not hear. */
+export async function silentFor(store: Store, person: string): Promise<ReadonlySet<string>> {
+  const selves = await withOwners(store, [person]);
+  const silent = await Promise.all(selves.map(async (self) => [...silentIn(await tiesOf(store, self), self)]));
+  const people = silent.flat();
+  if (people.length === 0) return new Set();
+  const programs = await store.db.selectFrom('people').select('id').where('owner', 'in', people).execute();
+  return new Set([...people, ...programs.map(({ id }) => id)]);
+}
+
+/** Who does not hear somebody, or may not. */
+export async function deafTo({ db }: Store, person: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('ties')
+    .select(({ ref }) => ref('person').as('who'))
+    .where('other', '=', person)
+    .where('kind', 'in', ['block', 'mute'])
+    .union(
+      db
+        .selectFrom('ties')
+        .select(({ ref }) => ref('other').as('who'))
+        .where('person', '=', person)
+        .where('kind', '=', 'block'),
+    )
+    .execute();
+  return rows.map(({ who }) => who);
+}
+
 /** Whether one of two has blocked the other. */
-export async function areApart({ db }: Store, person: string, others: readonly string[]): Promise<boolean> {
+export async function areApart(store: Store, person: string, others: readonly string[]): Promise<boolean> {
   if (others.length === 0) return false;
-  const blocks = db.selectFrom('ties').select('at').where('kind', '=', 'block');
-  const mine = await blocks.where('person', '=', person).where('other', 'in', others).executeTakeFirst();
+  const [selves, theirs] = [await withOwners(store, [person]), await withOwners(store, others)];
+  const blocks = store.db.selectFrom('ties').select('at').where('kind', '=', 'block');
+  const mine = await blocks.where('person', 'in', selves).where('other', 'in', theirs).executeTakeFirst();
   if (mine) return true;
-  return (await blocks.where('other', '=', person).where('person', 'in', others).executeTakeFirst()) !== undefined;
+  return (await blocks.where('other', 'in', selves).where('person', 'in', theirs).executeTakeFirst()) !== undefined;
 }
 
 export const putTie = ({ db }: Store, { person, other, kind, at }: TieRow): Statement =>

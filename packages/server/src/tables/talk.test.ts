@@ -1,5 +1,7 @@
 // Talk at a table: watchers among themselves, as the host says, and never to players of a rated match.
+import { client } from '@sagebrush/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserAt } from '../testing/accounts.ts';
 import { codeOf, type Guest, type House, openHouse, type Recorder, record, startedTable } from '../testing/house.ts';
 
 let house: House;
@@ -47,6 +49,12 @@ test('by default players do not hear the rail, which hears everyone; the host ma
   await ann.call('mute', { params, body: { person: rail.me.id, muted: true } });
   expect(await codeOf(say(rail, 'muted'))).toBe('not-yours');
   expect((await bob.call('table', { params })).table.muted).toEqual([rail.me.id]);
+  const owner = await browserAt(house);
+  await ann.call('mute', { params, body: { person: owner.me.id, muted: true } });
+  const { token } = await owner.call('makeBot', { body: { name: 'Tin Man' } });
+  expect(await codeOf(client({ base: house.base, token }).call('chat', { params, body: { text: 'me' } }))).toBe(
+    'not-yours',
+  );
   for (const one of [anns, rails, seconds]) one.stop();
 });
 

@@ -8,6 +8,7 @@ import { BETWEEN } from '../social/sentences.ts';
 import { seatOf, type TableDoc } from './doc.ts';
 import { viewerIn } from './live-match.ts';
 import type { Room, StreamListener } from './room.ts';
+import { AT_TABLE } from './sentences.ts';
 
 /** At a rated table nobody who plays hears the rail: somebody there may see more than they do. */
 export function talkAt({ talk = 'apart', rated, sharedCards }: Pick<TableDoc, 'talk' | 'rated' | 'sharedCards'>): Talk {
@@ -28,9 +29,22 @@ export function talksFromRail(room: Room, person: string): boolean {
   return fromRail;
 }
 
-/** Whom an admin has taken away from this table. */
-export function mustNotBeRemoved({ removed }: TableDoc, person: Person | undefined): void {
-  if (person && removed?.includes(person.id)) throw notYours(REPORTING.removed);
+/** Whether one of these is somebody, or whose program they are. */
+const isAmong = (people: readonly string[] | undefined, { id, owner }: Person): boolean =>
+  people !== undefined && (people.includes(id) || (owner !== undefined && people.includes(owner)));
+
+/** Whom an admin has taken away from this table. Their program that has a seat here plays on. */
+export const isRemoved = (doc: TableDoc, person: Person): boolean =>
+  isAmong(doc.removed, person) && seatOf(doc, person.id) === undefined;
+
+export function mustNotBeRemoved(doc: TableDoc, person: Person | undefined): void {
+  if (person && isRemoved(doc, person)) throw notYours(REPORTING.removed);
+}
+
+/** Whom the table's host has muted, or an admin taken away, says nothing here, nor does a program of theirs. */
+export function mustNotBeMuted({ muted, removed }: TableDoc, person: Person): void {
+  if (isAmong(removed, person)) throw notYours(REPORTING.removed);
+  if (isAmong(muted, person)) throw notYours(AT_TABLE.muted);
 }
 
 /** Whom the host of the site lets not talk for a while, themselves or by a bot account, however new it is. */
@@ -47,7 +61,7 @@ export async function mustNotBeSilenced({ store: { db }, now }: Services, person
 /** Ends the streams of those who were taken away. */
 export function dropRemoved({ doc, listeners }: Room): void {
   if (doc.removed === undefined) return;
-  for (const { person, end } of listeners) if (person && doc.removed.includes(person.id)) end?.('{"type":"removed"}');
+  for (const { person, end } of listeners) if (person && isRemoved(doc, person)) end?.('{"type":"removed"}');
 }
 
 type Hearing = Pick<StreamListener, 'person' | 'hears'>;
