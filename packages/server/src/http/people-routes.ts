@@ -75,7 +75,7 @@ export function peopleRoutes(services: Services, people: People, rooms: Rooms, l
     },
     async makeDeviceLink({ request }) {
       const person = personOf(request);
-      await mustBelongToNobody(services.store, person);
+      mustBelongToNobody(person);
       limits.link.take(person.id);
       const { code, expires } = await people.makeLink(person);
       const url = `${services.site().origin}/link#${code}`;
@@ -86,7 +86,7 @@ export function peopleRoutes(services: Services, people: People, rooms: Rooms, l
     },
     async makeBot(visit) {
       const asking = askingOf(visit);
-      await mustBelongToNobody(services.store, asking.person);
+      mustBelongToNobody(asking.person);
       const keyed = keyedOf(asking);
       const again = notNow(NOT_FOR_YOU.botMade);
       if (await answered(services, keyed)) throw again;

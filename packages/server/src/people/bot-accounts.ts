@@ -4,7 +4,7 @@ import { MOST } from '../quota-sentences.ts';
 import { freshId } from '../secrets.ts';
 import { NOT_FOR_YOU } from '../sentences.ts';
 import type { Services } from '../services.ts';
-import { Conflict, type Store, statement } from '../storage/store.ts';
+import { Conflict, statement } from '../storage/store.ts';
 import { whyNotCalled } from './handles.ts';
 import type { People, Person } from './people.ts';
 import { freshSession, newPerson } from './rows.ts';
@@ -12,9 +12,8 @@ import { freshSession, newPerson } from './rows.ts';
 const MOST_BOTS = 20;
 
 /** A bot account hands out no way in but its token: whoever withdraws it has withdrawn all of it. */
-export async function mustBelongToNobody({ db }: Store, { id }: Person): Promise<void> {
-  const row = await db.selectFrom('people').select('owner').where('id', '=', id).executeTakeFirst();
-  if (row?.owner) throw notYours(NOT_FOR_YOU.botAccount);
+export function mustBelongToNobody({ owner }: Person): void {
+  if (owner !== undefined) throw notYours(NOT_FOR_YOU.botAccount);
 }
 
 export function botAccounts({
