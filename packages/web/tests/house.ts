@@ -94,10 +94,7 @@ async function arrive(
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   page.on('console', (message) => {
-    const { url } = message.location();
-    // A move that came too late is refused, and the table goes on by itself: only the browser calls that an error.
-    const isLate = /\/actions$/.test(url) && message.text().includes('409');
-    if (message.type() === 'error' && !isLate) problems.push(`${message.text()} ${url}`.trim());
+    if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`.trim());
   });
   page.on('pageerror', (error) => problems.push(error.message));
   await page.addInitScript(listenToAnnouncer);
