@@ -30,14 +30,16 @@ export const actionShape: Shape<Action> = tagged('type', {
 /** Card codes are below this. */
 const CODES = 128;
 
-/** An action, made at its first use and kept; frozen, because everybody shares it. */
+/**
+ * An action, made at its first use and kept; frozen, because everybody shares it. The lists in it are not: a frozen list
+ * is read far more slowly.
+ */
 function kept<Made extends object>(size: number, make: (key: number) => Made): (key: number) => Made {
   const made: (Made | undefined)[] = new Array(size).fill(undefined);
   return (key) => {
     const known = made[key];
     if (known !== undefined) return known;
     const fresh = make(key);
-    for (const field of Object.values(fresh)) Object.freeze(field);
     made[key] = Object.freeze(fresh);
     return fresh;
   };
@@ -59,10 +61,7 @@ const nineByKey = kept<Action>(CODES * 3, (key) => ({
 }));
 export const nineAction = (nine: Card, wayIndex: number): Action => nineByKey(nine * 3 + wayIndex);
 
-const one = (action: Action): Action => {
-  for (const field of Object.values(action)) Object.freeze(field);
-  return Object.freeze(action);
-};
+const one = (action: Action): Action => Object.freeze(action);
 export const DONE: Action = one({ type: 'done' });
 export const NOTHING: Action = one({ type: 'answer', with: 'nothing' });
 const drawing = (...from: DrawFrom[]): Action => one({ type: 'draw', from });
@@ -80,20 +79,19 @@ export const giveTwo = kept<Action>(CODES * CODES, (key) => ({
 /** Two cards in ascending order as the key of giveTwo. */
 export const pairKey = (low: Card, high: Card): number => (low << 7) | high;
 
-/** Gifts of three, by their first two cards; each is made at its first use. */
-const triples: ((Action | undefined)[] | undefined)[] = new Array(CODES * CODES).fill(undefined);
-/** The gifts of three that begin with these two cards, by the third; `giveThree` makes those that are missing. */
-export function giftsOfThree(low: Card, middle: Card): readonly (Action | undefined)[] {
-  const key = pairKey(low, middle);
-  const known = triples[key];
-  if (known !== undefined) return known;
-  const fresh: undefined[] = new Array(CODES).fill(undefined);
-  triples[key] = fresh;
-  return fresh;
-}
+/** Cards by their place in two packs without Aces. */
+const placeOf = (card: Card): number => (card & 63) + (card >= 64 ? 48 : 0);
+const PLACES = 96;
+/** How many pairs, and how many threes, lie below a place. */
+const PAIRS_BELOW = Int32Array.from({ length: PLACES }, (_, place) => (place * (place - 1)) / 2);
+const THREES_BELOW = Int32Array.from({ length: PLACES }, (_, place) => (place * (place - 1) * (place - 2)) / 6);
+/** Gifts of three in ascending order, one after another without a gap: those of one deck come first. */
+const giveThreeAt: (Action | undefined)[] = new Array((PLACES * (PLACES - 1) * (PLACES - 2)) / 6).fill(undefined);
 export function giveThree(low: Card, middle: Card, high: Card): Action {
-  const gifts = giftsOfThree(low, middle) as (Action | undefined)[];
-  const gift = gifts[high] ?? one({ type: 'give', cards: [makeCard(low), makeCard(middle), makeCard(high)] });
-  gifts[high] = gift;
+  const key = placeOf(low) + (PAIRS_BELOW[placeOf(middle)] as number) + (THREES_BELOW[placeOf(high)] as number);
+  const known = giveThreeAt[key];
+  if (known !== undefined) return known;
+  const gift = one({ type: 'give', cards: [makeCard(low), makeCard(middle), makeCard(high)] });
+  giveThreeAt[key] = gift;
   return gift;
 }

@@ -60,7 +60,7 @@ const GUNS: readonly (Gun | undefined)[] = RECIPES.flatMap((recipe) =>
 );
 
 function makeGun(code: GunCode, kind: GunKind, cards: readonly Card[]): Gun {
-  const texts = Object.freeze(makeCards(cards));
+  const texts = makeCards(cards);
   return {
     code,
     kind,
@@ -113,14 +113,16 @@ const named = new WeakMap<readonly CardText[], Gun>();
 
 /** The cards of a hand by rank: a bit for each place in the rank. Filled anew by each call. */
 const held = new Uint8Array(13);
-export function heldByRank(hand: readonly Card[]): Uint8Array {
-  held.fill(0);
+export const heldByRank = (hand: readonly Card[]): Uint8Array => putByRank(hand, held);
+/** The same, into a list of one's own. Not by `fill` and `set`, whose calls take longer than thirteen ranks. */
+export function putByRank(hand: readonly Card[], into: Uint8Array): Uint8Array {
+  for (let rank = 0; rank < into.length; rank++) into[rank] = 0;
   for (let index = 0; index < hand.length; index++) {
     const card = hand[index] as Card;
     const rank = rankOf(card);
-    held[rank] = (held[rank] as number) | (1 << placeInRank(card));
+    into[rank] = (into[rank] as number) | (1 << placeInRank(card));
   }
-  return held;
+  return into;
 }
 
 /** WC-6.1 Every gun that the hand could pull. */

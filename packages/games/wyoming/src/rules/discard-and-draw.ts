@@ -10,6 +10,7 @@ import {
   shuffle,
   takeCard,
 } from '@sagebrush/engine';
+import { heldByRank } from '../guns.ts';
 import { drewFromPile, layOpen, seenInHand, shuffledIn } from '../knowledge.ts';
 import {
   badgeOn,
@@ -26,13 +27,16 @@ import {
 import { type DrawFrom, type Event, NONE, type State } from '../types.ts';
 import { areTensAndTwentyTwoDown, endHand } from './hand-end.ts';
 import { mayDrawTwo, mayTakeDiscard, mayTakeDiscardAndAnother } from './house-rules.ts';
+import { mayAllButSixesCount } from './points.ts';
 import { everyOtherCardCounts } from './scoring.ts';
 import { endTurn } from './turn.ts';
 
 /** WC-4.1, WC-4.5 Any card but a 6, and a 6 only if every other card would count for points. */
 export const canDiscard = (state: State, seat: Seat, card: Card): boolean => !isSix(card) || canDiscardSix(state, seat);
 const canDiscardSix = (state: State, seat: Seat): boolean =>
-  everyOtherCardCounts(handOf(state, seat), (king) => badgeOn(state, king));
+  mayAllButSixesCount(heldByRank(handOf(state, seat))) && doAllButSixesCount(state, handOf(state, seat));
+const doAllButSixesCount = (state: State, hand: readonly Card[]): boolean =>
+  everyOtherCardCounts(hand, (king) => badgeOn(state, king));
 
 export function discard(state: State, seat: Seat, card: Card, emit?: Emit<Event>): void {
   const badge = returnBadge(state, card);

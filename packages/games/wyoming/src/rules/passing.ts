@@ -32,7 +32,10 @@ export const passWeight = (state: State, card: Card): number =>
 
 /** WC-5.3 The badge goes where its King goes: whoever names both means him. */
 export function withoutBadges(state: State, cards: Card[]): Card[] {
-  if (!cards.some((card) => rankOf(card) === ACE)) return cards;
+  return cards.some(isAce) ? withoutWornAces(state, cards) : cards;
+}
+const isAce = (card: Card): boolean => rankOf(card) === ACE;
+function withoutWornAces(state: State, cards: readonly Card[]): Card[] {
   const worn = new Set(cards.map((card) => badgeOn(state, card)));
   return cards.filter((card) => !worn.delete(card));
 }

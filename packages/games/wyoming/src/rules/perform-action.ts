@@ -2,7 +2,7 @@
 import { type Card, type CardText, type Emit, parseCard, type Seat, SUITS } from '@sagebrush/engine';
 import { type Gun, gunOfTexts } from '../guns.ts';
 import { handOf, isSix } from '../table.ts';
-import type { Action, Event, State } from '../types.ts';
+import type { Action, Event, GunCode, State } from '../types.ts';
 import { playNine, showCouple } from './couples-and-nines.ts';
 import { discard, draw } from './discard-and-draw.ts';
 import { pull } from './guns.ts';
@@ -33,31 +33,46 @@ export function performAction(state: State, seat: Seat, action: Action, emit?: E
 }
 
 function perform(state: State, seat: Seat, action: Action, emit?: Emit<Event>): void {
-  switch (action.type) {
-    case 'direction':
-      return nameDirection(state, action.way, emit);
-    case 'give':
-      if (state.phase.name === 'passing')
-        give(state, seat, state.phase, inOrder(withoutBadges(state, cardsNamed(action.cards))), emit);
+  const { phase } = state;
+  switch (phase.name) {
+    case 'turn':
+      return performInTurn(state, seat, action, emit);
+    case 'drawing':
+      if (action.type === 'draw') draw(state, seat, action.from, emit);
       return;
+    case 'passing':
+      if (action.type === 'give')
+        give(state, seat, phase, inOrder(withoutBadges(state, cardsNamed(action.cards))), emit);
+      return;
+    case 'replace':
+      if (action.type === 'replace') replace(state, seat, action.count, emit);
+      return;
+    case 'direction':
+      if (action.type === 'direction') nameDirection(state, action.way, emit);
+      return;
+    case 'answering':
+      if (action.type === 'answer') answer(state, seat, phase.gun, action, emit);
+      return;
+    case 'surrender':
+      if (action.type === 'surrender') surrender(state, seat, parseCard(action.card), emit);
+      return;
+    case 'over':
+      return;
+  }
+}
+
+function performInTurn(state: State, seat: Seat, action: Action, emit?: Emit<Event>): void {
+  switch (action.type) {
+    case 'discard':
+      return discard(state, seat, parseCard(action.card), emit);
+    case 'shoot':
+      return shoot(state, seat, gunNamed(action.gun), action.victim, emit);
     case 'couple':
       return showCouple(state, seat, SUITS.indexOf(action.suit), emit);
     case 'nine':
       return playNine(state, seat, parseCard(action.card), action.way, emit);
     case 'pull':
       return pull(state, seat, gunNamed(action.cards), emit);
-    case 'shoot':
-      return shoot(state, seat, gunNamed(action.gun), action.victim, emit);
-    case 'answer':
-      return answer(state, seat, action, emit);
-    case 'surrender':
-      return surrender(state, seat, parseCard(action.card), emit);
-    case 'replace':
-      return replace(state, seat, action.count, emit);
-    case 'discard':
-      return discard(state, seat, parseCard(action.card), emit);
-    case 'draw':
-      return draw(state, seat, action.from, emit);
     case 'done':
       return sayDone(state, emit);
   }
@@ -76,9 +91,13 @@ function inOrder(cards: Card[]): Card[] {
 }
 
 /** WC-7.4 The victim's choice. Who names no card gives the first that will do. */
-function answer(state: State, seat: Seat, action: Extract<Action, { type: 'answer' }>, emit?: Emit<Event>): void {
-  if (state.phase.name !== 'answering') return;
-  const { gun } = state.phase;
+function answer(
+  state: State,
+  seat: Seat,
+  gun: GunCode,
+  action: Extract<Action, { type: 'answer' }>,
+  emit?: Emit<Event>,
+): void {
   if (action.with === 'nothing') return fire(state, seat, gun, emit);
   if (action.with === 'quickdraw') {
     const quick = action.cards ? gunNamed(action.cards) : quickDrawHeld(state, seat);

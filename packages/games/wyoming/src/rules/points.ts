@@ -64,6 +64,19 @@ export function bestCourtPoints(held: Uint8Array, badged: number): number {
   }
 }
 
+/**
+ * WC-4.5 Whether every card but the 6s may count for points, badges aside: Kings do, Queens and Jacks only in a
+ * collection, and there are so few of those.
+ */
+export function mayAllButSixesCount(held: Uint8Array): boolean {
+  for (let rank = TWO; rank < JACK; rank++) if (held[rank] !== 0 && rank !== SIX) return false;
+  const queens = held[QUEEN] as number;
+  const jacks = held[JACK] as number;
+  const families = count(suitsOf(held[KING] as number) & suitsOf(queens) & suitsOf(jacks));
+  const inSets = (cards: number): number => (suitsOf(cards) === EVERY_SUIT ? SUIT_COUNT : 0);
+  return count(queens) <= families + inSets(queens) && count(jacks) <= families + inSets(jacks);
+}
+
 /** WC-8.4 Three sixes are 666. */
 const sixPoints = (sixes: number): number => (sixes >= 3 ? POINTS.evil + (sixes - 3) * POINTS.six : sixes * POINTS.six);
 

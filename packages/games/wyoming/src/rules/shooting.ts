@@ -44,11 +44,13 @@ export const canBackfire = (state: State, victim: Seat, gun: GunCode): boolean =
 export function quickDrawHeld(state: State, victim: Seat): Gun | undefined {
   const hand = handOf(state, victim);
   if (hand.length < 3) return undefined;
-  let found: GunCode | undefined;
-  eachQuickDraw(heldByRank(hand), (code) => {
-    found ??= code;
-  });
-  return found === undefined ? undefined : gunAt(found);
+  quickest = undefined;
+  eachQuickDraw(heldByRank(hand), noteQuickest);
+  return quickest;
+}
+let quickest: Gun | undefined;
+function noteQuickest(code: GunCode): void {
+  quickest ??= gunAt(code);
 }
 
 /** WC-7.2 The shooter must take the 6, and the shot is over. */
@@ -70,9 +72,6 @@ export function drawQuickly(state: State, victim: Seat, quick: Gun, shootersGun:
   state.phase = TURN;
   emit?.({ type: 'quickdraw', seat: victim, shooter, cards: quick.texts, gun: gunAt(shootersGun).texts });
 }
-
-const unprotectedCowboys = (state: State, seat: Seat): Card[] =>
-  handOf(state, seat).filter((card) => isCowboy(card) && !isProtected(state, card));
 
 /**
  * WC-7.5, WC-7.6 A victim without a cowboy that this gun can harm says no; otherwise the top card of the draw pile is
@@ -97,40 +96,48 @@ export function fire(state: State, victim: Seat, gun: GunCode, emit?: Emit<Event
   judge(state, victim, gun, suitOf(shot), emit);
 }
 
-function hasCowboyAtRisk(state: State, victim: Seat, gun: GunCode): boolean {
-  const hand = handOf(state, victim);
+const hasCowboyAtRisk = (state: State, victim: Seat, gun: GunCode): boolean =>
+  cowboyHeld(state, victim, false) !== NONE || (isFortyFive(gun) && cowboyHeld(state, victim, true) !== NONE);
+
+/** The first cowboy of this suit, or of any, with a badge or without one; NONE when there is none. */
+function cowboyHeld(state: State, seat: Seat, badge: boolean, suit?: number): Card {
+  const hand = handOf(state, seat);
   for (let index = 0; index < hand.length; index++) {
     const card = hand[index] as Card;
-    if (isCowboy(card) && (isFortyFive(gun) || !isProtected(state, card))) return true;
+    if (!isCowboy(card) || isProtected(state, card) !== badge) continue;
+    if (suit === undefined || suitOf(card) === suit) return card;
   }
-  return false;
+  return NONE;
 }
 
 /** WC-7.7, WC-7.8 The suit decides: a .45 looks at protected cowboys first. */
 function judge(state: State, victim: Seat, gun: GunCode, suit: number, emit?: Emit<Event>): void {
   const shooter = state.turn;
   const fortyFive = isFortyFive(gun);
-  const hitsBadge = fortyFive && cowboysHit(state, victim, true).length > 0;
+  const hitsBadge = fortyFive && cowboyHeld(state, victim, true, suit) !== NONE;
   if (!hitsBadge) {
     if (fortyFive) lacksProtected(state, victim, suit);
-    const cowboys = unprotectedCowboys(state, victim);
-    const dodger = cowboys.find((cowboy) => suitOf(cowboy) === suit);
-    if (dodger !== undefined) return pinBadge(state, victim, dodger, emit);
-    lacksUnprotected(state, victim, cowboys.length === 0 ? undefined : suit);
-    if (cowboys.length === 0) return emit?.({ type: 'miss', seat: victim, shooter, why: 'unharmed' });
+    const dodger = cowboyHeld(state, victim, false, suit);
+    if (dodger !== NONE) return pinBadge(state, victim, dodger, emit);
+    const isUnharmed = cowboyHeld(state, victim, false) === NONE;
+    lacksUnprotected(state, victim, isUnharmed ? undefined : suit);
+    if (isUnharmed) return emit?.({ type: 'miss', seat: victim, shooter, why: 'unharmed' });
   }
-  const ricochet = fortyFive && !hitsBadge && handOf(state, victim).some((card) => isProtected(state, card));
-  emit?.({ type: 'hit', seat: victim, shooter, ricochet });
-  const [cowboy, another] = cowboysHit(state, victim, hitsBadge);
-  if (cowboy !== undefined && another === undefined) return surrender(state, victim, cowboy, emit);
+  if (emit) {
+    const ricochet = fortyFive && !hitsBadge && handOf(state, victim).some((card) => isProtected(state, card));
+    emit({ type: 'hit', seat: victim, shooter, ricochet });
+  }
+  const cowboys = cowboysHit(state, victim, hitsBadge);
+  if (cowboys.length === 1) return surrender(state, victim, cowboys[0] as Card, emit);
   state.phase = { name: 'surrender', victim, badge: hitsBadge };
 }
 
 /** WC-7.7, WC-7.8 Whom the victim may hand over: any unprotected cowboy, or a protected one of the shot's suit. */
 export function cowboysHit(state: State, victim: Seat, badge: boolean): Card[] {
-  if (!badge) return unprotectedCowboys(state, victim);
   const shot = suitOf(cardLying(state.discard.at(-1) ?? 0));
-  return handOf(state, victim).filter((card) => isProtected(state, card) && suitOf(card) === shot);
+  return handOf(state, victim).filter(
+    (card) => isCowboy(card) && isProtected(state, card) === badge && (!badge || suitOf(card) === shot),
+  );
 }
 
 /**

@@ -101,8 +101,9 @@ function favouriteDiscard(weighing: Weighing): Card | undefined {
 
 /** The guns of one hand, written over for each. */
 const guns: GunCode[] = [];
+let gunCount = 0;
 const note = (code: GunCode): void => {
-  guns.push(code);
+  guns[gunCount++] = code;
 };
 function offerActs(weighing: Weighing, discard: number): void {
   const { state, seat, held } = weighing;
@@ -110,9 +111,9 @@ function offerActs(weighing: Weighing, discard: number): void {
   for (let suit = 0; couples >> suit !== 0; suit++)
     if (((couples >> suit) & 1) === 1 && !hasShownCouple(state, seat, suit))
       offer(discard + CHOICE_WEIGHTS.couple, coupleAction(suit));
-  guns.length = 0;
+  gunCount = 0;
   eachGun(held, note);
-  for (let index = 0; index < guns.length; index++) {
+  for (let index = 0; index < gunCount; index++) {
     const gun = gunAt(guns[index] as GunCode);
     offer(discard + pullValue(weighing, gun), gun.pull);
   }

@@ -15,7 +15,7 @@ import {
   type Traits,
   TWO,
 } from '@sagebrush/engine';
-import { heldByRank, isFortyFive, isThirtyEight, isTwentyTwo, SPENT } from '../guns.ts';
+import { isFortyFive, isThirtyEight, isTwentyTwo, putByRank, SPENT } from '../guns.ts';
 import { badgedMask, count, pointsHeld, suitsOf } from '../rules/points.ts';
 import { gunsOf, handOf, tensInPlay } from '../table.ts';
 import type { State, WyomingTypes } from '../types.ts';
@@ -94,7 +94,7 @@ export const traits: Traits<WyomingTypes> = {
     const scale = raceScale(state, best);
     const badged = badgedMask(state);
     for (let seat = 0; seat < state.seats; seat++) {
-      hands[seat]?.set(heldByRank(handOf(state, seat)));
+      putByRank(handOf(state, seat), heldBy(seat));
       points[seat] = pointsHeld(state, seat, heldBy(seat), badged);
     }
     for (let seat = 0, at = 0; seat < state.seats; seat++) {
@@ -224,7 +224,7 @@ function writeParts(into: Float32Array, at: number): number {
 }
 
 function writeGuns(guns: readonly number[], urgency: number, into: Float32Array, at: number): number {
-  into.fill(0, at, at + GUNS.length);
+  for (let place = at; place < at + GUNS.length; place++) into[place] = 0;
   for (let index = 0; index < guns.length; index++) {
     const code = guns[index] as number;
     const kind = at + kindOf(code);

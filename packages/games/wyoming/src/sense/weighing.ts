@@ -1,6 +1,6 @@
 // Weighing: what is the same for all choices of one decision, and what a card more or less does to a hand.
 import type { Card, Seat } from '@sagebrush/engine';
-import { heldByRank } from '../guns.ts';
+import { putByRank } from '../guns.ts';
 import { handOf, placeInRank } from '../table.ts';
 import type { State } from '../types.ts';
 import { type EndClock, endClockOf, leaderBut } from './end-clock.ts';
@@ -39,7 +39,7 @@ const weighing: { -readonly [K in keyof Weighing]: Weighing[K] } = {
 export function begin(state: State, seat: Seat): Weighing {
   const { held } = weighing;
   const hand = handOf(state, seat);
-  held.set(heldByRank(hand));
+  putByRank(hand, held);
   weighing.state = state;
   weighing.seat = seat;
   weighing.clock = endClockOf(state, seat);
