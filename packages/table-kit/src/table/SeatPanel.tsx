@@ -50,11 +50,6 @@ export function SeatPanel({ screen, hand, ...placing }: Props) {
       ) : (
         <SeatClock seat={seat} />
       )}
-      {player?.away && !player.standIn && (
-        <span className={`${styles.tag} ${styles.away}`} data-part="away-tag">
-          <span aria-hidden="true">◌</span> {own.away}
-        </span>
-      )}
       <SeatHead {...placing} screen={screen} onOpen={() => setOpen(true)} />
       {hand && <OpenHand hand={hand} />}
       <div>
@@ -138,6 +133,9 @@ function StandIn({ seat, player }: { readonly seat: Seat; readonly player: Table
   );
 }
 
+/** A longer name is set smaller where a seat is narrow, in two lines if it needs them. */
+const LONG_NAME = 11;
+
 const isTurnOf = (view: BaseView, seat: Seat): boolean => view.pending.includes(seat);
 
 function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { readonly onOpen: () => void }) {
@@ -166,7 +164,12 @@ function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { re
     >
       <span className={things.shown} aria-hidden="true">
         <SeatFace name={name} kind={player?.kind ?? 'bot'} />
-        <span className={styles.name} data-part="seat-name">
+        <span className={styles.name} data-part="seat-name" data-long={name.length > LONG_NAME || undefined}>
+          {player?.away && !player.standIn && (
+            <span className={styles.away} data-part="away-tag">
+              ◌ <span>{own.away}</span>
+            </span>
+          )}
           <PersonName name={name} guest={player?.guest} />
         </span>
         {held !== undefined && (
