@@ -48,6 +48,7 @@ export const de: KitWords = {
   whyNot: 'Warum nicht?',
   ruleLink: (rule) => `Regel ${rule}`,
   watching: 'Du schaust vom Rand aus zu.',
+  dailyCounts: 'Die Karten des Tages: Dieser eine Versuch zählt, ohne Tipps und ohne Zurücknehmen.',
   bots: {
     hurried: 'Volles Haus: Die Bots denken gerade kürzer nach.',
     waking: 'Die Bots machten Pause, solange niemand hier war. Jetzt geht es weiter.',

@@ -48,6 +48,7 @@ export const en = {
   whyNot: 'Why not?',
   ruleLink: (rule: string) => `Rule ${rule}`,
   watching: 'You are watching from the rail.',
+  dailyCounts: 'The deal of the day: this one try is for the record, without hints and take-backs.',
   bots: {
     hurried: 'The house is full: the bots think less for now.',
     waking: 'The bots paused while nobody was here. They play on now.',

@@ -49,6 +49,7 @@ export const it: KitWords = {
   whyNot: 'Perché no?',
   ruleLink: (rule) => `Regola ${rule}`,
   watching: 'Guardi dal bordo del tavolo.',
+  dailyCounts: 'Le carte del giorno: conta solo questo tentativo, senza suggerimenti e senza ritirare mosse.',
   bots: {
     hurried: 'Sala piena: per ora i bot pensano meno a lungo.',
     waking: 'I bot erano in pausa finché non c’era nessuno. Ora si riprende.',
