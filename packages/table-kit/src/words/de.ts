@@ -35,6 +35,7 @@ export const de: KitWords = {
   },
   waitingFor: (names) => `Warten auf ${names}`,
   pickCards: (picked, more) => `${picked} gewählt, noch ${more === 1 ? 'eine Karte' : `${more} Karten`}.`,
+  pickFromHand: (cards) => `Wähle jetzt ${cards === 1 ? 'eine Karte' : `${cards} Karten`} aus deiner Hand.`,
   pickNext: (things) => `Wähle ${things}.`,
   playThis: 'Ausspielen?',
   playWhich: 'Welche?',

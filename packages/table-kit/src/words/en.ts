@@ -35,6 +35,8 @@ export const en = {
   waitingFor: (names: string) => `Waiting for ${names}`,
   pickCards: (picked: number, more: number) =>
     `${picked} picked, ${more === 1 ? '1 more card' : `${more} more cards`} to go.`,
+  pickFromHand: (cards: number) =>
+    cards === 1 ? 'Now pick a card from your hand.' : `Now pick ${cards} cards from your hand.`,
   pickNext: (things: string) => `Pick ${things}.`,
   playThis: 'Play it?',
   playWhich: 'Which one?',

@@ -36,6 +36,7 @@ export const it: KitWords = {
   waitingFor: (names) => `Si aspetta ${names}`,
   pickCards: (picked, more) =>
     `${picked === 1 ? '1 scelta' : `${picked} scelte`}, ${more === 1 ? 'manca una carta' : `mancano ${more} carte`}.`,
+  pickFromHand: (cards) => `Ora scegli ${cards === 1 ? 'una carta' : `${cards} carte`} dalla tua mano.`,
   pickNext: (things) => `Scegli ${things}.`,
   playThis: 'La giochi?',
   playWhich: 'Quale scegli?',
