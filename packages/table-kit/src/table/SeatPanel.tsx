@@ -134,7 +134,9 @@ function StandIn({ seat, player }: { readonly seat: Seat; readonly player: Table
 }
 
 /** A longer name is set smaller where a seat is narrow, in two lines if it needs them. */
-const LONG_NAME = 11;
+const LONG_NAME = 10;
+/** The sign of who is away takes the room of some letters. */
+const LONG_BESIDE_SIGN = 7;
 
 const isTurnOf = (view: BaseView, seat: Seat): boolean => view.pending.includes(seat);
 
@@ -148,6 +150,7 @@ function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { re
   const name = player?.name ?? '';
   const cards = view.handSizes[seat] ?? 0;
   const isToMove = isTurnOf(view, seat);
+  const isMissed = player?.away === true && !player.standIn;
   const held = player?.kind === CHANCE_SEAT ? undefined : own.cardsInHand(cards);
   const score = figure(lang, screen.score(view, seat, options));
   return (
@@ -164,8 +167,12 @@ function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { re
     >
       <span className={things.shown} aria-hidden="true">
         <SeatFace name={name} kind={player?.kind ?? 'bot'} />
-        <span className={styles.name} data-part="seat-name" data-long={name.length > LONG_NAME || undefined}>
-          {player?.away && !player.standIn && (
+        <span
+          className={styles.name}
+          data-part="seat-name"
+          data-long={name.length > (isMissed ? LONG_BESIDE_SIGN : LONG_NAME) || undefined}
+        >
+          {isMissed && (
             <span className={styles.away} data-part="away-tag">
               ◌ <span>{own.away}</span>
             </span>
