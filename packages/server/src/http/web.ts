@@ -1,16 +1,20 @@
-// The built web, where there is one: its files, its front page, and one page for all others; for any other path with
-// a 404.
+// The built web, where there is one: its files, the pages that the build wrote, and one page for all others; for any
+// other path with a 404.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { GAME_PATHS } from '@sagebrush/games/entries';
-import { pagePatterns } from '@sagebrush/protocol/pages';
+import { ENTRIES, GAME_PATHS } from '@sagebrush/games/entries';
+import { fixedPaths, pagePatterns, PAGES as WEB_PAGES, writtenFile } from '@sagebrush/protocol/pages';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../api-error.ts';
 import { problemOf, send } from './problems.ts';
 import { keepPagesSafe } from './safety.ts';
 
 const PAGES = pagePatterns(GAME_PATHS);
+const FIXED = fixedPaths(
+  [...Object.values(WEB_PAGES), ...GAME_PATHS],
+  ENTRIES.map(({ id }) => id),
+);
 const isPage = (url: string): boolean => PAGES.some((pattern) => pattern.test(url));
 
 const OF_PAGES = [
@@ -38,7 +42,7 @@ export async function serveWeb(app: FastifyInstance, folder: string | undefined)
       index: ['index.html'],
       // The build has written each file compressed beside it: `.br` and `.gz`.
       preCompressed: true,
-      globIgnore: ['**/*.br', '**/*.gz'],
+      globIgnore: ['**/*.br', '**/*.gz', 'written/**'],
       setHeaders(reply, path) {
         // Vite puts a hash into the names under assets: they never change. Everything else is asked for again.
         const isForever = path.includes('/assets/');
@@ -48,10 +52,16 @@ export async function serveWeb(app: FastifyInstance, folder: string | undefined)
       },
     });
   }
+  const written = new Map(
+    FIXED.map((path) => [path, writtenFile(path)] as const).filter(
+      ([, file]) => hasWeb && existsSync(join(folder, file)),
+    ),
+  );
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
     if (!hasWeb || !wantsPage || request.url.startsWith('/api/')) return send(reply, problemOf(notFound('page')));
     // The app says in the visitor's language that there is nothing.
-    return reply.code(isPage(request.url) ? 200 : 404).sendFile('page.html');
+    const path = request.url.replace(/\/?(?:\?.*)?$/, '');
+    return reply.code(isPage(request.url) ? 200 : 404).sendFile(written.get(path) ?? 'page.html');
   });
 }
