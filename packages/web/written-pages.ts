@@ -71,6 +71,20 @@ const linkTo = (name: string): string =>
     ? `<link rel="stylesheet" crossorigin href="/${name}">`
     : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}">`;
 
+/** Styles of what is written, beside those that the page begins with: a part of it may come with a file of its own. */
+function moreStyles(bundle: Rolldown.OutputBundle, names: readonly string[], text: string): readonly string[] {
+  const sheets = Object.values(bundle).flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css')
+      ? [{ name: file.fileName, css: String(file.source), isThere: names.includes(file.fileName) }]
+      : [],
+  );
+  const classes = [...text.matchAll(/class="([^"]+)"/g)].flatMap(([, found = '']) => found.split(' '));
+  const bare = [...new Set(classes)].filter(
+    (one) => !sheets.some(({ css, isThere }) => isThere && css.includes(`.${one}`)),
+  );
+  return sheets.filter(({ css }) => bare.some((one) => css.includes(`.${one}`))).map(({ name }) => name);
+}
+
 export function writtenPages(): Plugin {
   let css: CSSOptions = {};
   return {
@@ -105,12 +119,12 @@ export function writtenPages(): Plugin {
         // The page is there before its scripts: they let the styles go first.
         const written = html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
         const texts = await writtenTexts(css, [PAGES.front, ...files.keys()]);
-        const pageOf = (path: string, names: readonly string[]): string =>
-          put(
-            put(written, ROOT, `${ROOT}${texts.get(path) ?? ''}${script}`),
-            HEAD_ENDS,
-            `${names.map(linkTo).join('')}${HEAD_ENDS}`,
-          );
+        const shell = Object.keys(bundle).filter((name) => html.includes(name));
+        const pageOf = (path: string, names: readonly string[]): string => {
+          const text = texts.get(path) ?? '';
+          const links = [...names, ...moreStyles(bundle, [...shell, ...names], text)].map(linkTo).join('');
+          return put(put(written, ROOT, `${ROOT}${text}${script}`), HEAD_ENDS, `${links}${HEAD_ENDS}`);
+        };
         page.source = pageOf(PAGES.front, []);
         for (const [path, names] of files)
           this.emitFile({ type: 'asset', fileName: writtenFile(path), source: pageOf(path, names) });
