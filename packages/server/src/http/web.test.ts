@@ -20,6 +20,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), FRONT);
   writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(FRONT));
   writeFileSync(join(folder, 'page.html'), PAGE);
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   mkdirSync(join(folder, 'written', 'learn'), { recursive: true });
   writeFileSync(join(folder, 'written', 'learn', 'corral.html'), LESSON);
   writeFileSync(join(folder, 'written', 'learn', 'corral.html.br'), brotliCompressSync(LESSON));
@@ -76,7 +77,11 @@ test('a script has no headers that only a page heeds; a worker, which is a page 
   const headersOf = async (name: string) => (await app.inject({ url: `/assets/${name}` })).headers;
   const policy = 'content-security-policy';
   expect(await headersOf('main-abc.js')).toMatchObject({ 'x-content-type-options': 'nosniff' });
-  expect((await headersOf('main-abc.js'))[policy]).toBeUndefined();
+  const headers = await headersOf('main-abc.js');
+  for (const name of [policy, 'last-modified', 'accept-ranges']) expect(headers[name], name).toBeUndefined();
+  expect(headers['etag']).toBeDefined();
+  const icon = (await app.inject({ url: '/icon.svg' })).headers;
+  expect([icon[policy], icon['cache-control']]).toEqual([undefined, 'no-cache']);
   expect((await headersOf('rules.worker-ghi.js'))[policy]).toContain("script-src 'self'");
 });
 
