@@ -1,6 +1,6 @@
 // The first load of every page, by Lighthouse in the system's Chromium: score, paints, blocked time, bytes and requests.
-// What counts is the score by CPU time (`cpu-time.ts`), which other work on the machine hardly touches; the one by the
-// clock, which it does, stands beside it.
+// What counts is the score by CPU time (`cpu-time.ts`), which other work on the machine touches less than the one by the
+// clock, which stands beside it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -162,17 +162,24 @@ test(
 );
 
 test.each([
-  { path: '/learn/corral', most: 50 },
-  { path: '/play/corral', most: 46 },
-  { path: '/workshop', most: 54 },
-])('$path begins with at most $most requests', async ({ path, most }) => {
+  { path: '/lobby', most: 30, kilobytes: 165 },
+  { path: '/rules/corral', most: 33, kilobytes: 188 },
+  { path: '/hands', most: 32, kilobytes: 175 },
+  { path: '/learn/corral', most: 50, kilobytes: 270 },
+  { path: '/play/corral', most: 46, kilobytes: 215 },
+  { path: '/workshop', most: 54, kilobytes: 235 },
+])('$path begins with at most $most requests and $kilobytes kB', async ({ path, most, kilobytes }) => {
   const { page, context, problems } = await house.guest({ size: PHONE });
   const wire = await listen(page);
   await page.goto(path);
-  await page.locator('[data-part="asked"][data-asked], [data-part="page"] button').first().waitFor();
-  const { requests } = await settled(page, async () => wire());
+  await page
+    .locator('[data-part="asked"][data-asked], [data-part="page"] button, [data-part="clause"]')
+    .first()
+    .waitFor();
+  const { bytes, requests } = await settled(page, async () => wire());
   expect(requests).toBeGreaterThan(12);
   expect(requests).toBeLessThanOrEqual(most);
+  expect(bytes).toBeLessThanOrEqual(kilobytes * 1000);
   expect(problems).toEqual([]);
   await context.close();
 });
