@@ -16,10 +16,10 @@ import { canBeFighter, speedOf } from '../rules/fighters.ts';
 import { isStrayBullet } from '../rules/stray-bullet.ts';
 import { mayStop } from '../rules/turn.ts';
 import type { State } from '../types.ts';
-import { pairChance, winChance } from './odds.ts';
+import { pairChance } from './odds.ts';
 import { type Sight, type Stance, sightOf } from './sight.ts';
 import { standingNow, threatsNow } from './street.ts';
-import { firstOf, myStanding, now, theirSpeed, theirStanding, twosHeld } from './survey.ts';
+import { between, firstOf, myStanding, now, theirSpeed, theirStanding, twosHeld, winning } from './survey.ts';
 import {
   aimWeight,
   ambushWeight,
@@ -206,7 +206,7 @@ function fightsWaiting(sight: Sight, waiting: number): number {
     const own = mine[place] as Stance;
     for (let other = 0; other < theirs.length; other++) {
       const opposed = theirs[other] as Stance;
-      const wins = winChance(sight, own, opposed);
+      const wins = winning[between(place, other)] as number;
       const won = opposed.speed - (theirStanding[other] as number) + (calm[TOP_GONE] as number);
       const lost = -(myStanding[place] as number) - own.speed * weights.harm - weights.theirAimed * opposed.hidden;
       const bound = handNow() + (calm[STREET] as number) + wins * won + (1 - wins) * lost;
