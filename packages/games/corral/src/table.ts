@@ -8,6 +8,9 @@ export const handOf = (state: Street, seat: Seat): Card[] => state.hands[seat] a
 export const fightersOf = (state: Street, seat: Seat): Fighter[] => state.fighters[seat] as Fighter[];
 const scoredOf = (state: State, seat: Seat): Card[] => state.scored[seat] as Card[];
 
+/** One list for all fighters without aim cards. */
+export const NO_AIM: readonly Card[] = [];
+
 /** Who controls this fighter; -1 when it is not on the table. */
 export function ownerOf(state: State, card: Card): Seat {
   for (let seat = 0; seat < state.fighters.length; seat++) {

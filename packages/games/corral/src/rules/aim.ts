@@ -11,7 +11,7 @@ import {
 } from '@sagebrush/engine';
 import type { ActionOf } from '../actions.ts';
 import { because } from '../refusals.ts';
-import { fighterOf, handOf, ownerOf, worthOf } from '../table.ts';
+import { fighterOf, handOf, NO_AIM, ownerOf, worthOf } from '../table.ts';
 import type { Event, Fighter, State } from '../types.ts';
 import { speedOf } from './fighters.ts';
 
@@ -43,9 +43,7 @@ export function takeAim(state: State, seat: Seat, action: ActionOf<'aim'>, emit?
   const card = parseCard(action.card);
   const fighter = fighterOf(state, seat, parseCard(action.fighter)) as Fighter;
   takeCard(handOf(state, seat), card);
-  // A first card does not make room for sixteen more.
-  if (fighter.aim.length === 0) fighter.aim = [card];
-  else fighter.aim.push(card);
+  fighter.aim = fighter.aim.length === 0 ? [card] : [...fighter.aim, card];
   if (!emit) return;
   const event: Event = { type: 'aim', seat, fighter: action.fighter, aims: fighter.aim.length };
   emit(event, [{ seat, event: { ...event, card: makeCard(card) } }]);
@@ -70,6 +68,6 @@ export function revealAim(state: State, owner: Seat, fighter: Fighter, spent: bo
 export function discardAim(state: State, fighter: Fighter): void {
   if (fighter.aim.length === 0) return;
   for (const card of fighter.aim) state.discard.push(card);
-  fighter.aim = [];
+  fighter.aim = NO_AIM;
   fighter.shown = 0;
 }

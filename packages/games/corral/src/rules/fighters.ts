@@ -14,7 +14,7 @@ import {
 } from '@sagebrush/engine';
 import type { ActionOf } from '../actions.ts';
 import { because } from '../refusals.ts';
-import { fightersOf, handOf, playCard, worthOf } from '../table.ts';
+import { fightersOf, handOf, NO_AIM, playCard, worthOf } from '../table.ts';
 import type { Event, State } from '../types.ts';
 
 /** GC-3.1 Any card but an Ace or a Joker. */
@@ -38,6 +38,6 @@ export function refuseFighter(state: State, seat: Seat, action: ActionOf<'fighte
 export function playFighter(state: State, seat: Seat, action: ActionOf<'fighter'>, emit?: Emit<Event>): void {
   const card = parseCard(action.card);
   playCard(state, seat, card);
-  fightersOf(state, seat).push({ card, aim: [], shown: 0 });
+  fightersOf(state, seat).push({ card, aim: NO_AIM, shown: 0 });
   emit?.({ type: 'fighter', seat, card: makeCard(card), value: speedOf(card) });
 }

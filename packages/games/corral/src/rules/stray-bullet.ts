@@ -2,7 +2,7 @@
 import { ACE, type Card, type Emit, parseCard, type Refusal, rankOf, type Seat } from '@sagebrush/engine';
 import type { ActionOf } from '../actions.ts';
 import { because } from '../refusals.ts';
-import { discard, fighterOf, handOf, ownerOf, playCard, removeFighter } from '../table.ts';
+import { fighterOf, handOf, ownerOf, playCard, removeFighter } from '../table.ts';
 import type { Event, Fighter, State } from '../types.ts';
 import { discardAim, revealAim } from './aim.ts';
 
@@ -28,5 +28,6 @@ export function fireBullet(state: State, seat: Seat, action: ActionOf<'bullet'>,
   revealAim(state, owner, target, true, emit);
   discardAim(state, target);
   removeFighter(state, owner, target);
-  discard(state, [ace, card], emit);
+  state.discard.push(ace, card);
+  emit?.({ type: 'discard', cards: [action.card, action.target] });
 }
