@@ -91,7 +91,7 @@ function connectionBy(stream: TableStream, id: string, close: () => void): Table
     async act(seq, action) {
       const match = stream.seating?.match;
       if (match === undefined) return undefined;
-      const key = crypto.randomUUID();
+      const key = freshHex32();
       try {
         const body = { match, seq, action };
         const made = await persistently(() => server.call('act', { params, body, key }), callsOf(stream));
