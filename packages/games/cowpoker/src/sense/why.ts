@@ -24,7 +24,6 @@ const WHYS = [
   'call',
   'raid',
   'draw',
-  'look',
   'effect',
   'pair',
   'steer',
@@ -154,23 +153,23 @@ function whySteered(sight: Sight, card: Card, risk: Reason | undefined): Reason 
   return because(isIll ? 'ill-placed' : 'steer', { card: makeCard(card), seats, points, isMine }, risk);
 }
 
-/** The first thing that the effect does, where it can be said what comes of it. */
+/** What the effect does, where it can be said what comes of it. */
 const whyEffect = (sight: Sight, card: Card, risk: Reason | undefined): Reason =>
   toldEffect(sight, card, risk) ?? because('effect', { card: makeCard(card) }, risk);
 
+/** Its first call or raid, unless that hardly brings anything, and how many cards it draws beside. */
 function toldEffect(sight: Sight, card: Card, risk: Reason | undefined): Reason | undefined {
-  const about = { card: makeCard(card) };
-  for (const instruction of sight.pack.programs[card] as readonly Instruction[]) {
-    const told = toldOf(sight, card, instruction);
-    if (told) return because(told.why as Why, { ...about, ...told.about }, risk);
-  }
-  return undefined;
+  const program = sight.pack.programs[card] as readonly Instruction[];
+  const drawn = program.reduce((sum, { op, count }) => (op === OPS.draw ? sum + count : sum), 0);
+  const all = program.flatMap((instruction) => toldOf(sight, card, instruction) ?? []);
+  const isFaint = ({ about }: Reason): boolean => Number(about?.['chance'] ?? PERCENT) < PERCENT * HOPELESS;
+  const told = all.find((one) => !isFaint(one)) ?? all[0] ?? (drawn > 0 ? because('draw', {}) : undefined);
+  return told && because(told.why as Why, { card: makeCard(card), drawn, ...told.about }, risk);
 }
+
 function toldOf(sight: Sight, card: Card, instruction: Instruction): Reason | undefined {
-  const { op, who, trick, count } = instruction;
+  const { op, who, trick } = instruction;
   if (op === OPS.call) return because('call', callOf(sight, trick < TRICKS.length ? [trick] : [0, 1], card));
-  if (op === OPS.draw) return because('draw', { count });
-  if (op === OPS.lookAtHand || op === OPS.lookAtDeck) return because('look', {});
   if (who === OWN || (op !== OPS.steal && op !== OPS.swap && op !== OPS.discard)) return undefined;
   const seat = richestSeat(sight, instruction);
   const target = seat < 0 ? -1 : richestCard(sight, seat, instruction);
