@@ -115,6 +115,7 @@ export interface TableConnection {
   readonly kind: 'local' | 'remote' | 'replay' | 'lesson';
   /** Starts telling; ends when the connection is closed. */
   listen(listener: TableListener): void;
+  /** Settles with why it is refused, or once the moment that it led to has been told; rejects where nothing comes of it. */
   act(seq: number, action: GameAction): Promise<Refusal | undefined>;
   /** At once where it is free; else the others are asked. */
   takeBack(seq: number): Promise<void>;
