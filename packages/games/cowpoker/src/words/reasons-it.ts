@@ -65,11 +65,9 @@ export const reasonsIt: Lexicon['reasons'] = {
     worth < 0
       ? say`Senza ${card} la banda di ${seat} avrebbe ${points(-worth)} in più.`
       : say`Senza ${card} la banda di ${seat} ha ${points(worth)} in meno.`,
-  own: ({ card, points: worth }) => say`Delle tue tocca a ${card}, con ${points(worth)}.`,
+  own: ({ card, points: worth }) => say`Delle tue c’è di mezzo ${card}, con ${points(worth)}.`,
   give: ({ card, best, hasBest, points: worth }) =>
-    hasBest
-      ? say`Ricevi ${best} in cambio di ${card}, che ha ${points(worth)}.`
-      : say`Se ne va ${card}, con ${points(worth)}.`,
+    hasBest ? say`Cedi ${card}, con ${points(worth)}, e ricevi ${best}.` : say`Se ne va ${card}, con ${points(worth)}.`,
   kept: ({ trick, value }) => say`Tenuta in mano, la carta giocata sarebbe forte per ${TRICK[trick]} (${value}).`,
   burden: ({ points: lost }) => say`Alla tua banda costa ${points(-lost)}.`,
   loses: ({ count }) =>
