@@ -80,6 +80,8 @@ export interface TableMoment extends Moment {
   readonly latest?: number;
   /** In a replay with all cards open: every seat's own view. */
   readonly open?: readonly Moment['view'][];
+  /** In a lesson: of all that can be chosen, what it asks for. That alone glows. */
+  readonly asksFor?: readonly GameAction[];
   /** Several people share this device: this seat is asked next, and its cards are shown when its owner says so. */
   readonly handTo?: Seat;
 }
