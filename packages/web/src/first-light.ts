@@ -29,8 +29,15 @@ addFont('Bitter', '700', bold);
 
 const root = document.getElementById('root');
 const front = document.querySelector<HTMLTemplateElement>(`template[lang="${settings.lang}"]`);
-if (root && front && (location.pathname === `${SITE_BASE}/` || isUsual())) {
+const isFront = location.pathname === `${SITE_BASE}/`;
+if (root && front && (isFront || isUsual())) {
   root.append(front.content.cloneNode(true));
+  // Nothing can be chosen before the app is here to hear of it; links lead on by themselves.
+  if (!isFront) {
+    root.dataset['written'] = '';
+    for (const control of root.querySelectorAll<HTMLElement>('button, input, select, label, summary'))
+      control.inert = true;
+  }
   // Whoever is quicker than the app is dealt in as soon as it is here.
   for (const button of root.querySelectorAll<HTMLButtonElement>('[data-part="poster"] button'))
     button.addEventListener('click', () => {

@@ -7,6 +7,7 @@ const never = new Promise<never>(() => undefined);
 /** Whether what the build wrote is what a guest sees now. */
 export function setStanding(standing: boolean): void {
   isStanding = standing;
+  if (!standing) document.getElementById('root')?.removeAttribute('data-written');
 }
 
 /**

@@ -98,6 +98,13 @@ async function arrive(
   });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
+  const goTo = page.goto.bind(page);
+  // A page as the build wrote it hears nothing yet; who says what they wait for looks at that.
+  page.goto = async (url, options) => {
+    const response = await goTo(url, options);
+    if (options?.waitUntil === undefined) await page.locator('#root[data-written]').waitFor({ state: 'detached' });
+    return response;
+  };
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`.trim());
   });

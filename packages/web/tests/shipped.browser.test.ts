@@ -218,12 +218,15 @@ test.each(LANGS)('a stranger reads what was written, in %s, before any of the ap
     expect(await page.locator(`[data-game="${id}"] h2`).allTextContents()).toEqual([gameTitle(id, lang)]);
   expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)).toBe(3);
   for (const path of WRITTEN) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'load' });
     expect(await page.locator('h1').count(), path).toBe(1);
     expect(await page.locator('h1').isVisible(), path).toBe(true);
     expect(await page.locator('#root').textContent(), path).toMatch(/.{200}/s);
   }
-  await page.goto('/play/corral');
+  await page.goto('/play/corral', { waitUntil: 'load' });
+  const controls = page.locator('#root :is(button, input, select, label, summary)');
+  expect(await controls.count()).toBeGreaterThan(10);
+  expect(await controls.evaluateAll((all) => all.filter((one) => !(one as HTMLElement).inert).length)).toBe(0);
   expect(await page.locator('h1').allTextContents()).toEqual([gameTitle('corral', lang)]);
   expect(await page.locator('html').getAttribute('lang')).toBe(lang);
   await context.close();
@@ -233,7 +236,7 @@ test('what was written is not shown where the app would show something else', as
   const { page, context } = await house.guest({ size: PHONE });
   await page.route(/\/assets\/(?!first-light).*\.js$/, (route) => route.abort());
   const shown = async (path: string): Promise<number> => {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'load' });
     return page.locator('h1').count();
   };
   expect(await shown('/play/corral?speed=none&lang=it')).toBe(1);
@@ -297,6 +300,7 @@ test.each(WRITTEN)(
     const seen = await settled(page, look);
     expect(seen.written).toBeGreaterThan(30);
     expect(seen).toEqual({ shift: 0, written: seen.written, fewest: seen.written });
+    expect(await page.locator('#root[data-written], #root [inert]').count()).toBe(0);
     expect(problems).toEqual([]);
     await context.close();
   },

@@ -201,7 +201,7 @@ function callOf(sight: Sight, kinds: readonly number[], played: Card | -1): Abou
       undefined,
     );
     const value = best === undefined ? -1 : (values[best] as number);
-    const chance = best === undefined ? 0 : chanceAllBelow(sight, SEATS - 1, kind, value + 1);
+    const chance = best === undefined ? 0 : chanceAllBelow(evaluationOf(sight), SEATS - 1, kind, value + 1);
     return { trick: TRICKS[kind] as string, ...(best === undefined ? {} : { best: makeCard(best) }), value, chance };
   });
   const [first, second] = calls;
@@ -227,7 +227,7 @@ function whyFollow(sight: Sight, theme: Theme, card: Card): Reason {
   if (isAhead) {
     const after = seatsAfter(sight);
     if (after === 0) return because('takes', { ...about, count: trick.cards.length + 1 }, lost);
-    const chance = chanceAllBelow(sight, after, trick.kind, value);
+    const chance = chanceAllBelow(evaluationOf(sight), after, trick.kind, value);
     if (chance < HOPELESS && better) return because('holds-back', { ...about, ...better }, lost);
     return because('leads', { ...about, chance: percent(chance), after }, lost);
   }
