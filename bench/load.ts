@@ -5,6 +5,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { client } from '../packages/protocol/src/index.ts';
 import { startPostgres } from '../packages/server/src/testing/postgres.ts';
+import { rows } from './rows.ts';
 import { close, freshTally, head, line, MIB, type Node, SECONDS, spell, startNode, TABLES, title } from './spell.ts';
 import { stored } from './stored.ts';
 import { joinOurs, lineTo, SEATS } from './table-clients.ts';
@@ -148,7 +149,7 @@ async function sheriffs(): Promise<void> {
   await node.stop();
 }
 
-const PARTS = { nodes, paced, idle, length, watchers, sheriffs, stored };
+const PARTS = { nodes, rows, paced, idle, length, watchers, sheriffs, stored };
 const named = process.argv.slice(2);
 const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 console.log(

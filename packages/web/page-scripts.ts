@@ -46,14 +46,14 @@ function beginnings(): readonly (readonly [path: string, modules: readonly strin
 }
 
 /** The files of each page, scripts and styles, without those that `html` names already. */
-export function pageFiles(bundle: Rolldown.OutputBundle, html: string): Readonly<Record<string, string>> {
+export function pageFiles(bundle: Rolldown.OutputBundle, html: string): ReadonlyMap<string, readonly string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const find = (module: string): Rolldown.OutputChunk => {
     const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
     if (!found) throw new Error(`the build has no ${module}`);
     return found;
   };
-  const filesOf = (modules: readonly string[]): string => {
+  const filesOf = (modules: readonly string[]): readonly string[] => {
     const found = new Set(modules.map(find));
     for (const chunk of found)
       for (const name of chunk.imports) {
@@ -61,7 +61,7 @@ export function pageFiles(bundle: Rolldown.OutputBundle, html: string): Readonly
         if (next?.type === 'chunk') found.add(next);
       }
     const files = [...found].flatMap((chunk) => [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? [])]);
-    return [...new Set(files)].filter((file) => !html.includes(file)).join(' ');
+    return [...new Set(files)].filter((file) => !html.includes(file));
   };
-  return Object.fromEntries(beginnings().map(([path, modules]) => [path, filesOf(modules)]));
+  return new Map(beginnings().map(([path, modules]) => [path, filesOf(modules)]));
 }

@@ -45,6 +45,8 @@ export default defineConfig({
         // What is pushed is shown by a part of our own.
         importScripts: ['push-worker.js'],
         globPatterns: ['**/*.{js,css,html,svg,md,json,woff2}'],
+        // Who has been here has the scripts at hand, and is shown the page by them.
+        globIgnores: ['written/**'],
         navigateFallback: 'page.html',
         // Everything else is the server's to answer: /admin, /healthz, the API and its description.
         navigateFallbackAllowlist: [...pagePatterns(GAME_PATHS)],

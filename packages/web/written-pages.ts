@@ -1,16 +1,30 @@
-// The pages that the build writes: the front page with its posters in every language, and an empty one for all others.
+// The pages that the build writes: those with a path of their own, with what a stranger sees there first in every
+// language and all that they begin with, and an empty one for all others.
 import { fileURLToPath } from 'node:url';
 import { LANGS } from '@sagebrush/engine';
+import { PAGES, writtenFile } from '@sagebrush/protocol/pages';
 import { build, type CSSOptions, createServer, type Plugin, type Rolldown } from 'vite';
 import { pageFiles } from './page-scripts.ts';
 
 const source = (name: string): string => fileURLToPath(new URL(`./src/${name}`, import.meta.url));
-const FRONT_HTML = source('front-html.tsx');
+const PAGE_HTML = source('page-html.tsx');
 const HEAD = '<meta charset="utf-8" />';
+const HEAD_ENDS = '</head>';
 const ROOT = '<div id="root"></div>';
 
-/** The front page as browsers of each language show it, without the marks by which React finds its way. */
-async function frontPages(css: CSSOptions): Promise<string> {
+/** Longer HTML would be read for longer than it takes the app to draw it: such a page comes empty. */
+const LONGEST = 60_000;
+
+/** What the app reads of its surroundings when it draws a page, and the build has not. */
+const SURROUNDINGS = {
+  location: new URL('http://localhost/'),
+  localStorage: { getItem: () => null, setItem: () => undefined },
+};
+
+type Texts = ReadonlyMap<string, string>;
+
+/** Each page as browsers of each language show it, without the marks by which React finds its way. */
+async function writtenTexts(css: CSSOptions, paths: readonly string[]): Promise<Texts> {
   const vite = await createServer({
     root: import.meta.dirname,
     configFile: false,
@@ -20,20 +34,25 @@ async function frontPages(css: CSSOptions): Promise<string> {
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   });
-  const pages: string[] = [];
+  const texts = new Map<string, string>();
   try {
+    for (const [name, value] of Object.entries(SURROUNDINGS))
+      Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
     for (const lang of LANGS) {
       // What a store starts with is read from here when its module runs, once for each language.
       Object.defineProperty(navigator, 'languages', { value: [lang], configurable: true });
       vite.environments.ssr.moduleGraph.invalidateAll();
-      const { frontHtml } = (await vite.ssrLoadModule(FRONT_HTML)) as typeof import('./src/front-html.tsx');
-      const html = (await frontHtml()).replace(/<!--.*?-->/g, '').replace(/<title>.*?<\/title>/, '');
-      pages.push(`<template lang="${lang}">${html}</template>`);
+      const { pageHtml } = (await vite.ssrLoadModule(PAGE_HTML)) as typeof import('./src/page-html.tsx');
+      for (const path of paths) {
+        const html = (await pageHtml(path)).replace(/<!--.*?-->/g, '').replace(/<title>.*?<\/title>/, '');
+        if (html.length <= LONGEST)
+          texts.set(path, `${texts.get(path) ?? ''}<template lang="${lang}">${html}</template>`);
+      }
     }
   } finally {
     await vite.close();
   }
-  return pages.join('');
+  return texts;
 }
 
 /** A script that runs before the first paint is no module and imports nothing. */
@@ -45,6 +64,25 @@ async function firstLight(): Promise<string> {
   });
   const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
   return output[0].code;
+}
+
+const linkTo = (name: string): string =>
+  name.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="/${name}">`
+    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${name}">`;
+
+/** Styles of what is written, beside those that the page begins with: a part of it may come with a file of its own. */
+function moreStyles(bundle: Rolldown.OutputBundle, names: readonly string[], text: string): readonly string[] {
+  const sheets = Object.values(bundle).flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css')
+      ? [{ name: file.fileName, css: String(file.source), isThere: names.includes(file.fileName) }]
+      : [],
+  );
+  const classes = [...text.matchAll(/class="([^"]+)"/g)].flatMap(([, found = '']) => found.split(' '));
+  const bare = [...new Set(classes)].filter(
+    (one) => !sheets.some(({ css, isThere }) => isThere && css.includes(`.${one}`)),
+  );
+  return sheets.filter(({ css }) => bare.some((one) => css.includes(`.${one}`))).map(({ name }) => name);
 }
 
 export function writtenPages(): Plugin {
@@ -74,12 +112,22 @@ export function writtenPages(): Plugin {
         const script = `<script src="/${this.getFileName(light)}" ${words}></script>`;
         // A page lies at any depth of the site; only what scripts and styles ask for is told from where they lie.
         const html = String(page.source).replaceAll('"./', '"/');
-        const files = JSON.stringify(pageFiles(bundle, html));
-        const other = script.replace('<script', () => `<script data-pages='${files}'`);
+        const files = pageFiles(bundle, html);
+        const list = JSON.stringify(Object.fromEntries([...files].map(([path, names]) => [path, names.join(' ')])));
+        const other = script.replace('<script', () => `<script data-pages='${list}'`);
         this.emitFile({ type: 'asset', fileName: 'page.html', source: put(html, HEAD, `${HEAD}\n    ${other}`) });
         // The page is there before its scripts: they let the styles go first.
-        const front = html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
-        page.source = put(front, ROOT, `${ROOT}${await frontPages(css)}${script}`);
+        const written = html.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
+        const texts = await writtenTexts(css, [PAGES.front, ...files.keys()]);
+        const shell = Object.keys(bundle).filter((name) => html.includes(name));
+        const pageOf = (path: string, names: readonly string[]): string => {
+          const text = texts.get(path) ?? '';
+          const links = [...names, ...moreStyles(bundle, [...shell, ...names], text)].map(linkTo).join('');
+          return put(put(written, ROOT, `${ROOT}${text}${script}`), HEAD_ENDS, `${links}${HEAD_ENDS}`);
+        };
+        page.source = pageOf(PAGES.front, []);
+        for (const [path, names] of files)
+          this.emitFile({ type: 'asset', fileName: writtenFile(path), source: pageOf(path, names) });
       },
     },
   };

@@ -28,7 +28,7 @@ const chanceOf = (game: string, secret = SECRET) =>
 /** What the bots of each game answer to the first moves of a deputy. Where it changes, BOTS_VERSION has to change too. */
 const MOVES = 24;
 const RECORDED = {
-  version: '1',
+  version: '2',
   corral: '8d02366a0eeff985',
   wyoming: '1e2c3b5665d94942',
   cowpoker: '088087eec3b76b0a',

@@ -9,7 +9,7 @@ import { think } from './think.ts';
  * Changes whenever any bot answers any question otherwise than before: results of a day are compared within one
  * version.
  */
-export const BOTS_VERSION = '1';
+export const BOTS_VERSION = '2';
 
 /** How a thought is fixed: its stream, and how many playouts it has. */
 export interface FixedThinking {

@@ -19,7 +19,10 @@ interface SearchConfig {
   readonly sure?: (question: Question, limits: Limits) => readonly GameAction[];
 }
 export const SHERIFF: SearchConfig = { candidates: 14, minLead: 1, lookahead: playoutLookahead };
-export const MARSHAL: SearchConfig = { ...SHERIFF, lookahead: treeLookahead };
+export const MARSHAL: SearchConfig = {
+  ...SHERIFF,
+  lookahead: (question) => (question.game.sense.treeless ? playoutLookahead(question) : treeLookahead(question)),
+};
 export const LEGEND: SearchConfig = { ...MARSHAL, candidates: 20, sure: sureActions };
 
 /** The playouts of a search that was given no limit at all. */

@@ -69,6 +69,13 @@ test.each(SEARCHERS)('%s spends its iterations and at most one world more', (lev
   expect(spent).toBeLessThan(101 + opening.choices.length);
 });
 
+test('a game without a tree has marshal run the race of sheriff', () => {
+  const treeless = { ...opening, game: { ...game, sense: { ...game.sense, treeless: true as const } } };
+  const thought = (level: Level, question: Question) => think(level, question, fastRandom('tree'), { iterations: 400 });
+  expect(thought('marshal', treeless)).toEqual(thought('sheriff', treeless));
+  expect(thought('marshal', opening)).not.toEqual(thought('sheriff', opening));
+});
+
 test('most playouts go to the choices that matter', () => {
   const { considered } = think('sheriff', opening, fastRandom('halving'), { iterations: 400 });
   expect(considered[0]?.playouts).toBeGreaterThan(2 * (considered.at(-1)?.playouts ?? 0));

@@ -21,6 +21,7 @@ test('--help is an answer', SLOW, async () => {
 test.each([
   { args: ['dance'], reason: "unknown command 'dance'" },
   { args: ['replay', 'package.json'], reason: 'is not a match log' },
+  { args: ['replay', 'packages'], reason: 'packages: is a folder' },
   { args: ['eval'], reason: 'cards: are missing' },
 ])('$args is a wrong question: exit code 2, a reason, no stack trace', SLOW, async ({ args, reason }) => {
   const { code, out, errors } = await sagebrush(args);
@@ -202,7 +203,15 @@ test('arena: a program that crashes is named, and so is why', SLOW, async () => 
 test('pack: new, check, show, text, diff and schema', SLOW, async () => {
   const mine = file('mine.json');
   expect((await sagebrush(['pack', 'new', mine, '--name', 'Dry Gulch'])).code).toBe(0);
-  expect(await sagebrush(['pack', 'new', mine])).toMatchObject({ code: 2 });
+  expect(await sagebrush(['pack', 'new', mine])).toMatchObject({
+    code: 2,
+    errors: `sagebrush: ${mine}: is there already\n`,
+  });
+  const nowhere = join(folder, 'nowhere', 'mine.json');
+  expect(await sagebrush(['pack', 'new', nowhere])).toMatchObject({
+    code: 2,
+    errors: `sagebrush: ${nowhere}: is not there\n`,
+  });
   const checked = await sagebrush(['pack', 'check', mine]);
   expect(checked.code).toBe(0);
   expect(checked.out).toMatch(/: remark: cards\[\d+\]\.effect \(AC\): takes a card out of a Cellar/);

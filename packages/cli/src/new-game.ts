@@ -2,7 +2,7 @@
 // install.
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { FormatError } from '@sagebrush/engine';
+import { FormatError, shape } from '@sagebrush/engine';
 
 export interface NewGame {
   readonly id: string;
@@ -16,10 +16,13 @@ const LIST = 'packages/games/all/src/list.ts';
 export function makeGame(root: string, { id, title }: NewGame): string {
   if (!/^[a-z][a-z0-9]{1,19}$/.test(id))
     throw new FormatError(id, 'is no id: expected 2 to 20 small letters and digits, a letter first');
-  if (!/^[^'`\\{}<>]{1,40}$/.test(title)) throw new FormatError('--title', 'has signs that code cannot hold');
+  if (!/^[^'`\\{}<>]+$/.test(title)) throw new FormatError('--title', 'has signs that code cannot hold');
+  shape.line(40).parse(title, '--title');
+  if (wordsOfCode().has(id)) throw new FormatError(id, 'is a word of the code that would be made: expected another id');
   if (!existsSync(join(root, LIST))) throw new FormatError(root, `is no clone of Sagebrush: it has no ${LIST}`);
   const folder = `packages/games/${id}`;
-  if (existsSync(join(root, folder))) throw new FormatError(folder, 'is there already');
+  for (const taken of [folder, `packages/${id}`])
+    if (existsSync(join(root, taken))) throw new FormatError(taken, 'is there already');
   const filled = filler({ id, title, prefix: freePrefix(root, id) });
   for (const path of templateFiles()) {
     const to = join(root, folder, path.replace(/\.tpl$/, ''));
@@ -33,6 +36,19 @@ export function makeGame(root: string, { id, title }: NewGame): string {
 
 const templateFiles = (): string[] =>
   readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tpl'));
+
+/** What the language keeps to itself, besides what the template says of it. */
+const RESERVED =
+  'arguments break case catch class continue debugger delete do enum eval extends finally implements in ' +
+  'instanceof interface let package private protected public static super switch this throw try var while with yield';
+
+/** A game is a name in its code, and a name means one thing. */
+function wordsOfCode(): ReadonlySet<string> {
+  const code = templateFiles()
+    .filter((path) => /\.tsx?\.tpl$/.test(path))
+    .map((path) => readFileSync(join(TEMPLATE, path), 'utf8').replace(/\/\/.*|\/\*[\s\S]*?\*\/|'[^'\n]*'/g, ''));
+  return new Set([RESERVED, ...code].join(' ').match(/\b[a-z][A-Za-z0-9]*\b/g));
+}
 
 /** A poster of its own colour, by the letters of the id. */
 const colourOf = (id: string): string => {

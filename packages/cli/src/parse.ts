@@ -1,12 +1,13 @@
 // What stands on a command line, read into what the engine knows; an error names the flag.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { LEVELS, type Level } from '@sagebrush/bots';
 import {
   FormatError,
   type Game,
   type Json,
+  jsonOfFile,
   type Log,
-  optionsUnder,
+  parseOptions,
   parseOptionText,
   SEAT_KINDS,
   type SeatKind,
@@ -54,17 +55,13 @@ export function optionsFrom(game: Game, pairs: readonly string[]): Log['options'
       return [name, parseOptionText<object>(game.options, name, text)];
     }),
   );
-  return optionsUnder(game, game.rules, given);
+  return parseOptions<object>(game.options, given) as Log['options'];
 }
 
 export function jsonFile(file: string): Json {
   if (!existsSync(file)) throw new FormatError(file, 'is not there');
-  const text = readFileSync(file, 'utf8');
-  try {
-    return JSON.parse(text) as Json;
-  } catch (error) {
-    throw new FormatError(file, `is not JSON: ${(error as Error).message}`);
-  }
+  if (statSync(file).isDirectory()) throw new FormatError(file, 'is a folder');
+  return jsonOfFile(readFileSync(file, 'utf8'), file);
 }
 
 /** A number of live players, or a list of seats. */

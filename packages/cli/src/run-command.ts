@@ -19,9 +19,22 @@ export async function runCommand(command: () => Promise<unknown>): Promise<void>
       return;
     }
     if (!(error instanceof FormatError) && !isFileError(error)) throw error;
-    process.stderr.write(`sagebrush: ${error.message}\n`);
+    process.stderr.write(`sagebrush: ${isFileError(error) ? fileTrouble(error) : error.message}\n`);
     process.exitCode = 2;
   }
+}
+
+const FILE_TROUBLE: Readonly<Record<string, string>> = {
+  EEXIST: 'is there already',
+  ENOENT: 'is not there',
+  EACCES: 'is not open to you',
+  EISDIR: 'is a folder',
+  ENOTDIR: 'leads through what is no folder',
+};
+/** The file and what is wrong with it; in the system's own words where ours have none for it. */
+function fileTrouble({ code = '', path, message }: NodeJS.ErrnoException): string {
+  const trouble = FILE_TROUBLE[code];
+  return path === undefined || trouble === undefined ? message : `${path}: ${trouble}`;
 }
 
 const isFileError = (error: unknown): error is NodeJS.ErrnoException =>

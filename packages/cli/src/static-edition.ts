@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { dirname, extname, join } from 'node:path';
 import { FormatError } from '@sagebrush/engine';
 import { ENTRIES, GAME_PATHS } from '@sagebrush/games/entries';
-import { PAGES, SERVER_PAGES } from '@sagebrush/protocol/pages';
+import { fixedPaths, PAGES, SERVER_PAGES, writtenFile } from '@sagebrush/protocol/pages';
 
 const EDITION = 'data-edition="static"';
 
@@ -13,13 +13,14 @@ export function writeStaticEdition(web: string, to: string): number {
   if (existsSync(to) && readdirSync(to).length > 0 && !isEdition(to))
     throw new FormatError('folder', `${to} holds other things: name one that is empty or does not exist`);
   mkdirSync(to, { recursive: true });
-  cpSync(web, to, { recursive: true, filter: (path) => !['.br', '.gz'].includes(extname(path)) });
+  const written = join(web, dirname(writtenFile('/any')));
+  cpSync(web, to, { recursive: true, filter: (path) => path !== written && !['.br', '.gz'].includes(extname(path)) });
   const put = (path: string, text: string): void => {
     mkdirSync(dirname(join(to, path)), { recursive: true });
     writeFileSync(join(to, path), text);
   };
   put('index.html', pageAt('', withoutServerLinks(readFileSync(join(web, 'index.html'), 'utf8'))));
-  for (const page of fixedPages()) put(`${page.slice(1)}/index.html`, pageAt(page, html));
+  for (const page of fixedPages()) put(`${page.slice(1)}/index.html`, pageAt(page, writtenIn(web, page) ?? html));
   // What the worker shows offline, and what many hosts show for a path that has no file.
   for (const file of ['page.html', '404.html']) put(file, pageAt(undefined, html));
   put('sw.js', anyPath(readFileSync(join(web, 'sw.js'), 'utf8')));
@@ -36,9 +37,16 @@ const pathsHere = (): string[] => [
 
 /** The pages whose whole path is known: each is a file, so that any web server finds it. */
 const fixedPages = (): string[] =>
-  [...new Set(pathsHere().flatMap((path) => ENTRIES.map(({ id }) => path.replace(':game', id))))].filter(
-    (path) => path !== PAGES.front && !path.includes(':'),
-  );
+  fixedPaths(
+    pathsHere(),
+    ENTRIES.map(({ id }) => id),
+  ).filter((path) => path !== PAGES.front);
+
+/** What the build wrote of a page, without its text: that knows of people. */
+function writtenIn(web: string, page: string): string | undefined {
+  const file = join(web, writtenFile(page));
+  return existsSync(file) ? readFileSync(file, 'utf8').replaceAll(/<template .*?<\/template>/gs, '') : undefined;
+}
 
 /** What a page loads while the browser reads it: its styles, scripts and signs. */
 const LOADED = /<link [^>]*href="\/[^>]*>|<script [^>]*src="\/[^>]*><\/script>/g;

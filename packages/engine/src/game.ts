@@ -254,6 +254,11 @@ export interface Sense<T extends GameTypes = GameTypes> {
    * After how many moves a seat a playout has told enough for the value to speak; absent where the search may decide.
    */
   readonly horizon?: number;
+  /**
+   * Everybody plays on by the rules of thumb below every candidate, for the upper levels too. Absent where trees pay,
+   * which try out what the others and one's own next moves might do better.
+   */
+  readonly treeless?: true;
   /** How well a choice goes with a style of play; absent where the game has no sparring partners. */
   readonly leanings?: Leanings<T>;
 }

@@ -29,7 +29,7 @@ import {
 } from './playing.ts';
 import { chachaRandom, type Random, seedOf } from './random.ts';
 import { optionsUnder } from './rules-version.ts';
-import type { Json } from './shape.ts';
+import { at, type Json } from './shape.ts';
 import { finish, type Steps } from './steps.ts';
 
 export { type EmittedEvent, type Match, type Move, type OwnMatch, seqOf } from './playing.ts';
@@ -53,7 +53,13 @@ export function openMatch(game: Game, start: Start): OwnMatch {
 function firstState(game: Game, start: Start, table: Table<object>, emit: Emit<GameEvent>): unknown {
   const random = streamOf(start);
   if (start.position === undefined) return game.deal(table, random, emit);
-  return game.setUp(game.position.parse(start.position, 'position'), table, random, emit);
+  const position = game.position.parse(start.position, 'position');
+  try {
+    return game.setUp(position, table, random, emit);
+  } catch (error) {
+    if (!(error instanceof FormatError)) throw error;
+    throw new FormatError(error.place === '' ? 'position' : at('position', error.place), error.reason);
+  }
 }
 
 function streamOf({ match, chance }: Start): Random {

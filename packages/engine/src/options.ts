@@ -7,6 +7,8 @@ export type OptionSpec<T = unknown> = {
   readonly rule: string;
   readonly default: T;
   readonly shape: Shape<T>;
+  /** What a match that was begun before may have besides: the shape has become stricter since. */
+  readonly kept?: Shape<T>;
   readonly kind:
     | { readonly type: 'choice'; readonly values: readonly string[] }
     | { readonly type: 'flag' }
@@ -35,17 +37,30 @@ export const wholeOption = (rule: string, usual: number, min: number, max: numbe
   shape: whole(min, max),
   kind: { type: 'whole', min, max },
 });
-export const customOption = <T>(rule: string, usual: T, shape: Shape<T>): OptionSpec<T> => ({
+export const customOption = <T>(rule: string, usual: T, shape: Shape<T>, kept = shape): OptionSpec<T> => ({
   rule,
   default: usual,
   shape,
+  kept,
   kind: { type: 'custom' },
 });
 
 /** Fills in defaults; an unknown option or a value out of its range is a FormatError. */
-export function parseOptions<Options>(specs: OptionSpecs<Options>, given: unknown, place = 'options'): Options {
+export const parseOptions = <Options>(specs: OptionSpecs<Options>, given: unknown, place = 'options'): Options =>
+  filledIn(specs, given, place, ({ shape }) => shape);
+
+/** The same for a match that may have been begun before. */
+export const optionsOnceBegun = <Options>(specs: OptionSpecs<Options>, given: unknown, place = 'options'): Options =>
+  filledIn(specs, given, place, ({ kept, shape }) => kept ?? shape);
+
+function filledIn<Options>(
+  specs: OptionSpecs<Options>,
+  given: unknown,
+  place: string,
+  shapeOf: (spec: OptionSpec) => Shape<unknown>,
+): Options {
   const entries = Object.entries(specs) as [string, OptionSpec][];
-  const shape = object(Object.fromEntries(entries.map(([name, spec]) => [name, optional(spec.shape)])));
+  const shape = object(Object.fromEntries(entries.map(([name, spec]) => [name, optional(shapeOf(spec))])));
   const chosen = shape.parse(given ?? {}, place) as Record<string, unknown>;
   return Object.fromEntries(entries.map(([name, spec]) => [name, chosen[name] ?? spec.default])) as Options;
 }

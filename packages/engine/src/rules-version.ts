@@ -3,7 +3,7 @@
 import { FormatError } from './errors.ts';
 import type { Game } from './game.ts';
 import type { Log } from './log.ts';
-import { type OptionSpecs, parseOptions } from './options.ts';
+import { type OptionSpecs, optionsOnceBegun } from './options.ts';
 
 /** The version of tables and matches that were opened before rules had a second one and do not say. */
 export const FIRST_RULES = '1';
@@ -25,4 +25,4 @@ export const optionsUnder = <Options extends object = Log['options']>(
   game: Game,
   rules: string,
   given: unknown,
-): Options => parseOptions<object>(optionSpecsOf(game, rules), given) as Options;
+): Options => optionsOnceBegun<object>(optionSpecsOf(game, rules), given) as Options;

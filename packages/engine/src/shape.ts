@@ -1,7 +1,8 @@
 // Shapes: what JSON from outside must look like. One definition gives the type, the check and the JSON Schema.
 import { type CardText, isCardText } from '@sagebrush/poker';
 import { FormatError, ShapeError } from './errors.ts';
-import type { Wanted } from './fault.ts';
+import type { Fault, Wanted } from './fault.ts';
+import { READABLE_LINE, spelledOut } from './readable.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonSchema = { readonly [key: string]: Json };
@@ -16,7 +17,7 @@ export type Of<S> = S extends Shape<infer T> ? T : never;
 
 const shown = (json: unknown): string => {
   const text = JSON.stringify(json) ?? String(json);
-  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+  return spelledOut(text.length > 40 ? `${text.slice(0, 40)}…` : text);
 };
 const wrong = (place: string, json: unknown, wanted: Wanted): ShapeError =>
   new ShapeError(place, json === undefined ? { why: 'missing', wanted } : { why: 'other', found: shown(json), wanted });
@@ -28,19 +29,24 @@ export function at(place: string, key: string | number): string {
   return place === '' ? name : `${place}.${name}`;
 }
 
-export const text = (limits: { min?: number; max?: number; pattern?: RegExp } = {}): Shape<string> => {
-  const { min = 0, max = 10_000, pattern } = limits;
+type TextLimits = { min?: number; max?: number; pattern?: RegExp; wanted?: Wanted };
+/** `wanted` says in words what the pattern is for. */
+export const text = (limits: TextLimits = {}): Shape<string> => {
+  const { min = 0, max = 10_000, pattern, wanted } = limits;
   return {
     parse(json, place = '') {
       if (typeof json !== 'string') throw wrong(place, json, 'text');
       if (json.length < min || json.length > max)
         throw new ShapeError(place, { why: 'characters', found: json.length, min, max });
-      if (pattern && !pattern.test(json)) throw wrong(place, json, { like: pattern.source });
+      if (pattern && !pattern.test(json)) throw wrong(place, json, wanted ?? { like: pattern.source });
       return json;
     },
     schema: { type: 'string', minLength: min, maxLength: max, ...(pattern ? { pattern: pattern.source } : {}) },
   };
 };
+
+/** One line that people read. */
+export const line = (max: number): Shape<string> => text({ min: 1, max, pattern: READABLE_LINE, wanted: 'line' });
 
 const numeric = (kind: 'integer' | 'number', min: number, max: number): Shape<number> => ({
   parse(json, place = '') {
@@ -121,7 +127,7 @@ export const object = <const F extends Fields>(fields: F): Shape<ObjectOf<F>> =>
       const given = fieldsOf(json, place);
       for (const key of Object.keys(given)) {
         if (!Object.hasOwn(fields, key))
-          throw new ShapeError(at(place, key), { why: 'unknown', known: Object.keys(fields) });
+          throw new ShapeError(at(place, spelledOut(key)), { why: 'unknown', known: Object.keys(fields) });
       }
       const value: Record<string, unknown> = {};
       for (const [key, shape] of entries) {
@@ -154,20 +160,37 @@ export const tagged = <const V extends { readonly [tag: string]: Shape<unknown> 
   schema: { oneOf: Object.values(variants).map((variant) => variant.schema) },
 });
 
-/** The first shape that fits; the error is that of the last. */
+/** The first shape that fits; where none does, the error of the one that was meant, if that can be told. */
 export const either = <A, B>(first: Shape<A>, second: Shape<B>): Shape<A | B> => ({
   parse(json, place = '') {
     try {
       return first.parse(json, place);
     } catch (error) {
       if (!(error instanceof FormatError)) throw error;
-      return second.parse(json, place);
+      try {
+        return second.parse(json, place);
+      } catch (other) {
+        throw other instanceof FormatError ? meant(error, other, place) : other;
+      }
     }
   },
   schema: { anyOf: [first.schema, second.schema] },
 });
 
-export const nullable = <T>(shape: Shape<T>): Shape<T | null> => either(oneOf(null), shape);
+/** What is nothing of one kind was meant as the other; what is nothing of either could have been both. */
+function meant(first: FormatError, second: FormatError, place: string): FormatError {
+  const [one, other] = [kindFault(first, place), kindFault(second, place)];
+  if (!one || !other) return other ? first : second;
+  return new ShapeError(place, { ...one, wanted: { either: [one.wanted, other.wanted] } });
+}
+type KindFault = Extract<Fault, { readonly wanted: Wanted }>;
+const kindFault = (error: FormatError, place: string): KindFault | undefined =>
+  error instanceof ShapeError && error.place === place && 'wanted' in error.fault ? error.fault : undefined;
+
+export const nullable = <T>(shape: Shape<T>): Shape<T | null> => ({
+  parse: (json, place) => (json === null ? null : shape.parse(json, place)),
+  schema: { anyOf: [{ enum: [null] }, shape.schema] },
+});
 
 /** Any JSON: for what another room checks more closely. */
 export const anyJson: Shape<Json> = {

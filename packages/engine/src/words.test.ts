@@ -5,6 +5,7 @@ import {
   adviceText,
   aSeat,
   cardName,
+  cardNameAfter,
   chanceSeatName,
   figure,
   listedCards,
@@ -32,6 +33,14 @@ test('a sentence keeps its cards and seats apart from its text', () => {
     'Ben scores King of Hearts, Two of Clubs and Joker for 15.',
   );
   expect(plain(say`${aSeat(7)} waits with ${aCard('AS')}`, [], (card) => card)).toBe('Seat 8 waits with AS');
+});
+
+test('an article that a card’s name begins with stands large only where the sentence begins', () => {
+  const name = (card: string): string => ({ KH: 'Il barbiere', QH: 'L’esattore', JH: 'The Coyote' })[card] ?? card;
+  expect(plain(say`${aCard('KH')} caccia ${aCard('QH')}. ${aCard('JH')} laughs with ${aCard('JH')}.`, [], name)).toBe(
+    'Il barbiere caccia l’esattore. The Coyote laughs with the Coyote.',
+  );
+  expect(cardNameAfter('with ', 'Ironside')).toBe('Ironside');
 });
 
 test('cards have names in every language', () => {

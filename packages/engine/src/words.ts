@@ -145,6 +145,15 @@ export const viewWithTexts = (
 /** Where a sentence begins, a name that is written small begins it with a capital. */
 const BEGINS = /(?:^|[.!?] )$/;
 
+const startsSentence = (before: Part | undefined): boolean =>
+  before === undefined || (typeof before === 'string' && BEGINS.test(before));
+
+/** An article that a card's name begins with, such as The Barber or Il barbiere; German names have none. */
+const ARTICLE = /^(?:The|Il|Lo|La|I|Gli|Le) |^L['’]/;
+/** A card's name where it stands in a sentence: `before` is what stands before it. */
+export const cardNameAfter = (before: Part | undefined, name: string): string =>
+  startsSentence(before) ? name : name.replace(ARTICLE, (article) => article.toLowerCase());
+
 /** Who reads a sentence: nobody in particular, or somebody who sits at the table. */
 export interface SentenceReader {
   readonly names: readonly string[];
@@ -154,8 +163,7 @@ export interface SentenceReader {
 /** What a seat is called in the middle of what this reader reads; `before` is what stands before it. */
 export function seatText({ seat, they, you }: SeatPart, { names, you: own }: SentenceReader, before?: Part): string {
   if (seat !== own || you === undefined) return they ?? names[seat] ?? `Seat ${seat + 1}`;
-  const begins = before === undefined || (typeof before === 'string' && BEGINS.test(before));
-  return begins ? you.charAt(0).toUpperCase() + you.slice(1) : you;
+  return startsSentence(before) ? you.charAt(0).toUpperCase() + you.slice(1) : you;
 }
 
 /** The sentence as one text, with the names of the seats and of the cards. */
@@ -168,7 +176,8 @@ export function plain(
   return sentence
     .map((part, index) => {
       if (typeof part === 'string') return part;
-      return 'card' in part ? card(part.card) : seatText(part, { ...reader, names }, sentence[index - 1]);
+      const before = sentence[index - 1];
+      return 'card' in part ? cardNameAfter(before, card(part.card)) : seatText(part, { ...reader, names }, before);
     })
     .join('');
 }

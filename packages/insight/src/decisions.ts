@@ -1,7 +1,7 @@
 // Decisions: what each was worth against the rule of thumb, which other choice looked best, and which losses are clear
 // of the noise.
 
-import { meanOf, type Question, rankedChoices } from '@sagebrush/bots';
+import { HINT_LEVEL, meanOf, type Question, rankedChoices, think } from '@sagebrush/bots';
 import { asListed, type BaseView, type GameAction, type Random, type Reason, type Seat } from '@sagebrush/engine';
 import { cautiousEstimateOf, type Estimate, estimateOf, isClear } from './noise.ts';
 import type { StandingMove } from './standing-moves.ts';
@@ -118,6 +118,19 @@ function mostPromising(
   const [own = [], ...results] = tryOut(context, question, [played, ...others], worlds, random);
   const leads = results.map((result) => meanOf(differences(result, own, question.seat)));
   return others[leads.indexOf(Math.max(...leads))] as GameAction;
+}
+
+/** How many playouts a hint has here: about what it has in a browser on a slow phone. */
+const HINT_PLAYOUTS = 2_000;
+
+/**
+ * Whether a hint would have advised the played move, or called it as good as its advice. Worlds that the rules of thumb
+ * play on to the end think little of a move whose worth is in a fine answer to what comes next.
+ */
+export function isAdvised({ question, move }: WeighedDecision, random: Random): boolean {
+  const played = asListed(question.choices, move.action);
+  const { action, considered } = think(HINT_LEVEL, question, random, { iterations: HINT_PLAYOUTS });
+  return played === action || considered.some((candidate) => candidate.action === played && candidate.isEqual === true);
 }
 
 /** The decisions of one seat that may have cost it something, the worst first. */

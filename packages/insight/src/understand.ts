@@ -20,6 +20,7 @@ import { type Account, accountsOf } from './accounts.ts';
 import {
   type CostlyDecision,
   decisionOf,
+  isAdvised,
   proved,
   suspectsOf,
   type WeighedDecision,
@@ -106,7 +107,7 @@ export function* understand(
   return {
     moments: chancePoints,
     turningPoints: turningPointsOf(chancePoints, standing.moves, decisions),
-    costliest: table.seats.map((_, seat) => costliestOf(judged, seat)),
+    costliest: table.seats.map((_, seat) => costliestOf(judged, seat, seed)),
     accounts: accountsOf(winShares(standing.outcome), decisions),
     decisions: decisions.length,
   };
@@ -148,15 +149,23 @@ export function* costliestDecision(
     judged.push(proved(far, suspect, effort.proof, fastRandom(`${seed}/own-proof/${suspect.step}`)));
     yield WALK + ((1 - WALK) * judged.length) / suspects.length;
   }
-  return costliestOf(judged, seat)[0];
+  return costliestOf(judged, seat, seed)[0];
 }
 
-const costliestOf = (judged: readonly WeighedDecision[], seat: Seat): CostlyDecision[] =>
-  judged
+/** What a hint would have advised is no mistake, whatever it seems to have cost: of that nothing is told. */
+function costliestOf(judged: readonly WeighedDecision[], seat: Seat, seed: string): CostlyDecision[] {
+  const costly = judged
     .filter(({ move, loss }) => move.seat === seat && loss.mean > 0)
-    .sort((one, other) => other.loss.mean - one.loss.mean)
-    .slice(0, TOLD)
-    .map((one) => decisionOf(one, judged.length));
+    .sort((one, other) => other.loss.mean - one.loss.mean);
+  const told: CostlyDecision[] = [];
+  for (const one of costly) {
+    if (told.length === TOLD) break;
+    const decision = decisionOf(one, judged.length);
+    const advised = decision.isMistake && isAdvised(one, fastRandom(`${seed}/advised/${one.step}`));
+    if (!advised) told.push(decision);
+  }
+  return told;
+}
 
 interface WalkStep {
   readonly point: ChancePoint;

@@ -1,6 +1,6 @@
 // Imagined worlds, played on by the rules of thumb: what a position promises every seat, as one viewer may see it.
 
-import { type Playout, playoutOf, type Question } from '@sagebrush/bots';
+import { likelyWorld, type Playout, playoutOf, type Question } from '@sagebrush/bots';
 import type { BaseView, Game, GameAction, Random, Seat, Table } from '@sagebrush/engine';
 
 /** Each seat's share of the win, in one world. */
@@ -45,10 +45,11 @@ export function tryOut(
   worlds: number,
   random: Random,
 ): Shares[][] {
-  const { game, table } = context;
+  const { game } = context;
   const results: Shares[][] = actions.map(() => []);
   for (let count = 0; count < worlds; count++) {
-    const world = game.imagine(question.view, table, random);
+    // The worlds that a hint thinks in, so that a review does not reproach anybody with what it was advised by.
+    const world = likelyWorld(question, random);
     const stage = game.sense.stage(world);
     actions.forEach((action, index) => {
       const state = game.clone(world);

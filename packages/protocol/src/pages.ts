@@ -52,6 +52,15 @@ export const SERVER_PAGES: readonly (keyof typeof PAGES)[] = [
   'house',
 ];
 
+/** The paths that are known as a whole: one for each game, where a path names a game. */
+export const fixedPaths = (paths: readonly string[], games: readonly string[]): readonly string[] =>
+  [...new Set(paths.flatMap((path) => games.map((game) => path.replace(':game', game))))].filter(
+    (path) => !path.includes(':'),
+  );
+
+/** Where the build puts what it writes of a page, below the built web. */
+export const writtenFile = (path: string): string => `written${path}.html`;
+
 /** What the paths of the pages look like, with their query; `more` are those of the games. */
 export const pagePatterns = (more: readonly string[]): readonly RegExp[] =>
   [...Object.values(PAGES), ...more].map(

@@ -1,7 +1,7 @@
 // The small shapes that many messages share: ids, names, random bytes, languages, clocks.
-import { DAY_PATTERN, LANGS, type Of, shape } from '@sagebrush/engine';
+import { DAY_PATTERN, LANGS, type Of, type Shape, shape } from '@sagebrush/engine';
 
-const { object, oneOf, tagged, text, whole } = shape;
+const { line, object, oneOf, tagged, text, whole } = shape;
 
 /** 128 random bits or more in base64url: who has the link may come in. */
 export const id = text({ min: 8, max: 80, pattern: /^[A-Za-z0-9_-]+$/ });
@@ -17,7 +17,9 @@ export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 300;
 
 /** A name that people can read: no control or direction characters, no blanks at the ends. */
-export const name = text({ min: 1, max: NAME_LENGTH, pattern: /^(?!\s)[^\p{C}\p{Zl}\p{Zp}]+(?<!\s)$/u });
+export const nameUpTo = (max: number): Shape<string> =>
+  text({ min: 1, max, pattern: /^(?!\s)[^\p{C}\p{Zl}\p{Zp}]+(?<!\s)$/u, wanted: 'name' });
+export const name = nameUpTo(NAME_LENGTH);
 /** The name of a person is kept, as a handle; left out for guests and in what was written before there were handles. */
 export const kept = shape.optional(shape.flag);
 /** A kept name: Latin letters, digits, - and _, with a letter first. The server compares it without case and look-alikes. */
@@ -25,11 +27,7 @@ export const handle = text({ min: 3, max: NAME_LENGTH, pattern: /^[A-Za-zÀ-ÖØ
 /** Some lines that people can read. */
 export const LINES = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]|[\n\t])*$/u;
 /** One message of the chat: one line in which something can be seen, and nothing turns the writing of others round. */
-export const chatText = text({
-  min: 1,
-  max: CHAT_LENGTH,
-  pattern: /^(?=.*[^\s\p{C}])[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u,
-});
+export const chatText = line(CHAT_LENGTH);
 /** A bot's level is checked by the server, which knows the levels there are. */
 export const level = text({ min: 1, max: 40 });
 

@@ -2,14 +2,14 @@
 import { type Of, shape } from '@sagebrush/engine';
 import { FORMATS } from '@sagebrush/tournament';
 import { optionValues } from './documents.ts';
-import { hex32, id, LINES, level, name, nothing, seat, time, timeControl } from './primitives.ts';
+import { hex32, id, LINES, level, name, nameUpTo, nothing, seat, time, timeControl } from './primitives.ts';
 import { route } from './route.ts';
 import { gameId } from './table.ts';
 
 const { decimal, flag, list, nullable, object, oneOf, optional, text, whole } = shape;
 
 /** One line that people can read. */
-const title = text({ min: 1, max: 60, pattern: /^(?!\s)[^\p{C}\p{Zl}\p{Zp}]+(?<!\s)$/u });
+const title = nameUpTo(60);
 const about = text({ max: 1000, pattern: LINES });
 
 /**

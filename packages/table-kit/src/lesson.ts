@@ -6,7 +6,11 @@ export const YOU: Seat = 0;
 
 /** Your move is right when it is one of these; the others' moves are played as they stand. */
 export type LessonMove<A extends GameAction = GameAction> =
-  | { readonly right: readonly A[] }
+  | {
+      readonly right: readonly A[];
+      /** It is for the guest to find: nothing glows more than the rest. */
+      readonly riddle?: true;
+    }
   | { readonly seat: Seat; readonly action: A };
 
 export interface LessonStep<A extends GameAction = GameAction, Position extends object = object> {

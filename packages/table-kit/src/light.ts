@@ -116,6 +116,16 @@ export function setLight({ lang, theme, felt, back, fourColours, cardSize, speed
 /** Where the settings are kept. */
 const SETTINGS_KEY = 'sagebrush.settings';
 
+/** Whether a guest has left nothing here but perhaps a language, so that each page shows them what it shows everybody. */
+export function isStranger(): boolean {
+  try {
+    const usual = JSON.stringify({ ...USUAL, lang: keptSettings().lang });
+    return localStorage.length <= 1 && JSON.stringify(keptSettings()) === usual;
+  } catch {
+    return true;
+  }
+}
+
 /** What is kept; the usual where nothing is kept, or nothing can be read. */
 export function keptSettings(): Settings {
   try {

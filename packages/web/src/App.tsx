@@ -13,6 +13,7 @@ import { onlinePage, onlinePart } from './online-only.ts';
 import { FrontPage } from './pages/FrontPage.tsx';
 import * as pageStyles from './pages/Page.module.css';
 import { useAppWords } from './words/index.ts';
+import { Meanwhile, setStanding } from './written-page.tsx';
 
 const SetUpPage = lazy(async () => ({ default: (await import('./meet/SetUpPage.tsx')).SetUpPage }));
 const TablePage = lazy(async () => ({ default: (await import('./pages/TablePage.tsx')).TablePage }));
@@ -54,6 +55,7 @@ const LostPage = lazy(async () => ({ default: (await import('./pages/LostPage.ts
 
 export function App() {
   useLight();
+  useEffect(() => setStanding(false), []);
   const { known, kept } = useSettings();
   const isSeeking = useSeeking(({ table }) => table !== undefined);
   return (
@@ -67,7 +69,13 @@ export function App() {
             </Suspense>
           )}
         </Strips>
-        <Suspense fallback={<Loading />}>
+        <Suspense
+          fallback={
+            <Meanwhile>
+              <Loading />
+            </Meanwhile>
+          }
+        >
           <Switch>
             {!HAS_SERVER && SERVER_PAGES.map((page) => <Route key={page} path={PAGES[page]} component={LostPage} />)}
             <Route path={PAGES.front} component={FrontPage} />

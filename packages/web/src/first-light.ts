@@ -1,13 +1,13 @@
 // Runs before the first paint, as a script of its own: language and light stand on the root element, the letters are at
-// hand, the front page that the build wrote in that language is shown, and all that
-// the app begins with here is on its way.
-import { keptSettings, setLight, settingsFromAddress } from '@sagebrush/table-kit/light.ts';
+// hand, what the build wrote of the page in that language is shown, and all that the app begins with here is on its way.
+import { isStranger, keptSettings, setLight, settingsFromAddress } from '@sagebrush/table-kit/light.ts';
 import { SITE_BASE, siteHref } from '@sagebrush/table-kit/site.ts';
 import poster from './styles/fonts/poster.woff2?inline';
 import text from './styles/fonts/text.woff2?inline';
 import bold from './styles/fonts/text-bold.woff2?inline';
 
-const settings = { ...keptSettings(), ...settingsFromAddress(location.search) };
+const asked = settingsFromAddress(location.search);
+const settings = { ...keptSettings(), ...asked };
 setLight(settings);
 const written = document.currentScript?.dataset ?? {};
 const pages = JSON.parse(written['pages'] ?? '{}') as Readonly<Record<string, string>>;
@@ -29,12 +29,25 @@ addFont('Bitter', '700', bold);
 
 const root = document.getElementById('root');
 const front = document.querySelector<HTMLTemplateElement>(`template[lang="${settings.lang}"]`);
-if (root && front) {
+const isFront = location.pathname === `${SITE_BASE}/`;
+if (root && front && (isFront || isUsual())) {
   root.append(front.content.cloneNode(true));
+  // Nothing can be chosen before the app is here to hear of it; links lead on by themselves.
+  if (!isFront) {
+    root.dataset['written'] = '';
+    for (const control of root.querySelectorAll<HTMLElement>('button, input, select, label, summary'))
+      control.inert = true;
+  }
   // Whoever is quicker than the app is dealt in as soon as it is here.
   for (const button of root.querySelectorAll<HTMLButtonElement>('[data-part="poster"] button'))
     button.addEventListener('click', () => {
       button.disabled = true;
       root.dataset['wanted'] = button.closest<HTMLElement>('[data-game]')?.dataset['game'];
     });
+}
+
+/** What the build wrote is what a stranger sees at an address that asks for nothing in particular. */
+function isUsual(): boolean {
+  const isPlain = location.hash === '' && new URLSearchParams(location.search).size === Object.keys(asked).length;
+  return isPlain && isStranger();
 }

@@ -8,13 +8,15 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { keepOffline } from './keep-offline.ts';
 import { loadWords } from './words/index.ts';
+import { setStanding } from './written-page.tsx';
 
 changeSettings(settingsFromAddress(location.search));
 
 async function open(root: HTMLElement): Promise<void> {
   await loadWords();
-  // The first drawing of the front page takes the place of the one that the build wrote. A transition takes what has
-  // already come as it is; any other drawing would begin with the signs of waiting.
+  setStanding(root.hasChildNodes());
+  // The first drawing of a page takes the place of the one that the build wrote. A transition takes what has already
+  // come as it is; any other drawing would begin with the signs of waiting.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

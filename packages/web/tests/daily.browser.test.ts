@@ -55,6 +55,8 @@ test('a day, from the front page to the result, and its proof the day after', WH
   await page.waitForURL(/\/t\//);
   await page.locator('[data-part="table-bar"]').waitFor();
   expect(await page.locator('[data-part="take-back"]').count()).toBe(0);
+  await page.locator('[data-part="daily-note"]', { hasText: 'for the record' }).waitFor();
+  await page.locator('[data-part="table-bar"] [data-part="daily-counts"]').waitFor();
   // By the keys alone, and all of it is said.
   expect(await play(page, { by: 'keys' })).toBe(true);
   expect((await announced()).length).toBeGreaterThan(10);

@@ -26,6 +26,8 @@ interface GuestOptions {
 }
 export interface House {
   readonly address: string;
+  /** The same house by plain http under a name of a home network, where browsers keep back what they call secure. */
+  readonly plainAddress: string;
   guest(options?: GuestOptions): Promise<Guest>;
   /** Puts the clock of the server forward; those of the browsers stay as they are. */
   wait(milliseconds: number): void;
@@ -36,6 +38,7 @@ export const ADMIN_TOKEN = 'the-token-of-the-browser-tests';
 export const DESKTOP = { width: 1440, height: 900 };
 /** A whole match takes seconds; on a busy machine, minutes. */
 export const WHOLE_MATCH = { timeout: 600_000 };
+const HOME_NETWORK = 'sagebrush.home';
 export const PHONE = { width: 390, height: 844 };
 
 /** The web is the one in `dist`, or a build that SAGEBRUSH_WEB names. */
@@ -58,9 +61,11 @@ export async function openHouse(more: Partial<ServeOptions> = {}): Promise<House
     ...more,
   });
   const { executablePath, args } = await findBrowser();
-  const browser: Browser = await chromium.launch({ executablePath, args: [...args] });
+  const atHome = `--host-resolver-rules=MAP ${HOME_NETWORK} 127.0.0.1`;
+  const browser: Browser = await chromium.launch({ executablePath, args: [...args, atHome] });
   return {
     address: serving.address,
+    plainAddress: `http://${HOME_NETWORK}:${new URL(serving.address).port}`,
     wait(milliseconds) {
       ahead += milliseconds;
     },
@@ -93,6 +98,13 @@ async function arrive(
   });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
+  const goTo = page.goto.bind(page);
+  // A page as the build wrote it hears nothing yet; who says what they wait for looks at that.
+  page.goto = async (url, options) => {
+    const response = await goTo(url, options);
+    if (options?.waitUntil === undefined) await page.locator('#root[data-written]').waitFor({ state: 'detached' });
+    return response;
+  };
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url}`.trim());
   });

@@ -1,5 +1,6 @@
 // The rules with their search, the glossary, and the hand explainer: found, linked, typed, tapped, and sent on.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { GAME_IDS } from '../src/games/games.ts';
 import { violationsOn } from './axe.ts';
 import { DESKTOP, type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
 import { play } from './play.ts';
@@ -39,6 +40,21 @@ test(
     await context.close();
   },
 );
+
+test('on a phone the rules of a game begin on the first screen', WHOLE_MATCH, async () => {
+  // In the language that needs the most room.
+  const { page, context, problems } = await house.guest({ size: PHONE, lang: 'de' });
+  for (const game of GAME_IDS) {
+    await page.goto(`/rules/${game}`);
+    await page.locator('[data-part="clause"]').first().waitFor();
+    const firstWords = page.locator('main section p').first();
+    await expect
+      .poll(() => firstWords.evaluate((words) => words.getBoundingClientRect().bottom), { message: game })
+      .toBeLessThan(PHONE.height);
+  }
+  expect(problems).toEqual([]);
+  await context.close();
+});
 
 test.each(walks(['de'], ['en', 'it']))(
   'rules, glossary and explainer in %s, large and small: axe minds nothing, nothing is cut off',

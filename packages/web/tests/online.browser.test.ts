@@ -6,7 +6,7 @@ import { type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
 import { lineTo } from './line.ts';
 import { pickOne, play } from './play.ts';
 import { settled } from './still.ts';
-import { deal, openOnlineTable, type Setting, SHORT_WYOMING } from './tables.ts';
+import { deal, openOnlineTable, type Setting, SHORT_WYOMING, sitDownHere } from './tables.ts';
 import { walks } from './walks.ts';
 
 let house: House;
@@ -28,6 +28,27 @@ test.each(MATCHES)('a whole match of $game on the server', WHOLE_MATCH, async (s
   expect(problems).toEqual([]);
   await context.close();
 });
+
+test(
+  'on a home network, by plain http: bots in this browser, a table on the server, a pack kept',
+  WHOLE_MATCH,
+  async () => {
+    const { page, context, problems } = await house.guest({ address: house.plainAddress });
+    await page.goto('/');
+    expect(await page.evaluate(() => isSecureContext)).toBe(false);
+    await sitDownHere(page, { game: 'corral', players: 2 });
+    expect(await play(page, { picks: 3 })).toBe(false);
+    await openOnlineTable(page, { game: 'corral', players: 2 }, 1);
+    await deal(page);
+    expect(await play(page)).toBe(true);
+    await page.goto('/workshop');
+    await page.getByRole('button', { name: 'A new pack' }).click();
+    await page.waitForURL(/\/workshop\/./);
+    // What Chromium remarks about every page by plain http.
+    expect(problems.filter((problem) => !problem.startsWith('The Cross-Origin-Opener-Policy header'))).toEqual([]);
+    await context.close();
+  },
+);
 
 /** The host opens a table, and the friends come by the invite link. */
 async function sitTogether(host: Page, ...friends: readonly Page[]): Promise<void> {

@@ -1,7 +1,7 @@
 // The edition of plain files, below a path of a web server that knows nothing of it: matches, every page without people, no people.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -44,6 +44,15 @@ afterAll(async () => {
   await house.close();
   files.close();
   await rm(folder, { recursive: true, force: true });
+});
+
+test('a page begins with all that it needs, and says nothing before the app knows that nobody answers', () => {
+  const html = (path: string): string => readFileSync(join(folder, path), 'utf8');
+  expect(html('learn/corral/index.html')).toMatch(/load\("<link rel=\\"modulepreload\\"[^>]*LessonPage-/);
+  expect(html('play/corral/index.html')).not.toContain('<template');
+  expect(html('index.html')).toContain('<template');
+  expect(existsSync(join(folder, 'written'))).toBe(false);
+  expect(existsSync(join(folder, 'lobby'))).toBe(false);
 });
 
 test('a match from plain files below a path, with a reload, its review and the rules', WHOLE_MATCH, async () => {

@@ -75,3 +75,28 @@ test.each(games)('nothing shifts in a match of %s', WHOLE_MATCH, async (game) =>
     await house.close();
   }
 });
+
+/** However short, a transition of everything leaves sizes of before where a window or a turned phone changes the room. */
+const inTransition = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => getComputedStyle(element).transitionDuration !== '0s')
+      .map(({ tagName, className }) => `${tagName} ${className}`),
+  );
+
+test('without motion nothing passes from one size to another', WHOLE_MATCH, async () => {
+  const house = await openHouse();
+  try {
+    const { page, context } = await house.guest();
+    const [game = ''] = GAME_IDS;
+    await sitDownHere(page, { game, players: gameEntry(game).players.min });
+    expect(await inTransition(page)).toEqual([]);
+    const moving = await context.newPage();
+    await moving.emulateMedia({ reducedMotion: 'reduce' });
+    await moving.goto('/');
+    await moving.locator('[data-part="poster"] button').first().waitFor();
+    expect(await inTransition(moving)).toEqual([]);
+  } finally {
+    await house.close();
+  }
+});

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violationsOn } from './axe.ts';
 import { DESKTOP, type House, openHouse, PHONE, WHOLE_MATCH } from './house.ts';
 import { pickOne } from './play.ts';
+import { sitDownHere } from './tables.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -59,6 +60,11 @@ test('your turn is told on every page and withdrawn with the move', WHOLE_MATCH,
   await expect.poll(() => rules.title()).toMatch(/^\(1\) The rules/);
   expect(await icon(front)).toBe('/icon-turn.svg');
   await expect.poll(() => violationsOn(front)).toEqual([]);
+  // At another table it is not that table's turn.
+  const elsewhere = await asked.context.newPage();
+  await sitDownHere(elsewhere, { game: 'corral', players: 2 });
+  await elsewhere.locator('[data-part="turn-sign"]', { hasText: '1 other table waits for you' }).waitFor();
+  await elsewhere.close();
   // Where the list lies below the screen a sign says it; one look is enough on any size.
   await front.setViewportSize(PHONE);
   const sign = front.locator('[data-part="turn-sign"]', { hasText: 'Your turn (1)' });

@@ -20,6 +20,13 @@ test('a network says what its numbers say, and nothing of what is negative betwe
   expect(outputOf(network, Float32Array.of(0, 1), 0)).toBe(2 + 10 * 1.5 + 0.25);
 });
 
+test('a network is as wide as there is room for, and no wider', () => {
+  const wide = emptyNetwork([1024, 1]);
+  wide[0]?.weights.fill(1);
+  expect(outputOf(wide, new Float32Array(1024).fill(1), 0)).toBe(1024);
+  expect(() => emptyNetwork([1025, 1])).toThrow('1025 inputs: expected 1024 at most');
+});
+
 test('a network reads what it has written', () => {
   const text = makeNetwork(freshNetwork([7, 5, 1], fastRandom('text')));
   expect(makeNetwork(parseNetwork(text))).toBe(text);

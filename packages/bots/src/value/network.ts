@@ -12,13 +12,19 @@ export interface Layer {
 }
 export type Network = readonly Layer[];
 
-const layerOf = (inputs: number, outputs: number): Layer => ({
-  inputs,
-  outputs,
-  weights: new Float64Array(inputs * outputs),
-  biases: new Float64Array(outputs),
-  out: new Float64Array(outputs),
-});
+/** So many numbers go into a layer at most: the two lists below have room for them, and stay where they are. */
+const MOST_INPUTS = 1024;
+
+function layerOf(inputs: number, outputs: number): Layer {
+  if (inputs > MOST_INPUTS) throw new RangeError(`${inputs} inputs: expected ${MOST_INPUTS} at most`);
+  return {
+    inputs,
+    outputs,
+    weights: new Float64Array(inputs * outputs),
+    biases: new Float64Array(outputs),
+    out: new Float64Array(outputs),
+  };
+}
 
 /** How many numbers go into each layer; the last is how many come out, and that is one. */
 export const emptyNetwork = (sizes: readonly number[]): Network =>
@@ -38,16 +44,12 @@ export function freshNetwork(sizes: readonly number[], random: Random): Network 
  * What goes into a layer but for the noughts, which add nothing to any sum and are about half of all: the numbers, and
  * which inputs they are. In the precision of the layers: one kind of array for all of them is twice as fast.
  */
-let values = new Float64Array(128);
-let inputs = new Int32Array(128);
+const values = new Float64Array(MOST_INPUTS);
+const inputs = new Int32Array(MOST_INPUTS);
 
 /** What the network makes of the numbers from `at` on. Between layers what is negative counts as nothing. */
 export function outputOf(network: Network, traits: Float32Array, at: number): number {
   const width = network[0]?.inputs ?? 0;
-  if (width > values.length) {
-    values = new Float64Array(2 * width);
-    inputs = new Int32Array(2 * width);
-  }
   let count = 0;
   for (let input = 0; input < width; input++) {
     const value = traits[at + input] as number;

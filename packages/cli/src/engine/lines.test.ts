@@ -121,6 +121,17 @@ test('poker: category, five, order, name', () => {
   });
 });
 
+test('a new match takes no name of one that was loaded, nor one for a request that failed', () => {
+  const before = engine();
+  const opened = before({ do: 'new', game: 'corral', seats: 2, seed: 'noon' });
+  const { log } = before({ do: 'log', match: opened['match'] as string });
+  const ask = engine();
+  expect(ask({ do: 'load', log: log as Json })).toMatchObject({ ok: true, match: 'm1' });
+  expect(ask({ do: 'new', game: 'corral', seats: 2, options: { stop: 'never' } })['ok']).toBe(false);
+  expect(ask({ do: 'new', game: 'corral', seats: 2 })).toMatchObject({ ok: true, match: 'm2' });
+  expect(ask({ do: 'log', match: 'm1' })['log']).toEqual(log);
+});
+
 describe('bad requests get an error with a reason', () => {
   test.each([
     [{ do: 'fly' }, 'do: is "fly"'],
@@ -130,7 +141,10 @@ describe('bad requests get an error with a reason', () => {
     [{ do: 'view', match: 'm9', seat: 0 }, 'match: "m9" is not open here'],
     [{ do: 'load', log: { format: 9 } }, 'format: is 9'],
     [{ do: 'position', game: 'corral', position: {} }, 'position.hands'],
-    [{ do: 'position', game: 'corral', position: { hands: [['KH'], ['KH']] } }, 'KH'],
+    [{ do: 'position', game: 'corral', position: { hands: [['KH'], ['KH']] } }, 'position.hands[1][0]: is KH'],
+    [{ do: 'new', game: 'corral' }, 'seats: is missing: expected a whole number or a list'],
+    [{ do: 'view', match: 'm9', seat: 'roof' }, 'seat: is "roof": expected "rail" or a whole number'],
+    [{ do: 'poker', cards: 'KH '.repeat(200) }, 'cards: has 600 characters'],
     [{ do: 'poker', cards: 'AS ZZ' }, '"ZZ" is not a card'],
   ])('%j', (request, message) => {
     const reply = engine()(request as Json);

@@ -51,15 +51,23 @@ export function openMatches(freshSeed: () => string): OpenMatches {
     return { match: match.start.match, seq: seqOf(match), pending: match.game.pending(match.state) };
   };
 
+  /** A match that was loaded may have such a name already. */
+  const freshNumber = (): number => {
+    let number = opened + 1;
+    while (hosts.has(`m${number}`)) number += 1;
+    return number;
+  };
+
   return {
     has: (id) => hosts.has(id),
     find,
     at: (id, seat) => seated(find(id), seat),
     keep,
     open(game, { options = {}, seed = freshSeed() }, seats, position) {
-      opened += 1;
-      const start = startOf(game, { match: `m${opened}`, seats, options, chance: { kind: 'seed', seed } });
+      const number = freshNumber();
+      const start = startOf(game, { match: `m${number}`, seats, options, chance: { kind: 'seed', seed } });
       const match = openMatch(game, position === undefined ? start : { ...start, position });
+      opened = number;
       return {
         ...keep(hostOf({ match, emitted: match.opening })),
         events: match.opening.map((emitted) => emitted.event),

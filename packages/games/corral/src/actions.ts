@@ -26,32 +26,45 @@ export const actionShape: shape.Shape<Action> = tagged('type', {
 const CARDS = 54;
 const FIRST_JOKER = 52;
 const text = (code: number): CardText => makeCard(code as Card);
+const ALL_TEXTS = Array.from({ length: CARDS }, (_, code) => text(code));
+/** In the place of a list that was not made yet. */
+const NONE_YET: readonly never[] = [];
 
 /**
- * Actions that differ in their cards, side by side in one list: simulations look up millions of them, and what lies
- * close together is found quickly. Each is made at its first use.
+ * Actions that differ in their last card, in one list by it: a rule looks a list up once and then only into it. Each is
+ * made whole, at its first use, and without a gap: simulations look up millions of actions.
  */
-function kept<A extends Action>(count: number, make: (key: number) => A): (key: number) => A {
-  const made: (A | undefined)[] = new Array(count).fill(undefined);
-  return (key) => made[key] ?? makeKept(made, key, make);
+export type ByCard<A extends Action> = readonly A[];
+const listOf = <A extends Action>(make: (card: CardText) => A): ByCard<A> =>
+  ALL_TEXTS.map((card) => Object.freeze(make(card)));
+function kept<A extends Action>(count: number, make: (key: number) => ByCard<A>): (key: number) => ByCard<A> {
+  const made: ByCard<A>[] = new Array(count).fill(NONE_YET);
+  return (key) => {
+    const known = made[key] as ByCard<A>;
+    return known === NONE_YET ? makeKept(made, key, make) : known;
+  };
 }
-// Apart, so that an action that is there is found without making anything.
-function makeKept<A extends Action>(made: (A | undefined)[], key: number, make: (key: number) => A): A {
-  const fresh = Object.freeze(make(key));
+// Apart, so that a list that is there is found without making anything.
+function makeKept<A extends Action>(made: ByCard<A>[], key: number, make: (key: number) => ByCard<A>): ByCard<A> {
+  const fresh = make(key);
   made[key] = fresh;
   return fresh;
 }
-/** By two cards. */
-function byTwo<A extends Action>(make: (one: CardText, other: CardText) => A): (one: Card, other: Card) => A {
-  const action = kept(CARDS * CARDS, (key) => make(text(Math.floor(key / CARDS)), text(key % CARDS)));
-  return (one, other) => action(one * CARDS + other);
-}
 
 export const PASS: ActionOf<'pass'> = Object.freeze({ type: 'pass' });
-export const fighterAction = kept<ActionOf<'fighter'>>(CARDS, (played) => ({ type: 'fighter', card: text(played) }));
-export const aimAction = byTwo<ActionOf<'aim'>>((card, fighter) => ({ type: 'aim', card, fighter }));
-export const fightAction = byTwo<ActionOf<'fight'>>((attacker, target) => ({ type: 'fight', attacker, target }));
-export const bulletAction = byTwo<ActionOf<'bullet'>>((ace, target) => ({ type: 'bullet', card: ace, target }));
+export const FIGHTER_ACTIONS = listOf<ActionOf<'fighter'>>((card) => ({ type: 'fighter', card }));
+/** By the aim card, then by the fighter. */
+export const aimActions = kept(CARDS, (aim) =>
+  listOf<ActionOf<'aim'>>((fighter) => ({ type: 'aim', card: text(aim), fighter })),
+);
+/** By the attacker, then by the target. */
+export const fightActions = kept(CARDS, (attacker) =>
+  listOf<ActionOf<'fight'>>((target) => ({ type: 'fight', attacker: text(attacker), target })),
+);
+/** By the Ace, then by the target. */
+export const bulletActions = kept(CARDS, (ace) =>
+  listOf<ActionOf<'bullet'>>((target) => ({ type: 'bullet', card: text(ace), target })),
+);
 
 /** The two cards that can be a pair (GC-6.2, GC-6.7), the lower first, a Joker last. */
 const PAIRS = Array.from({ length: CARDS * CARDS }, (_, key) => [Math.floor(key / CARDS), key % CARDS] as const).filter(
@@ -63,13 +76,15 @@ for (const [number, [low, high]] of PAIRS.entries()) {
   PAIR_NUMBER[low * CARDS + high] = number;
   PAIR_NUMBER[high * CARDS + low] = number;
 }
-const ambushes = kept<ActionOf<'ambush'>>(PAIRS.length * CARDS, (key) => {
-  const [low, high] = PAIRS[Math.floor(key / CARDS)] as (typeof PAIRS)[number];
-  return { type: 'ambush', cards: Object.freeze([text(low), text(high)]), target: text(key % CARDS) };
+const ambushes = kept(PAIRS.length, (number) => {
+  const [low, high] = PAIRS[number] as (typeof PAIRS)[number];
+  // Not frozen: what is frozen takes the compiled code a detour to read.
+  const cards = [text(low), text(high)];
+  return listOf<ActionOf<'ambush'>>((target) => ({ type: 'ambush', cards, target }));
 });
-/** A pair's two orders are one action. */
-export const ambushAction = (one: Card, other: Card, target: Card): ActionOf<'ambush'> =>
-  ambushes((PAIR_NUMBER[one * CARDS + other] as number) * CARDS + target);
+/** By the pair, whose two orders are one action, then by the target. */
+export const ambushActions = (one: Card, other: Card): ByCard<ActionOf<'ambush'>> =>
+  ambushes(PAIR_NUMBER[one * CARDS + other] as number);
 
 export const showdownAction = (hand: readonly Card[]): ActionOf<'showdown'> => ({
   type: 'showdown',

@@ -19,4 +19,4 @@ export const clone = (state: State): State => ({
 
 const copyPile = (pile: readonly Card[]): Card[] => pile.slice();
 const copyFighters = (fighters: readonly Fighter[]): Fighter[] => fighters.map(copyFighter);
-const copyFighter = ({ card, aim, shown }: Fighter): Fighter => ({ card, aim: aim.slice(), shown });
+const copyFighter = ({ card, aim, shown }: Fighter): Fighter => ({ card, aim, shown });

@@ -1,11 +1,15 @@
 // The things on the table: whose they are, what they are worth, and how cards move between piles.
-import { ACE, type Card, type Emit, JOKER, makeCards, rankOf, type Seat, takeCard } from '@sagebrush/engine';
+import { ACE, type Card, type Emit, JOKER, makeCard, makeCards, rankOf, type Seat, takeCard } from '@sagebrush/engine';
+import { ALL_CARDS } from './rules/set-up.ts';
 import type { Event, Fighter, State, Street } from './types.ts';
 
 export const seatCount = (state: State): number => state.hands.length;
 export const handOf = (state: Street, seat: Seat): Card[] => state.hands[seat] as Card[];
 export const fightersOf = (state: Street, seat: Seat): Fighter[] => state.fighters[seat] as Fighter[];
 const scoredOf = (state: State, seat: Seat): Card[] => state.scored[seat] as Card[];
+
+/** One list for all fighters without aim cards. */
+export const NO_AIM: readonly Card[] = [];
 
 /** Who controls this fighter; -1 when it is not on the table. */
 export function ownerOf(state: State, card: Card): Seat {
@@ -25,11 +29,12 @@ export function fighterOf(state: State, seat: Seat, card: Card): Fighter | undef
 }
 
 /** GC-3.2, GC-4.2, GC-7.2 What a card is worth by its face: an Ace 1, a Joker nothing. */
-export function worthOf(card: Card): number {
+export const worthOf = (card: Card): number => WORTH[card] as number;
+const WORTH = Uint8Array.from(ALL_CARDS, (card) => {
   const rank = rankOf(card);
   if (rank === JOKER) return 0;
   return rank === ACE ? 1 : rank + 2;
-}
+});
 
 export function worthOfAll(cards: readonly Card[]): number {
   let sum = 0;
@@ -42,6 +47,12 @@ export function score(state: State, seat: Seat, cards: readonly Card[], emit?: E
   for (let index = 0; index < cards.length; index++) pile.push(cards[index] as Card);
   emit?.({ type: 'score', seat, cards: makeCards(cards), points: worthOfAll(cards), total: worthOfAll(pile) });
 }
+/** The same for one card: no list is made for it where nobody listens. */
+export function scoreCard(state: State, seat: Seat, card: Card, emit?: Emit<Event>): void {
+  const pile = scoredOf(state, seat);
+  pile.push(card);
+  emit?.({ type: 'score', seat, cards: [makeCard(card)], points: worthOf(card), total: worthOfAll(pile) });
+}
 
 export function discard(state: State, cards: readonly Card[], emit?: Emit<Event>): void {
   for (let index = 0; index < cards.length; index++) state.discard.push(cards[index] as Card);
@@ -51,8 +62,9 @@ export function discard(state: State, cards: readonly Card[], emit?: Emit<Event>
 /** Takes a fighter off the table; what lies on it has been dealt with before. */
 export function removeFighter(state: State, seat: Seat, fighter: Fighter): void {
   const fighters = fightersOf(state, seat);
-  for (let next = fighters.indexOf(fighter) + 1; next < fighters.length; next++)
-    fighters[next - 1] = fighters[next] as Fighter;
+  let place = 0;
+  while (fighters[place] !== fighter) place++;
+  for (let next = place + 1; next < fighters.length; next++) fighters[next - 1] = fighters[next] as Fighter;
   fighters.pop();
 }
 
@@ -60,5 +72,9 @@ export function removeFighter(state: State, seat: Seat, fighter: Fighter): void 
 export function playFromHand(state: State, seat: Seat, cards: readonly Card[]): void {
   const hand = handOf(state, seat);
   for (let index = 0; index < cards.length; index++) takeCard(hand, cards[index] as Card);
+  state.infoVersion++;
+}
+export function playCard(state: State, seat: Seat, card: Card): void {
+  takeCard(handOf(state, seat), card);
   state.infoVersion++;
 }

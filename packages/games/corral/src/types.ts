@@ -11,7 +11,8 @@ export type { Action, Options, Position };
 /** A card face up in front of its player, with the aim cards on it, oldest first. */
 export interface Fighter {
   readonly card: Card;
-  aim: Card[];
+  /** Never changed in place, so that copies of a state share it. */
+  aim: readonly Card[];
   /**
    * How many of the oldest aim cards everybody has seen: an ambush without `ambushSpendsAim` shows them and leaves
    * them.

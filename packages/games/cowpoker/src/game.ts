@@ -1,6 +1,7 @@
 // Cowpoker: wires the chapters together.
-import { type Card, type Emit, type Game, outcomeOf, type Random, type Table } from '@sagebrush/engine';
+import { type Emit, type Game, outcomeOf, type Random, type Table } from '@sagebrush/engine';
 import { action, cardNamed, optionCode } from './actions.ts';
+import { clone } from './clone.ts';
 import { daily } from './daily.ts';
 import { imagine, worlds } from './imagine.ts';
 import { observe } from './observe.ts';
@@ -42,51 +43,6 @@ function apply(state: State, _seat: number, done: Action, emit?: Emit<Event>): v
   else if (done.type === 'follow') followTrick(state, state.trick as Trick, cardNamed(done), emit);
   else choose(state, state.effect as Effect, optionCode(done.option), emit);
   run(state, emit);
-}
-
-const copied = (piles: readonly Card[][]): Card[][] => [
-  (piles[0] as Card[]).slice(),
-  (piles[1] as Card[]).slice(),
-  (piles[2] as Card[]).slice(),
-  (piles[3] as Card[]).slice(),
-];
-
-function clone(state: State): State {
-  const { trick, effect } = state;
-  return {
-    pack: state.pack,
-    options: state.options,
-    live: state.live,
-    ranches: state.ranches,
-    hands: copied(state.hands),
-    gangs: copied(state.gangs),
-    cellars: copied(state.cellars),
-    deck: state.deck.slice(),
-    out: state.out.slice(),
-    known: state.known.slice(),
-    phase: state.phase,
-    turn: state.turn,
-    trick: trick && {
-      kind: trick.kind,
-      passed: trick.passed,
-      seats: trick.seats.slice(),
-      cards: trick.cards.slice(),
-      placed: trick.placed.slice(),
-    },
-    effect: effect && {
-      card: effect.card,
-      at: effect.at,
-      won: effect.won,
-      who: effect.who,
-      picked: effect.picked,
-      waits: effect.waits,
-    },
-    game: state.game,
-    lead: state.lead,
-    totals: state.totals,
-    infoVersion: state.infoVersion,
-    random: state.random.clone(),
-  };
 }
 
 export const cowpoker: Game<CowpokerTypes> = {

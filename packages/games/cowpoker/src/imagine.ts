@@ -11,6 +11,7 @@ import {
   shuffle,
   type Table,
 } from '@sagebrush/engine';
+import { clone } from './clone.ts';
 import { HAND, type Instruction } from './pack/compile.ts';
 import { RANCHES, TRICKS } from './pack/steps.ts';
 import { instructionOf } from './rules/effects.ts';
@@ -35,14 +36,25 @@ import {
  */
 export function imagine(seen: View, table: Table<Options>, random: Random): State {
   const stream = branch(random);
-  const open = openPart(seen, table, stream);
+  const open = openCopy(seen, table, stream);
   if (seen.over) return open;
   const hidden = shuffle(stream, hiddenIn(seen, open).slice());
   const question = questionOfAnother(seen, open);
   return dealt(seen, open, question ? withAnswers(seen, hidden, stream, question) : hidden);
 }
 
-/** A search imagines hundreds of worlds from one view: what it does not show is counted once. */
+/** A search imagines hundreds of worlds from one view at one table: what it shows is read once. */
+const opened = new WeakMap<View, { readonly table: Table<Options>; readonly open: State }>();
+function openCopy(seen: View, table: Table<Options>, stream: Random): State {
+  const known = opened.get(seen);
+  const open = known?.table === table ? known.open : openPart(seen, table, stream);
+  if (open !== known?.open) opened.set(seen, { table, open });
+  const copy = clone(open);
+  copy.random = stream;
+  return copy;
+}
+
+/** What it does not show is counted once. */
 const counted = new WeakMap<View, readonly Card[]>();
 function hiddenIn(seen: View, open: State): readonly Card[] {
   const known = counted.get(seen) ?? hiddenCards(open);
@@ -146,28 +158,27 @@ function dealt(seen: View, open: State, hidden: Card[]): State {
 
 /** The state as far as the viewer sees it: other hands and the deck are empty. */
 export function openPart(seen: View, table: Table<Options>, random: Random): State {
-  const open: State = {
-    ...emptyTable(table, random),
-    live: seen.live,
-    ranches: seen.ranches.map((ranch) => RANCHES.indexOf(ranch)),
-    hands: seen.handSizes.map((_, seat) =>
-      parseCards(seen.hands?.[seat] ?? (seat === seen.seat ? (seen.hand ?? []) : [])),
-    ),
-    gangs: seen.gangs.map((gang) => parseCards(gang)),
-    cellars: seen.cellars.map((cellar) => parseCards(cellar)),
-    out: parseCards(seen.out),
-    known: seen.known.map(({ card, by }) => knownEntry(parseCard(card), bitsOf(by))),
-    phase: phaseOf(seen),
-    turn: seen.turn,
-    trick: seen.trick ? trickFrom(seen, seen.trick) : undefined,
-    effect: seen.effect ? effectFrom(seen.effect) : undefined,
-    game: seen.game,
-    lead: seen.lead,
-    totals: [...seen.totals],
-  };
+  const open = emptyTable(table, random);
+  open.live = seen.live;
+  open.ranches = seen.ranches.map((ranch) => RANCHES.indexOf(ranch));
+  open.hands = seen.handSizes.map((_, seat) =>
+    parseCards(seen.hands?.[seat] ?? (seat === seen.seat ? (seen.hand ?? []) : [])),
+  );
+  open.gangs = seen.gangs.map((gang) => parseCards(gang));
+  open.cellars = seen.cellars.map((cellar) => parseCards(cellar));
+  open.out = parseCards(seen.out);
+  open.known = seen.known.map(({ card, by }) => knownEntry(parseCard(card), bitsOf(by)));
+  open.phase = phaseOf(seen);
+  open.turn = seen.turn;
+  open.trick = seen.trick ? trickFrom(seen, seen.trick) : undefined;
+  open.effect = seen.effect ? effectFrom(seen.effect) : undefined;
+  open.game = seen.game;
+  open.lead = seen.lead;
+  open.totals = [...seen.totals];
   if (!seen.over) return open;
   const scores = scoresOf(open);
-  return { ...open, totals: seen.totals.map((total, seat) => total - (scores[seat] as number)) };
+  open.totals = open.totals.map((total, seat) => total - (scores[seat] as number));
+  return open;
 }
 
 function phaseOf(seen: View): State['phase'] {

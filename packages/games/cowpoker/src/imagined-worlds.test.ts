@@ -7,7 +7,7 @@ import type { Step as EffectStep } from './pack/steps.ts';
 import { busyPack } from './testing/busy-pack.ts';
 import { plainPack } from './testing/plain-pack.ts';
 import { setTable } from './testing/table.ts';
-import type { Options, State } from './types.ts';
+import type { Action, Options, State } from './types.ts';
 
 const game: Game = cowpoker;
 
@@ -78,4 +78,19 @@ test('[CP-7.5] when the match is over, the totals count its last game, in imagin
   expect(view.totals).toEqual(cowpoker.outcome(table.state)?.scores);
   const again = cowpoker.imagine(view, { seats: cowpoker.seating(4), options: options() }, fastRandom('over'));
   expect(cowpoker.view(again, 0)).toEqual(view);
+});
+
+test('worlds from one view are worlds of their own: one is played on, the next is as it would have been', () => {
+  const table = { seats: cowpoker.seating(4), options: options() };
+  const view = cowpoker.view(asked(), 0);
+  const next = (): string => JSON.stringify(cowpoker.positionOf(cowpoker.imagine(view, table, fastRandom('next'))));
+  const before = next();
+  const world = cowpoker.imagine(view, table, fastRandom('first'));
+  for (let moves = 0; moves < 12; moves++) {
+    const seat = cowpoker.pending(world)[0] as number;
+    cowpoker.apply(world, seat, cowpoker.choices(world, seat)[0] as Action);
+  }
+  expect(next()).toBe(before);
+  const other = { seats: cowpoker.seating(4), options: { ...options(), order: 'effect-first' } } as const;
+  expect(cowpoker.imagine(view, other, fastRandom('next')).options.order).toBe('effect-first');
 });

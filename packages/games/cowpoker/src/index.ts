@@ -1,7 +1,7 @@
 // Cowpoker: the game, its types, and the pack format for those who show, check or make packs.
 export { cowpoker } from './game.ts';
 export { packOf, SHIPPED_PACKS } from './options.ts';
-export { checkPack, type PackProblem, soundPack } from './pack/check.ts';
+export { checkPack, keptPack, type PackProblem, soundPack } from './pack/check.ts';
 export { type Pack, packFrom } from './pack/compile.ts';
 export {
   type CardEntry,

@@ -4,13 +4,15 @@ import {
   customOption,
   FormatError,
   flagOption,
+  jsonOfFile,
   type OptionSpecs,
   type Shape,
+  spelledOut,
   wholeOption,
 } from '@sagebrush/engine';
 import centerville from '../packs/centerville.json' with { type: 'json' };
 import firstCenterville from '../packs/centerville-1.json' with { type: 'json' };
-import { soundPack } from './pack/check.ts';
+import { keptPack, soundPack } from './pack/check.ts';
 import { type Pack, packFrom } from './pack/compile.ts';
 import { type PackJson, packSchema } from './pack/format.ts';
 import type { Edition, Options } from './types.ts';
@@ -24,27 +26,18 @@ const PRESENT: Edition = '2';
 export const SHIPPED_PACKS: readonly string[] = [...SHIPPED[PRESENT].keys()];
 
 /** A shipped pack's name, a pack, or a pack's JSON as text (for a command line). */
-const packOption: Shape<string | PackJson> = {
+const packOption = (readPack: typeof soundPack): Shape<string | PackJson> => ({
   parse(json, place = 'pack') {
-    if (typeof json !== 'string') return soundPack(json, place);
-    if (SHIPPED_PACKS.includes(json)) return json;
-    if (!json.trimStart().startsWith('{'))
-      throw new FormatError(
-        place,
-        `"${json.slice(0, 40)}" is no pack here: expected ${SHIPPED_PACKS.join(', ')} or a pack's JSON`,
-      );
-    return soundPack(parsedText(json, place), place);
+    if (typeof json === 'object' && json !== null) return readPack(json, place);
+    if (typeof json === 'string') {
+      if (SHIPPED_PACKS.includes(json)) return json;
+      if (json.trimStart().startsWith('{')) return readPack(jsonOfFile(json, place), place);
+    }
+    const found = spelledOut(String(JSON.stringify(json)).slice(0, 40));
+    throw new FormatError(place, `is ${found}: expected ${SHIPPED_PACKS.join(', ')} or a pack's JSON`);
   },
   schema: { anyOf: [{ enum: SHIPPED_PACKS }, packSchema] },
-};
-
-function parsedText(text: string, place: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new FormatError(place, 'is no JSON');
-  }
-}
+});
 
 export const options: OptionSpecs<Options> = {
   games: wholeOption('CP-1.5', 1, 1, 12),
@@ -52,7 +45,7 @@ export const options: OptionSpecs<Options> = {
   order: choiceOption('CP-2.6', 'gang-first', 'effect-first'),
   /** CP-4.5 Views carry the Cellars, which were played openly; this tells the table whether to show them. */
   memoryAid: flagOption('CP-4.5', false),
-  pack: customOption('CP-9.1', 'centerville', packOption),
+  pack: customOption('CP-9.1', 'centerville', packOption(soundPack), packOption(keptPack)),
   aces: { ...flagOption('CP-6.1', true), labOnly: true },
   edition: { ...choiceOption('CP-9.3', PRESENT), labOnly: true },
 };

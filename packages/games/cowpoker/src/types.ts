@@ -66,7 +66,7 @@ export type Phase = 'running' | 'play' | 'follow' | Asking | 'over';
 export interface State {
   readonly pack: Pack;
   readonly options: Options;
-  readonly live: readonly boolean[];
+  live: readonly boolean[];
   /** An index of RANCHES for each seat. */
   ranches: number[];
   hands: Card[][];

@@ -121,7 +121,9 @@ function Slot({ seat, players, plays }: SlotProps) {
           {play?.placed !== undefined && <InGang player={players[play.placed]} />}
         </span>
       )}
-      <b className={styles.trickValue}>{play?.value}</b>
+      <b className={styles.trickValue} data-part="trick-value">
+        {play?.value}
+      </b>
       <span className={styles.trickWho}>
         <SeatFace name={player?.name ?? ''} kind={player?.kind ?? 'bot'} /> <span>{useSeatName(seat)}</span>
       </span>

@@ -18,19 +18,33 @@ const cardAt = (target: EventTarget | null): CardText | undefined => {
 export const cardShownOn = (spot: Spot): CardText | undefined =>
   spotKind(spot) === 'hand' || spotKind(spot) === 'gang' ? cardOn(spot) : undefined;
 
-export function Reader() {
-  const picked = useShown((shown) => shown.picked.map(cardShownOn).find((card) => card !== undefined));
+/** The card that somebody points at, or has in focus; what passes under a mouse at rest is not looked at. */
+function useLookedAt(): CardText | undefined {
   const [looked, setLooked] = useState<CardText>();
   useEffect(() => {
-    const showCard = ({ target }: Event): void => setLooked(cardAt(target));
-    addEventListener('pointerover', showCard);
-    addEventListener('focusin', showCard);
-    return () => {
-      removeEventListener('pointerover', showCard);
-      removeEventListener('focusin', showCard);
+    let place: string | undefined;
+    const placeOf = ({ clientX, clientY }: PointerEvent): string => `${clientX},${clientY}`;
+    const noteMouse = (event: PointerEvent): void => {
+      if (event.pointerType === 'mouse') place = placeOf(event);
     };
+    const showPointedAt = (event: PointerEvent): void => {
+      const isAtRest = event.pointerType === 'mouse' && placeOf(event) === (place ?? placeOf(event));
+      setLooked(isAtRest ? undefined : cardAt(event.target));
+    };
+    const showFocused = ({ target }: FocusEvent): void => setLooked(cardAt(target));
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('pointermove', noteMouse, { signal });
+    addEventListener('pointerover', showPointedAt, { signal });
+    addEventListener('focusin', showFocused, { signal });
+    return () => listening.abort();
   }, []);
-  const card = looked ?? picked;
+  return looked;
+}
+
+export function Reader() {
+  const picked = useShown((shown) => shown.picked.map(cardShownOn).find((card) => card !== undefined));
+  const card = useLookedAt() ?? picked;
   const isPicked = card !== undefined && card === picked;
   const lang = useSettings((settings) => settings.lang);
   const flavour = useShown(

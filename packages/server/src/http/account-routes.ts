@@ -8,7 +8,7 @@ import { deviceOf } from '../people/devices.ts';
 import { handleFrom, handleKey, isTaken, taken } from '../people/handles.ts';
 import { passkeys as passkeysOf } from '../people/passkeys.ts';
 import type { Arrival, People, Person, Whence } from '../people/people.ts';
-import { codeRow, freshCode, isCode, replaceCode } from '../people/recovery-codes.ts';
+import { codeAfter, codeRow, freshCode, isCode, replaceCode } from '../people/recovery-codes.ts';
 import { tellTables } from '../people/renames.ts';
 import { NOT_PROVEN, OWN_NAME } from '../people/sentences.ts';
 import { hashOf } from '../secrets.ts';
@@ -18,7 +18,7 @@ import type { Rooms } from '../tables/rooms.ts';
 import { networkOf } from './address.ts';
 import { langOf } from './lang.ts';
 import { meOf } from './people-routes.ts';
-import type { Handlers } from './routes.ts';
+import { type Handlers, keyOf } from './routes.ts';
 import { type CostlyLimits, giveCookie, personOf, takeCookie } from './visitor.ts';
 
 /** How long a guest's things can be brought along after signing in. */
@@ -148,10 +148,14 @@ export function accountRoutes(
         .where('key', '=', key)
         .where('until', 'is', null)
         .executeTakeFirst();
-      if (!row || !(await isCode(store, row.person, body.code))) throw wrong;
-      const next = freshCode();
-      const replaced = replaceCode(store, row.person, { used: body.code, next, now: now() });
-      const arrival = await people.enter(row.person, whence(request), [replaced]).catch((error: unknown) => {
+      if (!row) throw wrong;
+      const { person } = row;
+      const next = codeAfter(body.code, keyOf(request));
+      const isUnused = await isCode(store, person, body.code);
+      // Used up by a request whose answer was lost: the next code is asked for again.
+      if (!isUnused && !(await isCode(store, person, next))) throw wrong;
+      const replaced = isUnused ? [replaceCode(store, person, { used: body.code, next, now: now() })] : [];
+      const arrival = await people.enter(person, whence(request), replaced).catch((error: unknown) => {
         throw error instanceof Conflict ? wrong : error;
       });
       return { ...(await welcome(arrival, { request, reply, program: body.program ?? false })), code: next };

@@ -4,6 +4,8 @@ import { isIPv6 } from 'node:net';
 const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 export function networkOf({ ip }: { readonly ip: string }): string {
+  // Every request asks, and most come by IPv4.
+  if (!ip.includes(':')) return ip;
   const mapped = IPV4_IN_IPV6.exec(ip)?.[1];
   if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;
   const [head = '', tail] = (ip.split('%')[0] ?? '').split('::');

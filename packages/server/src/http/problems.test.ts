@@ -51,6 +51,15 @@ test('what a game finds wrong in what it is handed is said in that language too'
   ]);
 });
 
+test('a body that is no JSON is told so in words', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await house.app.inject({ url: '/api/session', method: 'POST', headers, body: '{' });
+  expect(answer.json()).toMatchObject({
+    code: 'format',
+    detail: expect.stringMatching(/^The request cannot be read \(Body is not valid JSON/),
+  });
+});
+
 test('before anybody is known, in the language of the browser', async () => {
   const answer = await house.app.inject({ url: '/api/me', headers: { 'accept-language': 'it-IT,it;q=0.9' } });
   expect(answer.json()).toMatchObject({ code: 'no-session', detail: NOT_FOR_YOU.arriveFirst.it });

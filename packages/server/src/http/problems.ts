@@ -67,7 +67,7 @@ const TOO_LARGE = [413, 414, 431];
  * Noes of Fastify and Node: a body that is too large, is no JSON, or has another type; an address or a header that
  * cannot be read.
  */
-function frameworkProblem({ statusCode, code }: Partial<FastifyError>, lang: Lang): Problem {
+function frameworkProblem({ statusCode, code, message }: Partial<FastifyError>, lang: Lang): Problem {
   if (statusCode !== undefined && TOO_LARGE.includes(statusCode))
     return {
       ...KINDS['too-large'],
@@ -81,7 +81,7 @@ function frameworkProblem({ statusCode, code }: Partial<FastifyError>, lang: Lan
       ...KINDS.format,
       status: statusCode,
       code: 'format',
-      detail: unreadable(String(code ?? statusCode))[lang],
+      detail: unreadable(message ?? code ?? String(statusCode))[lang],
     };
   }
   return { ...KINDS.internal, code: 'internal', detail: TOO_MUCH.internal[lang] };

@@ -31,14 +31,20 @@ export type Handlers<N extends RouteName = RouteName> = {
 
 const KEY = /^[\x21-\x7e]{1,100}$/;
 
+/** The key by which somebody may ask again for the same. */
+export function keyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key !== undefined && (typeof key !== 'string' || !KEY.test(key)))
+    throw new FormatError('idempotency-key', 'has to be 1 to 100 plain characters');
+  return key;
+}
+
 /** Who asks for a change, and the key by which they may ask again for the same. */
 export function askingOf({
   request,
   body,
 }: Pick<Visit<RouteName>, 'request'> & { readonly body: unknown }): Requester & { readonly person: Person } {
-  const key = request.headers['idempotency-key'];
-  if (key !== undefined && (typeof key !== 'string' || !KEY.test(key)))
-    throw new FormatError('idempotency-key', 'has to be 1 to 100 plain characters');
+  const key = keyOf(request);
   const person = personOf(request);
   return key === undefined ? { person } : { person, keyed: { key, what: `${request.method} ${request.url}`, body } };
 }

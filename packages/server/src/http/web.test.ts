@@ -10,6 +10,7 @@ import { type House, openHouse } from '../testing/house.ts';
 
 const FRONT = '<!doctype html><title>Sagebrush</title><h1>Posters</h1>';
 const PAGE = '<!doctype html><title>Sagebrush</title>';
+const LESSON = '<!doctype html><title>Sagebrush</title><h1>Lesson</h1>';
 const TABLE = `export const felt = '${'sage'.repeat(200)}';`;
 const folder = mkdtempSync(join(tmpdir(), 'sagebrush-web-'));
 let house: House;
@@ -19,6 +20,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), FRONT);
   writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(FRONT));
   writeFileSync(join(folder, 'page.html'), PAGE);
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  mkdirSync(join(folder, 'written', 'learn'), { recursive: true });
+  writeFileSync(join(folder, 'written', 'learn', 'corral.html'), LESSON);
+  writeFileSync(join(folder, 'written', 'learn', 'corral.html.br'), brotliCompressSync(LESSON));
   writeFileSync(join(folder, 'assets', 'rules.worker-ghi.js'), 'export {};');
   writeFileSync(join(folder, 'assets', 'main-abc.js'), 'export {};');
   writeFileSync(join(folder, 'assets', 'table-def.js'), TABLE);
@@ -72,13 +77,32 @@ test('a script has no headers that only a page heeds; a worker, which is a page 
   const headersOf = async (name: string) => (await app.inject({ url: `/assets/${name}` })).headers;
   const policy = 'content-security-policy';
   expect(await headersOf('main-abc.js')).toMatchObject({ 'x-content-type-options': 'nosniff' });
-  expect((await headersOf('main-abc.js'))[policy]).toBeUndefined();
+  const headers = await headersOf('main-abc.js');
+  for (const name of [policy, 'last-modified', 'accept-ranges']) expect(headers[name], name).toBeUndefined();
+  expect(headers['etag']).toBeDefined();
+  const icon = (await app.inject({ url: '/icon.svg' })).headers;
+  expect([icon[policy], icon['cache-control']]).toEqual([undefined, 'no-cache']);
   expect((await headersOf('rules.worker-ghi.js'))[policy]).toContain("script-src 'self'");
 });
 
 test('the front page comes with its posters, every other page without', async () => {
   expect((await app.inject({ url: '/', headers: html })).body).toBe(FRONT);
   expect((await app.inject({ url: '/lobby', headers: html })).body).toBe(PAGE);
+});
+
+test('a page that the build wrote comes as it was written, at its own path alone', async () => {
+  for (const url of ['/learn/corral', '/learn/corral/', '/learn/corral?lang=de'])
+    expect((await app.inject({ url, headers: html })).body, url).toBe(LESSON);
+  const pressed = await app.inject({ url: '/learn/corral', headers: { ...html, 'accept-encoding': 'br' } });
+  expect(brotliDecompressSync(pressed.rawPayload).toString()).toBe(LESSON);
+  expect(pressed.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-security-policy': expect.stringContaining("script-src 'self'"),
+  });
+  for (const url of ['/learn/wyoming', '/learn/corral/x', '/t/abc'])
+    expect((await app.inject({ url, headers: html })).body, url).toBe(PAGE);
+  const file = await app.inject({ url: '/written/learn/corral.html', headers: html });
+  expect([file.statusCode, file.body]).toEqual([404, PAGE]);
 });
 
 test.each(['/', '/t/abc', '/t/abc/', '/play/corral?lang=de', '/workshop/x/sheet', '/link'])(

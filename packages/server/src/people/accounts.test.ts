@@ -2,16 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { client } from '@sagebrush/protocol';
+import { adminClient } from '@sagebrush/protocol/admin';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { NO_QUOTAS } from '../quotas.ts';
 import { browserAt, keepByPasskey, keeper, originOf, signedInBy } from '../testing/accounts.ts';
 import { authenticator } from '../testing/authenticator.ts';
 import { codeOf, type House, openHouse, record, startedTable, tableOf } from '../testing/house.ts';
 
+const ADMIN_TOKEN = 'the-token-of-the-tests-of-accounts';
 let house: House;
 let now = Date.now();
 beforeAll(async () => {
-  house = await openHouse({ now: () => now });
+  house = await openHouse({ now: () => now, adminToken: ADMIN_TOKEN });
 });
 afterAll(() => house.close());
 const BOTS = ['greenhorn', 'greenhorn'];
@@ -102,6 +104,57 @@ test('a recovery code opens a name once, typed in any way, and is replaced', asy
   expect(await codeOf(enter('Nobody', next))).toBe('not-proven');
   const both = await Promise.all([codeOf(enter('Belle-Starr', next)), codeOf(enter('Belle-Starr', next))]);
   expect(both.sort()).toEqual(['fine', 'not-proven']);
+});
+
+test('whoever lost the answer to a recovery code asks again with the same key, and is told the next one', async () => {
+  const ann = await keeper(house, 'Lost_Letter');
+  const visitor = client({ base: house.base });
+  const enter = (code: string, key?: string) =>
+    visitor.call('signInByCode', {
+      body: { handle: 'Lost_Letter', code, program: true },
+      ...(key === undefined ? {} : { key }),
+    });
+  const key = 'a-key-that-nobody-guesses-in-32-signs';
+  const first = await enter(ann.code, key);
+  const again = await enter(ann.code, key);
+  expect(again.code).toBe(first.code);
+  expect(again.me.id).toBe(ann.me.id);
+  for (const other of [undefined, `${key}.`]) expect(await codeOf(enter(ann.code, other))).toBe('not-proven');
+  // Used, the next one is replaced too, and the key brings nothing back.
+  const second = await enter(first.code ?? '');
+  expect(await codeOf(enter(ann.code, key))).toBe('not-proven');
+  // A key that could be guessed tells nothing again.
+  expect((await enter(second.code ?? '', 'short')).code).not.toBe(second.code);
+  expect(await codeOf(enter(second.code ?? '', 'short'))).toBe('not-proven');
+});
+
+test('whoever brings a guest sheds neither a block nor a silence by it, and keeps their own', async () => {
+  const [ann, eve] = [await keeper(house, 'Held_Against'), await keeper(house, 'Blocker_Eve')];
+  const [guest, pest] = [await browserAt(house, 'Rude Lark'), await keeper(house, 'The_Pest')];
+  await tableOf([guest], { seats: 4 });
+  await eve.call('block', { body: { person: guest.me.id } });
+  await guest.call('block', { body: { person: pest.me.id } });
+  const admin = adminClient({ base: house.base, token: ADMIN_TOKEN });
+  await admin.call('silence', { params: { person: guest.me.id }, body: { minutes: 60 } });
+  const table = await startedTable([eve, ann], {}, BOTS);
+  const eves = record(eve, table);
+  await eves.until(({ type }) => type === 'hello');
+  const { guest: left, me } = await client({ base: house.base, token: guest.token }).call('signInByCode', {
+    body: { handle: 'Held_Against', code: ann.code, program: true },
+  });
+  const back = client({ base: house.base, token: me.token ?? '' });
+  await back.call('bring', { body: { code: left?.code ?? '' } });
+  expect((await eve.call('friends')).blocked.map(({ id }) => id)).toEqual([ann.me.id]);
+  expect((await back.call('friends')).blocked.map(({ id }) => id)).toEqual([pest.me.id]);
+  const say = (text: string) => back.call('chat', { params: { table }, body: { text } });
+  expect(await codeOf(say('still rude'))).toBe('not-yours');
+  now += 61 * 60_000;
+  await say('rude again');
+  await ann.call('chat', { params: { table }, body: { text: 'and again' } });
+  await eve.call('chat', { params: { table }, body: { text: 'peace' } });
+  await eves.until((message) => JSON.stringify(message).includes('peace'));
+  expect(JSON.stringify(eves.heard)).not.toContain('again');
+  eves.stop();
 });
 
 test('tries of codes are limited by the name and by the address', async () => {

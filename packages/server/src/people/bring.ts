@@ -1,9 +1,11 @@
-// A guest who signs in brings everything along: seats, matches, ratings, documents, bots. What the account has already at
-// the same table, in the same match, in the same event, or of the same day's deal, stays with the guest.
+// A guest who signs in brings everything along: seats, matches, ratings, documents, bots, and what is held by them and
+// against them. What the account has already at the same table, in the same match, in the same event, or of the same
+// day's deal, stays with the guest.
 import type { Player, TableMessage } from '@sagebrush/protocol';
 import { notFound } from '../api-error.ts';
 import type { Services } from '../services.ts';
 import { forgetTies } from '../social/circle.ts';
+import { deafTo, tiesBrought } from '../social/ties.ts';
 import { Conflict, type Statement, type Store, statement } from '../storage/store.ts';
 import { seatOf } from '../tables/doc.ts';
 import { viewerIn } from '../tables/live-match.ts';
@@ -154,6 +156,15 @@ async function bringTable(
   });
 }
 
+/** Who may not talk does not talk by their account either. */
+async function silenceRows({ db }: Store, guest: string, person: string): Promise<Statement[]> {
+  const both = db.selectFrom('people').select('silenced').where('id', 'in', [guest, person]);
+  const until = (await both.execute()).map(({ silenced }) => Number(silenced ?? 0));
+  const silenced = Math.max(0, ...until);
+  if (silenced === 0) return [];
+  return [statement(db.updateTable('people').set({ silenced }).where('id', '=', person))];
+}
+
 /** Everything of the guest's that can be: what could not is told in `left`, as tables. */
 export async function bring(
   services: Services,
@@ -161,7 +172,7 @@ export async function bring(
   guest: string,
   person: Person,
 ): Promise<Belongings & { readonly left: number }> {
-  const { store, sessions } = services;
+  const { store, sessions, circle } = services;
   const { db } = store;
   const before = await belongingsOf(store, guest);
   let left = 0;
@@ -186,12 +197,15 @@ export async function bring(
     statement(triesMoved(store, guest, person.id)),
     statement((apart.length === 0 ? visits : visits.where('feed', 'not in', apart)).where('feed', 'not in', known)),
     statement(uses.where('document', 'not in', documents)),
+    ...(await tiesBrought(services, guest, person.id)),
+    ...(await silenceRows(store, guest, person.id)),
     ...forgetTies(store, guest),
     statement(db.deleteFrom('seekers').where('person', '=', guest)),
     statement(db.updateTable('people').set({ owner: person.id }).where('owner', '=', guest)),
     statement(db.deleteFrom('tokens').where('person', '=', guest)),
   ]);
   sessions.end({ kind: 'person', id: guest });
+  await circle.listenAnew([person.id, ...(await deafTo(store, person.id))]);
   return { ...before, left };
 }
 

@@ -1,5 +1,5 @@
 // Recovery codes: 128 random bits that open a kept name once. Only the hash is kept.
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { hashOf } from '../secrets.ts';
 import { type Statement, type Store, statement } from '../storage/store.ts';
 
@@ -8,9 +8,26 @@ const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BITS = 128;
 const GROUP = /.{1,5}(?=(?:.{5})*$)/g;
 
+export const freshCode = (): string => codeOf(randomBytes(BITS / 8));
+
+/**
+ * The code that comes after one which is used up. With a key that nobody can guess it is always the same: whoever
+ * lost the answer asks again, and is told their code after all, though the store knows neither.
+ */
+export const codeAfter = (used: string, key: string | undefined): string =>
+  key === undefined || key.length < UNGUESSABLE
+    ? freshCode()
+    : codeOf(
+        createHmac('sha256', key)
+          .update(plain(used))
+          .digest()
+          .subarray(0, BITS / 8),
+      );
+const UNGUESSABLE = 32;
+
 /** 26 signs of five bits, in groups. */
-export function freshCode(): string {
-  let rest = BigInt(`0x${randomBytes(BITS / 8).toString('hex')}`);
+function codeOf(bytes: Buffer): string {
+  let rest = BigInt(`0x${bytes.toString('hex')}`);
   let text = '';
   for (let bits = 0; bits < BITS; bits += 5) {
     text = (SIGNS[Number(rest & 31n)] ?? '') + text;

@@ -121,6 +121,34 @@ export async function mustHaveRoomForTie(
   if (Number(count) >= quotas.most[QUOTA[kind]]) throw new ApiError('quota', BETWEEN.listFull);
 }
 
+/**
+ * What is held by a guest, and against them, is the account's from now on: whoever brings a guest sheds nothing by it.
+ * Friends a guest has none; a list that would get too long keeps what it has.
+ */
+export async function tiesBrought(
+  { store, quotas }: Pick<Services, 'store' | 'quotas'>,
+  guest: string,
+  person: string,
+): Promise<Statement[]> {
+  const { db } = store;
+  const ties = await db
+    .selectFrom('ties')
+    .selectAll()
+    .where(({ eb, or }) => or([eb('person', 'in', [guest, person]), eb('other', '=', guest)]))
+    .execute();
+  const own = (['block', 'mute'] as const).flatMap((kind) => {
+    const [brought, known] = [guest, person].map((who) =>
+      ties.filter((tie) => tie.person === who && tie.kind === kind),
+    );
+    const room = Math.max(0, quotas.most[QUOTA[kind]] - (known?.length ?? 0));
+    return brought?.slice(0, room).map((tie) => ({ ...tie, person })) ?? [];
+  });
+  const against = ties
+    .filter(({ other, kind }) => other === guest && kind !== 'asked')
+    .map((tie) => ({ ...tie, other: person }));
+  return [...own, ...against].filter((tie) => tie.person !== tie.other).map((tie) => putTie(store, tie));
+}
+
 /** Friends are people who last. */
 export function mustBeKept({ kept }: Person): void {
   if (!kept) throw new ApiError('guest', OWN_NAME.guest);

@@ -65,7 +65,9 @@ const isSilence = (error: unknown): boolean =>
   !(error instanceof pg.DatabaseError) && /timeout/i.test((error as Error).message);
 
 export function connectionPool(connectionString: string, patience = PATIENCE): ConnectionPool {
-  const pool = new pg.Pool({ ...clientOptions(connectionString, patience), max: MOST_CONNECTIONS });
+  // Once made, a connection is kept: making one costs more than a move, and so does a timer for every use of one.
+  const most = { max: MOST_CONNECTIONS, min: MOST_CONNECTIONS };
+  const pool = new pg.Pool({ ...clientOptions(connectionString, patience), ...most });
   // A connection that breaks is replaced by the next request; without a listener it would end the process, idle or in
   // use.
   pool.on('error', () => undefined);

@@ -12,6 +12,7 @@ import type pg from 'pg';
 import { migrate } from './migrations.ts';
 import { postgresNews } from './postgres-news.ts';
 import { type ConnectionPool, connectionPool, type PoolConnection } from './postgres-pool.ts';
+import { rowWriter } from './postgres-rows.ts';
 import type { Schema } from './schema.ts';
 import { Conflict, PATIENCE, type Statement, type Store, Unavailable, unusable } from './store.ts';
 
@@ -37,9 +38,13 @@ export async function postgresStore(connectionString: string, patience = PATIENC
   const pool = connectionPool(connectionString, patience);
   const db = dbOn(pool);
   const others = postgresNews(pool, connectionString);
+  const writeRow = rowWriter(pool, conflictIn);
   return {
     db,
-    commit: (batch) => commit(pool, batch),
+    commit(batch) {
+      const [only, more] = batch;
+      return only?.row && !more ? writeRow(only.row, named(only)) : commit(pool, batch);
+    },
     others,
     async close() {
       await others.close();
@@ -100,9 +105,12 @@ async function commit(pool: ConnectionPool, batch: readonly Statement[]): Promis
     }
     await inTransaction(pool, batch);
   } catch (error) {
-    throw CONFLICTS.has(String((error as { code?: string }).code)) ? new Conflict() : error;
+    throw conflictIn(error);
   }
 }
+
+const conflictIn = (error: unknown): unknown =>
+  CONFLICTS.has(String((error as { code?: string }).code)) ? new Conflict() : error;
 
 async function inTransaction(pool: ConnectionPool, batch: readonly Statement[]): Promise<void> {
   const connection = await pool.connect();

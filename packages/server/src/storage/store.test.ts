@@ -2,7 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { insertLobbyRow, insertRow, LOBBY } from '../tables/feed.ts';
 import { entryRows, matchLength } from '../tables/stored-match.ts';
 import { postgresHere } from '../testing/postgres-here.ts';
@@ -161,5 +162,82 @@ test('appends that wait together share a commit on SQLite', async () => {
   expect(commits).toBeGreaterThan(0);
   expect(commits).toBeLessThan(30);
   expect((await numbers(store)).length).toBe(300);
+  await store.close();
+});
+
+describe('rows that wait together on PostgreSQL', () => {
+  const TABLES = 200;
+  const opened = async (): Promise<Store> => postgresStore(await postgres.database(`rows${fresh++}`));
+  /** The transactions that wrote them. */
+  const transactions = async ({ db }: Store): Promise<number> => {
+    const { rows } = await sql<{ count: number }>`select count(distinct xmin::text) as count from feed`.execute(db);
+    return rows[0]?.count ?? 0;
+  };
+  const each = (store: Store, more: (table: number) => Partial<FeedRow>): Promise<PromiseSettledResult<void>[]> =>
+    Promise.allSettled(
+      Array.from({ length: TABLES }, (_, table) => append(store, 1, { feed: `table ${table}`, ...more(table) })),
+    );
+
+  test('share a commit, and of those whose key is taken each loses by itself', async () => {
+    const store = await opened();
+    for (const table of [3, 150]) await append(store, 1, { feed: `table ${table}` });
+    const results = await each(store, () => ({}));
+    const lost = results.flatMap((result, table) => (result.status === 'rejected' ? [{ table, ...result }] : []));
+    expect(lost.map(({ table }) => table)).toEqual([3, 150]);
+    for (const { reason } of lost) expect(reason).toBeInstanceOf(Conflict);
+    expect(await store.db.selectFrom('feed').selectAll().orderBy('feed').execute()).toEqual(
+      Array.from({ length: TABLES }, (_, table) => row(1, { feed: `table ${table}` })).sort((one, other) =>
+        one.feed < other.feed ? -1 : 1,
+      ),
+    );
+    expect(await transactions(store)).toBeLessThan(20);
+    await store.close();
+  });
+
+  test('are written each alone where PostgreSQL refuses one of them', async () => {
+    const store = await opened();
+    const results = await each(store, (table) => (table === 70 ? { body: 'no text may hold \0' } : {}));
+    const refused = results.flatMap((result, table) => (result.status === 'rejected' ? [{ table, ...result }] : []));
+    expect(refused).toEqual([expect.objectContaining({ table: 70, reason: expect.any(Error) })]);
+    expect(refused[0]?.reason).not.toBeInstanceOf(Conflict);
+    expect(await store.db.selectFrom('feed').select('feed').execute()).toHaveLength(TABLES - 1);
+    await store.close();
+  });
+
+  test('that two nodes write in another order do not wait for each other crosswise', async () => {
+    const url = await postgres.database(`rows${fresh++}`);
+    const [one, other] = [await postgresStore(url), await postgresStore(url)];
+    const tables = Array.from({ length: TABLES }, (_, table) => `table ${table}`);
+    const write = (store: Store, feeds: readonly string[]) =>
+      Promise.allSettled(feeds.map((feed) => append(store, 1, { feed })));
+    const results = await Promise.all([write(one, tables), write(other, tables.toReversed())]);
+    const lost = results.flat().flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    expect(lost).toEqual(tables.map(() => expect.any(Conflict)));
+    const { rows } = await sql<{ deadlocks: number }>`
+      select deadlocks from pg_stat_database where datname = current_database()`.execute(one.db);
+    expect(rows).toEqual([{ deadlocks: 0 }]);
+    await one.close();
+    await other.close();
+  });
+});
+
+test('connections to PostgreSQL that nobody uses for an hour are kept: a new one costs more than a move', async () => {
+  const store = await postgresStore(await postgres.database(`pool${fresh++}`));
+  const connections = async (): Promise<readonly number[]> => {
+    const one = async (): Promise<number> => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid from pg_sleep(0.2)`.execute(store.db);
+      return rows[0]?.pid ?? 0;
+    };
+    return (await Promise.all([one(), one(), one()])).sort();
+  };
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const before = await connections();
+    expect(new Set(before).size).toBe(3);
+    vi.advanceTimersByTime(3_600_000);
+    expect(await connections()).toEqual(before);
+  } finally {
+    vi.useRealTimers();
+  }
   await store.close();
 });

@@ -1,7 +1,7 @@
 // The store: reads through Kysely, writes as whole batches that happen entirely or not at all.
 import { FormatError } from '@sagebrush/engine';
 import type { Compilable, Kysely } from 'kysely';
-import type { Schema } from './schema.ts';
+import type { FeedRow, Schema } from './schema.ts';
 
 /**
  * One statement of a batch. `rows` is how many rows it must change; otherwise the batch conflicts with somebody else's.
@@ -10,6 +10,8 @@ export interface Statement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
   readonly rows?: number;
+  /** What it writes, where that is one row of a feed: a store may write many of them at once. */
+  readonly row?: FeedRow;
 }
 
 export interface Store {

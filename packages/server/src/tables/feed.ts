@@ -24,12 +24,13 @@ export const messageRow = (message: TableMessage): NewRow => ({ kind: 'message',
 let insertSql: { readonly db: Store['db']; readonly text: string } | undefined;
 
 /** Compiled once: this is the statement of every move. */
-export function insertRow(db: Store['db'], { feed, n, kind, match, seq, body, deadlines, at }: FeedRow): Statement {
+export function insertRow(db: Store['db'], row: FeedRow): Statement {
+  const { feed, n, kind, match, seq, body, deadlines, at } = row;
   if (insertSql?.db !== db) {
     const inOrder = db.insertInto('feed').values({ feed, n, kind, match, seq, body, deadlines, at });
     insertSql = { db, text: inOrder.compile().sql };
   }
-  return { sql: insertSql.text, parameters: [feed, n, kind, match, seq, body, deadlines, at] };
+  return { sql: insertSql.text, parameters: [feed, n, kind, match, seq, body, deadlines, at], row };
 }
 
 export const LOBBY = 'lobby';

@@ -1,5 +1,5 @@
 // Who sits where: each change takes a table and gives the changed one, or says why it cannot be.
-import { CHANCE_SEAT, FormatError, type Game, optionsUnder, type Seat, unusualOptions } from '@sagebrush/engine';
+import { CHANCE_SEAT, FormatError, type Game, parseOptions, type Seat, unusualOptions } from '@sagebrush/engine';
 import type { NewTable, Talk } from '@sagebrush/protocol';
 import { notNow, notYours } from '../api-error.ts';
 import { DAILY } from '../daily/sentences.ts';
@@ -28,7 +28,7 @@ export function newTableDoc(
   settings: NewTable,
   { game, levels, usualStandIn, now }: Setting,
 ): TableDoc {
-  const options = optionsUnder(game, game.rules, settings.options);
+  const options = parseOptions<object>(game.options, settings.options) as TableDoc['options'];
   const specs = game.options as Readonly<Record<string, { readonly labOnly?: true }>>;
   for (const name of Object.keys(unusualOptions<object>(game.options, options)))
     if (specs[name]?.labOnly) throw new FormatError(`options.${name}`, 'is for simulations only');

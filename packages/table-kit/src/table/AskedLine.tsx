@@ -51,7 +51,7 @@ function AskedText({ words }: { readonly words: Words }) {
     const sentence =
       picked.length === 0
         ? words.asked(moment.view, seating.you, moment.choices)
-        : [goOn(own, pickingOf(pickable, picked), picked.length, { lang, spotKinds: screen?.spotKinds?.[lang] })];
+        : [goOn(own, pickingOf(pickable, picked), picked, { lang, spotKinds: screen?.spotKinds?.[lang] })];
     const isLong = plain(sentence, names, words.card).length > LONG;
     return (
       <p

@@ -32,10 +32,10 @@ export function Said({ sentence, words, quiet = false }: Props) {
         </b>
       );
     }
-    if (quiet) return <ChipText key={place} card={part.card} words={words} />;
+    if (quiet) return <ChipText key={place} card={part.card} words={words} before={before} />;
     return (
       <span key={place} className={styles.kept}>
-        <CardChip card={part.card} words={words} />
+        <CardChip card={part.card} words={words} before={before} />
         {typeof after === 'string' && STOP.exec(after)?.[0]}
       </span>
     );
@@ -46,13 +46,19 @@ export function Said({ sentence, words, quiet = false }: Props) {
 const STOP = /^[.,:;)!?]+/;
 const isChip = (part: Part | undefined): boolean => typeof part === 'object' && 'card' in part;
 
-function ChipText({ card, words }: { readonly card: CardText; readonly words: Words }) {
+interface ChipProps {
+  readonly card: CardText;
+  readonly words: Words;
+  readonly before: Part | undefined;
+}
+
+function ChipText(chip: ChipProps) {
   const isNamed = useShown(({ screen }) => screen?.hasNamedCards === true);
-  return <CardName card={card} words={words} named={isNamed} />;
+  return <CardName {...chip} named={isNamed} />;
 }
 
 /** The card is drawn only while somebody looks: a log holds hundreds of them. */
-function CardChip({ card, words }: { readonly card: CardText; readonly words: Words }) {
+function CardChip(chip: ChipProps) {
   const [looked, setLooked] = useState(false);
   const open = () => setLooked(true);
   const leave = () => setLooked(false);
@@ -65,10 +71,10 @@ function CardChip({ card, words }: { readonly card: CardText; readonly words: Wo
       onFocus={open}
       onBlur={leave}
     >
-      <ChipText card={card} words={words} />
+      <ChipText {...chip} />
       {looked && (
         <span className={`${styles.chipPreview} ${things.card}`} aria-hidden="true">
-          <GameCard card={card} />
+          <GameCard card={chip.card} />
         </span>
       )}
     </button>

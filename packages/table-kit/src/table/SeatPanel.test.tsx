@@ -30,6 +30,14 @@ test('who, to move, cards, points, away', () => {
   expect(panelOf([1], { away: true })).toContain('>Hank, to move, 5 cards in hand, 0 points, away<');
 });
 
+test('a long name is marked as one, a shorter one where the sign of who is away stands before it', () => {
+  const isLong = (name: string, away: boolean): boolean => panelOf([0], { name, away }).includes('data-long');
+  expect(isLong('Wilhelmina', false)).toBe(false);
+  expect(isLong('Wilhelmina', true)).toBe(true);
+  expect(isLong('Annabelle Lee Smith', false)).toBe(true);
+  expect(isLong('Hank', true)).toBe(false);
+});
+
 test('whose turn it is not, is not said to be to move', () => {
   expect(panelOf([0], {})).toContain('>Hank, 5 cards in hand, 0 points<');
 });

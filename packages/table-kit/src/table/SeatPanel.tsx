@@ -50,11 +50,6 @@ export function SeatPanel({ screen, hand, ...placing }: Props) {
       ) : (
         <SeatClock seat={seat} />
       )}
-      {player?.away && !player.standIn && (
-        <span className={`${styles.tag} ${styles.away}`} data-part="away-tag">
-          <span aria-hidden="true">◌</span> {own.away}
-        </span>
-      )}
       <SeatHead {...placing} screen={screen} onOpen={() => setOpen(true)} />
       {hand && <OpenHand hand={hand} />}
       <div>
@@ -138,6 +133,11 @@ function StandIn({ seat, player }: { readonly seat: Seat; readonly player: Table
   );
 }
 
+/** A longer name is set smaller where a seat is narrow, in two lines if it needs them. */
+const LONG_NAME = 10;
+/** The sign of who is away takes the room of some letters. */
+const LONG_BESIDE_SIGN = 7;
+
 const isTurnOf = (view: BaseView, seat: Seat): boolean => view.pending.includes(seat);
 
 function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { readonly onOpen: () => void }) {
@@ -150,6 +150,7 @@ function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { re
   const name = player?.name ?? '';
   const cards = view.handSizes[seat] ?? 0;
   const isToMove = isTurnOf(view, seat);
+  const isMissed = player?.away === true && !player.standIn;
   const held = player?.kind === CHANCE_SEAT ? undefined : own.cardsInHand(cards);
   const score = figure(lang, screen.score(view, seat, options));
   return (
@@ -166,7 +167,16 @@ function SeatHead({ screen, seat, view, players, options, onOpen }: Props & { re
     >
       <span className={things.shown} aria-hidden="true">
         <SeatFace name={name} kind={player?.kind ?? 'bot'} />
-        <span className={styles.name} data-part="seat-name">
+        <span
+          className={styles.name}
+          data-part="seat-name"
+          data-long={name.length > (isMissed ? LONG_BESIDE_SIGN : LONG_NAME) || undefined}
+        >
+          {isMissed && (
+            <span className={styles.away} data-part="away-tag">
+              ◌ <span>{own.away}</span>
+            </span>
+          )}
           <PersonName name={name} guest={player?.guest} />
         </span>
         {held !== undefined && (

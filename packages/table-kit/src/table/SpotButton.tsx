@@ -1,8 +1,10 @@
 // A thing on the table that can be picked: lit when it leads somewhere, and ready to say why not when it does not.
+import { isSameAction } from '@sagebrush/engine';
 import type { ReactNode } from 'react';
 import * as controls from '../styles/controls.module.css';
 import { useControl, useShown } from './context.ts';
-import { pickingOf, type Spot, spotKind } from './spots.ts';
+import { type PickableChoice, pickingOf, type Spot, spotKind } from './spots.ts';
+import type { ShownTable } from './table-store.ts';
 import * as things from './things.module.css';
 
 export interface SpotState {
@@ -10,9 +12,21 @@ export interface SpotState {
   readonly picked: boolean;
 }
 
+/** What leads somewhere; in a lesson only what it asks for, unless something else is picked already. */
+function litIn({ pickable, picked, busy, moment }: ShownTable): ReadonlySet<Spot> {
+  if (busy) return NOTHING;
+  const { open, lit } = pickingOf(pickable, picked);
+  const { asksFor } = moment ?? {};
+  if (!asksFor) return lit;
+  const isAskedFor = ({ action }: PickableChoice): boolean => asksFor.some((one) => isSameAction(one, action));
+  const askedFor = open.filter(isAskedFor).flatMap(({ spots }) => spots.filter((spot) => !picked.includes(spot)));
+  return askedFor.length > 0 ? new Set(askedFor) : lit;
+}
+const NOTHING: ReadonlySet<Spot> = new Set();
+
 /** Whether this spot is picked, or can be. */
 export function useSpot(spot: Spot): SpotState {
-  const lit = useShown(({ pickable, picked, busy }) => !busy && pickingOf(pickable, picked).lit.has(spot));
+  const lit = useShown((shown) => litIn(shown).has(spot));
   const picked = useShown((shown) => shown.picked.includes(spot));
   return { lit, picked };
 }
@@ -30,10 +44,7 @@ interface Props {
 export function SpotButton({ spot, label, className = '', isCard = false, children, 'data-part': part }: Props) {
   const control = useControl();
   const { lit, picked } = useSpot(spot);
-  const dim = useShown(
-    ({ pickable, picked: now, busy }) =>
-      !busy && [...pickingOf(pickable, now).lit].some((other) => spotKind(other) === spotKind(spot)),
-  );
+  const dim = useShown((shown) => [...litIn(shown)].some((other) => spotKind(other) === spotKind(spot)));
   return (
     <button
       type="button"

@@ -96,6 +96,29 @@ export function TableFrame({ screen, seating, moment, words, bar, line, aside }:
   );
 }
 
+interface ComingProps extends Pick<Props, 'bar' | 'aside'> {
+  readonly game: string;
+  /** What is said on the felt meanwhile. */
+  readonly children: ReactNode;
+}
+
+/** A table of which nothing has come yet: what stands around it is in its place already. */
+export function ComingTable({ game, bar, aside, children }: ComingProps) {
+  return (
+    <div className={styles.room}>
+      <div className={styles.table} data-part="table" data-game={game}>
+        {bar}
+        <main className={styles.felt} data-part="felt" id="content">
+          <p className={styles.middle} role="status">
+            {children}
+          </p>
+        </main>
+        {aside}
+      </div>
+    </div>
+  );
+}
+
 /** In a replay somebody else may sit at the bottom. */
 function OwnName({ seat, player }: { readonly seat: Seat; readonly player: TablePlayer | undefined }) {
   const name = useSeatName(seat);

@@ -1,15 +1,17 @@
-// What is told above the question: the hint that was asked for, a tip in a first match, or what the others did last where
-// no log stands beside the table.
+// What is told above the question: the hint that was asked for, that a deal of the day counts, a tip in a first match, or
+// what the others did last where no log stands beside the table.
 import type { Sentence, Words } from '@sagebrush/engine';
 import { useKitWords } from '../words/index.ts';
 import * as styles from './AskedLine.module.css';
 import { useShown } from './context.ts';
 import { Said } from './Said.tsx';
-import type { HintedMove } from './table-store.ts';
+import type { HintedMove, ShownTable } from './table-store.ts';
 import { useTip } from './use-tip.ts';
 
 export function ToldLine({ words }: { readonly words: Words }) {
+  const own = useKitWords();
   const tip = useTip(words);
+  const isFirstOfDay = useShown(isFirstTurnOfDay);
   const deed = useShown((shown) => shown.deed);
   const hint = useShown((shown) => shown.hint);
   const over = useShown(({ moment }) => moment?.outcome != null);
@@ -17,11 +19,16 @@ export function ToldLine({ words }: { readonly words: Words }) {
   return (
     <div className={styles.told} data-part="told">
       {hint && <HintLine {...hint} words={words} />}
-      {!hint && tip && <Line sentence={tip.text} words={words} part="tip" />}
-      {!hint && !tip && <Deed deed={deed} words={words} />}
+      {!hint && isFirstOfDay && <Line sentence={[own.dailyCounts]} words={words} part="daily-note" />}
+      {!hint && !isFirstOfDay && tip && <Line sentence={tip.text} words={words} part="tip" />}
+      {!hint && !isFirstOfDay && !tip && <Deed deed={deed} words={words} />}
     </div>
   );
 }
+
+/** The only try that counts says so before its first move. */
+const isFirstTurnOfDay = ({ seating, moment, busy }: ShownTable): boolean =>
+  seating?.daily?.kind === 'counted' && moment?.asked === true && !busy && moment.seq < seating.players.length;
 
 /** One sentence about the move that lights up, and the way to the next. */
 function HintLine({

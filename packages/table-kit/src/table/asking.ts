@@ -16,7 +16,7 @@ export function ask(store: TableStore, screen: GameScreen): void {
           spots: screen.spotsOf(action, moment.view),
           verb: screen.isVerb?.(action) ?? false,
         }));
-  store.setState({ busy: false, choices, pickable: choices, offer: undefined, sending: false });
+  store.setState({ busy: false, choices, pickable: choices, offer: undefined });
   if (you === 'rail' || !moment.asked) return;
   announce(store, screen, (words) => [words.asked(moment.view, you, moment.choices)]);
   playSound('turn');

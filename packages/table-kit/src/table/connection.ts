@@ -80,6 +80,8 @@ export interface TableMoment extends Moment {
   readonly latest?: number;
   /** In a replay with all cards open: every seat's own view. */
   readonly open?: readonly Moment['view'][];
+  /** In a lesson: of all that can be chosen, what it asks for. That alone glows. */
+  readonly asksFor?: readonly GameAction[];
   /** Several people share this device: this seat is asked next, and its cards are shown when its owner says so. */
   readonly handTo?: Seat;
 }
@@ -115,6 +117,7 @@ export interface TableConnection {
   readonly kind: 'local' | 'remote' | 'replay' | 'lesson';
   /** Starts telling; ends when the connection is closed. */
   listen(listener: TableListener): void;
+  /** Settles with why it is refused, or once the moment that it led to has been told; rejects where nothing comes of it. */
   act(seq: number, action: GameAction): Promise<Refusal | undefined>;
   /** At once where it is free; else the others are asked. */
   takeBack(seq: number): Promise<void>;

@@ -18,8 +18,13 @@ const screen = { sceneTime: ({ type }: GameEvent) => TIMES[type] ?? 0, isAside: 
 async function shownBy(...types: readonly string[]) {
   const store = newTableStore();
   const moment = { events: types.map((type) => ({ type })) } as unknown as TableMoment;
-  store.setState({ moment });
-  const waits: { readonly scene: string | undefined; readonly follows?: boolean; readonly milliseconds: number }[] = [];
+  store.setState({ moment, deed: [['What somebody did before.']] });
+  const waits: {
+    readonly scene: string | undefined;
+    readonly follows?: boolean;
+    readonly milliseconds: number;
+    readonly deeds: number;
+  }[] = [];
   const told: string[] = [];
   const narrator: Narrator = {
     narrate(_, events) {
@@ -32,8 +37,9 @@ async function shownBy(...types: readonly string[]) {
   };
   const pause = {
     async wait(milliseconds: number) {
-      const { scene } = store.getState();
-      if (milliseconds > 0) waits.push({ scene: scene?.event.type, follows: scene?.follows ?? false, milliseconds });
+      const { scene, deed } = store.getState();
+      if (milliseconds > 0)
+        waits.push({ scene: scene?.event.type, follows: scene?.follows ?? false, milliseconds, deeds: deed.length });
       return false;
     },
     skip: () => undefined,
@@ -57,4 +63,10 @@ test('of the scenes of one moment only the first brings up the stage', async () 
   const { waits } = await shownBy('fight', 'deal', 'fight');
   const scenes = waits.filter(({ scene }) => scene === 'fight').map(({ follows }) => follows);
   expect(scenes).toEqual([false, false, true, true]);
+});
+
+test('under a scene no line tells the deed before it', async () => {
+  changeSettings({ speed: 'normal' });
+  const { waits } = await shownBy('deal', 'fight');
+  expect(waits.map(({ deeds }) => deeds)).toEqual([0, 0]);
 });

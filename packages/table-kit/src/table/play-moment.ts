@@ -60,7 +60,8 @@ async function playScene(stage: Stage, played: PlayedScene, time: number): Promi
   const scene = { event, together, outcomeAt, follows, impact: screen.impactOf?.(event, together) };
   const until = Math.min(time, paced(outcomeAt, speed()));
   narrator.sound(screen, events.slice(0, -1), together);
-  store.setState({ scene: { ...scene, isTold: false } });
+  // The deed before it stands under no scene: each tells its own.
+  store.setState({ scene: { ...scene, isTold: false }, deed: [] });
   const isSkipped = await pause.wait(until);
   narrator.narrate(screen, events, story);
   narrator.sound(screen, [event], together);

@@ -34,7 +34,6 @@ const NOTHING_ASKED: Partial<ShownTable> = {
   picked: [],
   whyNot: undefined,
   declined: undefined,
-  sending: false,
 };
 /** Of the match before, nothing is left when the next one begins. */
 const NOTHING_SHOWN: Partial<ShownTable> = {

@@ -58,8 +58,9 @@ export function Stamp({ points, order = 0 }: { readonly points: number; readonly
   );
 }
 
-const COUNTING = 1100;
-const AFTER = 500;
+/** A total counts up once the first hidden card has turned. */
+const COUNTING = 900;
+const AFTER = 850;
 
 export function CountUp({ from, to }: { readonly from: number; readonly to: number }) {
   const speed = useSettings((settings) => settings.speed);

@@ -76,14 +76,18 @@ export function openTableControl({ connection, whyNot, loadScreen }: ControlOpti
     const { moment, busy, sending } = store.getState();
     if (!moment || busy || sending) return;
     change({ sending: true });
+    // Nothing else sets it back: whatever is told or explained meanwhile, an action is sent once.
     connection.act(moment.seq, action).then(
-      (refusal) => refusal && refuse(refusal),
+      (refusal) => {
+        change({ sending: false });
+        if (refusal) refuse(refusal);
+      },
       () => change({ sending: false }),
     );
   }
 
   function refuse(whyNot: Refusal): void {
-    change({ whyNot, sending: false });
+    change({ whyNot });
     playSound('refusal');
     const { screen } = store.getState();
     if (screen) announce(store, screen, (words) => [words.refusal(whyNot)]);
@@ -111,9 +115,9 @@ export function openTableControl({ connection, whyNot, loadScreen }: ControlOpti
       ...screen.meantBy(spots, moment.view, you),
     ];
     const seen = { game, table, seat: you, view: moment.view };
-    const explained = firstRefusal(meant, (action) => whyNot(seen, action)).then(
-      (refusal) => refusal && refuse(refusal),
-    );
+    const explained = firstRefusal(meant, (action) => whyNot(seen, action)).then((refusal) => {
+      if (refusal && store.getState().moment === moment) refuse(refusal);
+    });
     detach(explained, reportError);
   }
 

@@ -35,6 +35,7 @@ export const de: KitWords = {
   },
   waitingFor: (names) => `Warten auf ${names}`,
   pickCards: (picked, more) => `${picked} gewählt, noch ${more === 1 ? 'eine Karte' : `${more} Karten`}.`,
+  pickFromHand: (cards) => `Wähle jetzt ${cards === 1 ? 'eine Karte' : `${cards} Karten`} aus deiner Hand.`,
   pickNext: (things) => `Wähle ${things}.`,
   playThis: 'Ausspielen?',
   playWhich: 'Welche?',
@@ -48,6 +49,7 @@ export const de: KitWords = {
   whyNot: 'Warum nicht?',
   ruleLink: (rule) => `Regel ${rule}`,
   watching: 'Du schaust vom Rand aus zu.',
+  dailyCounts: 'Die Karten des Tages: Dieser eine Versuch zählt, ohne Tipps und ohne Zurücknehmen.',
   bots: {
     hurried: 'Volles Haus: Die Bots denken gerade kürzer nach.',
     waking: 'Die Bots machten Pause, solange niemand hier war. Jetzt geht es weiter.',

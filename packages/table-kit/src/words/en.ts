@@ -35,6 +35,8 @@ export const en = {
   waitingFor: (names: string) => `Waiting for ${names}`,
   pickCards: (picked: number, more: number) =>
     `${picked} picked, ${more === 1 ? '1 more card' : `${more} more cards`} to go.`,
+  pickFromHand: (cards: number) =>
+    cards === 1 ? 'Now pick a card from your hand.' : `Now pick ${cards} cards from your hand.`,
   pickNext: (things: string) => `Pick ${things}.`,
   playThis: 'Play it?',
   playWhich: 'Which one?',
@@ -48,6 +50,7 @@ export const en = {
   whyNot: 'Why not?',
   ruleLink: (rule: string) => `Rule ${rule}`,
   watching: 'You are watching from the rail.',
+  dailyCounts: 'The deal of the day: this one try is for the record, without hints and take-backs.',
   bots: {
     hurried: 'The house is full: the bots think less for now.',
     waking: 'The bots paused while nobody was here. They play on now.',

@@ -36,6 +36,7 @@ export const it: KitWords = {
   waitingFor: (names) => `Si aspetta ${names}`,
   pickCards: (picked, more) =>
     `${picked === 1 ? '1 scelta' : `${picked} scelte`}, ${more === 1 ? 'manca una carta' : `mancano ${more} carte`}.`,
+  pickFromHand: (cards) => `Ora scegli ${cards === 1 ? 'una carta' : `${cards} carte`} dalla tua mano.`,
   pickNext: (things) => `Scegli ${things}.`,
   playThis: 'La giochi?',
   playWhich: 'Quale scegli?',
@@ -49,6 +50,7 @@ export const it: KitWords = {
   whyNot: 'Perché no?',
   ruleLink: (rule) => `Regola ${rule}`,
   watching: 'Guardi dal bordo del tavolo.',
+  dailyCounts: 'Le carte del giorno: conta solo questo tentativo, senza suggerimenti e senza ritirare mosse.',
   bots: {
     hurried: 'Sala piena: per ora i bot pensano meno a lungo.',
     waking: 'I bot erano in pausa finché non c’era nessuno. Ora si riprende.',

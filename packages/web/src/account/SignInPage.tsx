@@ -1,5 +1,5 @@
 // Coming in with a name that was kept on another device: by a passkey, or by the name and its recovery code.
-import type { SignedIn } from '@sagebrush/protocol';
+import { freshHex32, type SignedIn } from '@sagebrush/protocol';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { type FormEvent, Suspense, use, useState } from 'react';
 import { Page } from '../pages/Page.tsx';
@@ -69,10 +69,12 @@ function ByCode({ onDone }: Props) {
   const own = useAccountWords();
   const [handle, setHandle] = useState('');
   const [code, setCode] = useState('');
+  // Where an answer is lost on the way, the same key brings the next code again.
+  const [key] = useState(freshHex32);
   const { busy, problem, run } = useWork();
   function submit(event: FormEvent): void {
     event.preventDefault();
-    run(() => server.call('signInByCode', { body: { handle: handle.trim(), code: code.trim() } }).then(onDone));
+    run(() => server.call('signInByCode', { body: { handle: handle.trim(), code: code.trim() }, key }).then(onDone));
   }
   return (
     <form onSubmit={submit} className={styles.who} data-part="by-code">

@@ -100,6 +100,6 @@ function Said({
     place += 1;
     if (typeof part === 'string') return part;
     if ('seat' in part) return part.they ?? <b key={place}>{app.seatName(part.seat + 1)}</b>;
-    return <CardName key={place} card={part.card} words={words} named={isNamed} />;
+    return <CardName key={place} card={part.card} words={words} named={isNamed} before={sentence[place - 2]} />;
   });
 }

@@ -41,6 +41,7 @@ const onceInLang = <T>(load: (plugin: GamePlugin, lang: Lang) => Promise<T>): In
 };
 export const gameHelp = onceInLang((plugin, lang) => plugin.loadHelp(lang));
 export const gameSwitches = onceInLang(async (plugin, lang) => (await plugin.loadSwitches?.(lang)) ?? []);
+export const gameLesson = once(async (id) => (await loadPlugin(id)).loadLesson());
 export const gameScreen = once(async (id) => (await loadPlugin(id)).loadScreen());
 export const gameTrailPart = once(async (id) => (await loadPlugin(id)).loadTrail?.());
 export const gamePuzzlePart = once(async (id) => (await loadPlugin(id)).loadPuzzles?.());

@@ -18,7 +18,7 @@ export function GameSentence({ sentence, words, found }: Props) {
     place += 1;
     if (typeof part === 'string') return part;
     if ('seat' in part) return part.they ?? <b key={place}>{found.players[part.seat]?.name ?? part.seat + 1}</b>;
-    return <CardName key={place} card={part.card} words={words} named={isNamed} />;
+    return <CardName key={place} card={part.card} words={words} named={isNamed} before={sentence[place - 2]} />;
   });
 }
 

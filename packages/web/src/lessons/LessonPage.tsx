@@ -1,8 +1,6 @@
 // A lesson: prepared positions on the real table, one after the other, and at the end a game.
-import { detach } from '@sagebrush/engine';
-import type { Lesson } from '@sagebrush/table-kit/lesson.ts';
-import { useEffect, useState } from 'react';
-import { isGameId, loadPlugin } from '../games/games.ts';
+import { use, useState } from 'react';
+import { gameLesson, isGameId } from '../games/games.ts';
 import { LostPage } from '../pages/LostPage.tsx';
 import { LessonEnd } from './LessonEnd.tsx';
 import { LessonRoom } from './LessonRoom.tsx';
@@ -13,19 +11,10 @@ export function LessonPage({ game }: { readonly game: string }) {
 }
 
 function Lessons({ game }: { readonly game: string }) {
-  const [lesson, setLesson] = useState<Lesson>();
+  const lesson = use(gameLesson(game));
   const [step, setStep] = useState(() => stepIn(game));
-  useEffect(() => {
-    detach(
-      loadPlugin(game)
-        .then((plugin) => plugin.loadLesson())
-        .then(setLesson),
-      reportError,
-    );
-  }, [game]);
-  if (!lesson) return null;
   function goTo(next: number): void {
-    keepStep(game, lesson?.steps[next] ? next : 0);
+    keepStep(game, lesson.steps[next] ? next : 0);
     setStep(next);
   }
   if (step >= lesson.steps.length) return <LessonEnd game={game} onAgain={() => goTo(0)} />;

@@ -62,11 +62,10 @@ export function LessonRoom({ lesson, step, onStep }: Props) {
     setStanding(BEGUN);
     opened.connection.show(shown);
   }, [opened, step, steps, times]);
-  if (!opened) return null;
   return (
-    <TableContext value={opened.control}>
+    <TableContext value={opened?.control}>
       <TaughtTable
-        control={opened.control}
+        control={opened?.control}
         part="lesson"
         game={game}
         titleOf={own.lesson}

@@ -1,21 +1,22 @@
 // A table with a sheet of paper beside it: for a lesson, and for a puzzle.
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
-import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { Announcer } from '@sagebrush/table-kit/table/Announcer.tsx';
 import { AskedLine } from '@sagebrush/table-kit/table/AskedLine.tsx';
 import { useTableKeys } from '@sagebrush/table-kit/table/keys.ts';
-import { TableFrame } from '@sagebrush/table-kit/table/TableFrame.tsx';
+import { ComingTable, TableFrame } from '@sagebrush/table-kit/table/TableFrame.tsx';
 import type { TableControl } from '@sagebrush/table-kit/table/table-control.ts';
 import type { ShownTable } from '@sagebrush/table-kit/table/table-store.ts';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { Link } from 'wouter';
 import { useStore } from 'zustand';
+import { useTitles } from '../games/use-game.ts';
 import * as barStyles from '../play/TableBar.module.css';
 import { useAppWords } from '../words/index.ts';
 import * as styles from './lessons.module.css';
 
 interface Props {
-  readonly control: TableControl;
+  /** Undefined until the table has been opened. */
+  readonly control: TableControl | undefined;
   readonly part: 'lesson' | 'puzzle';
   readonly game: string;
   readonly titleOf: (game: string) => string;
@@ -34,7 +35,44 @@ function useLaid({ seating, screen, moment }: Pick<ShownTable, 'seating' | 'scre
 
 const NO_HINT = (): void => undefined;
 
+/** The sheet does not wait for the table. */
 export function TaughtTable({ control, part, game, titleOf, done, aside }: Props) {
+  const house = useAppWords();
+  const titles = useTitles();
+  const title = titleOf(titles(game));
+  const bar = (
+    <header className={barStyles.bar} data-part="table-bar">
+      <Link href="/" className={barStyles.home} aria-label={house.home}>
+        <span aria-hidden="true">★</span>
+      </Link>
+      <h1>{title}</h1>
+      <nav aria-label={house.menu}>
+        <Link href={`/rules/${game}`} className={barStyles.button}>
+          {house.rules}
+        </Link>
+      </nav>
+    </header>
+  );
+  return (
+    <div className={styles.lesson} data-part={part} data-done={done || undefined}>
+      <title>{`${title} · ${house.house}`}</title>
+      {control ? (
+        <OpenedTable control={control} game={game} bar={bar} aside={aside} />
+      ) : (
+        <ComingTable game={game} bar={bar} aside={aside(false)}>
+          {house.loading}
+        </ComingTable>
+      )}
+    </div>
+  );
+}
+
+interface OpenedProps extends Pick<Props, 'game' | 'aside'> {
+  readonly control: TableControl;
+  readonly bar: ReactNode;
+}
+
+function OpenedTable({ control, game, bar, aside }: OpenedProps) {
   const house = useAppWords();
   const { lang, tone } = useSettings();
   const { busy, problem, ...now } = useStore(control.store);
@@ -46,37 +84,23 @@ export function TaughtTable({ control, part, game, titleOf, done, aside }: Props
   );
   if (!seating || !screen || !moment || !words) {
     return (
-      <p className={controls.loading} role="status">
+      <ComingTable game={game} bar={bar} aside={aside(busy)}>
         {problem === undefined ? house.loading : `${house.broken}: ${problem}`}
-      </p>
+      </ComingTable>
     );
   }
-  const title = titleOf(words.title);
   return (
-    <div className={styles.lesson} data-part={part} data-done={done || undefined}>
-      <title>{`${title} · ${house.house}`}</title>
+    <>
       <TableFrame
         screen={screen}
         seating={seating}
         moment={moment}
         words={words}
-        bar={
-          <header className={barStyles.bar} data-part="table-bar">
-            <Link href="/" className={barStyles.home} aria-label={house.home}>
-              <span aria-hidden="true">★</span>
-            </Link>
-            <h1>{title}</h1>
-            <nav aria-label={house.menu}>
-              <Link href={`/rules/${game}`} className={barStyles.button}>
-                {house.rules}
-              </Link>
-            </nav>
-          </header>
-        }
+        bar={bar}
         line={<AskedLine words={words} />}
         aside={aside(busy)}
       />
       <Announcer />
-    </div>
+    </>
   );
 }

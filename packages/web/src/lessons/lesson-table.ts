@@ -53,8 +53,10 @@ export function openLessonTable(
   /** A lesson has no way back but the whole step, and asks nothing more when it is done. */
   function passMoment(whole = false): void {
     const moment = momentsOf(host)(YOU);
-    const rest = at >= moves.length ? { asked: false, choices: [] } : {};
-    onMoment({ ...moment, takeBack: false, ...rest, ...(whole ? { whole } : {}) });
+    const next = moves[at];
+    const rest = next === undefined ? { asked: false, choices: [] } : {};
+    const asksFor = next && 'right' in next && !next.riddle ? { asksFor: next.right } : {};
+    onMoment({ ...moment, takeBack: false, ...rest, ...asksFor, ...(whole ? { whole } : {}) });
   }
   function play(seat: Seat, action: GameAction): void {
     at += 1;

@@ -35,8 +35,9 @@ describe.each(GAME_IDS)('the lesson of %s', async (id) => {
         const table = openLessonTable(game, step, 'm', (moment) => moments.push(moment));
         table.begin();
         const now = () => moments.at(-1) as TableMoment;
-        const told = yoursIn(step.moves).map(({ right }, index) => {
+        const told = yoursIn(step.moves).map(({ right, riddle }, index) => {
           expect(now().asked).toBe(true);
+          expect(now().asksFor).toEqual(riddle ? undefined : right);
           for (const action of right) expect(now().choices.some((choice) => isSameAction(choice, action))).toBe(true);
           const other = now().choices.find((choice) => !right.some((action) => isSameAction(action, choice)));
           expect(table.act(now().seq, other as GameAction)).toEqual({ kind: 'wrong' });

@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { useSearch } from 'wouter';
 import { usePlugin, useRules } from '../games/use-game.ts';
 import { useAppWords } from '../words/index.ts';
+import { Meanwhile } from '../written-page.tsx';
 import { OptionField } from './OptionField.tsx';
 
 /** What differs from the usual rules, by the option's name. */
@@ -28,7 +29,7 @@ export function HouseRulesFields({ game, options, onChange }: Props) {
   return (
     <>
       {SetUpField && (
-        <Suspense>
+        <Suspense fallback={<Meanwhile />}>
           <SetUpField search={search} onChange={onChange} />
         </Suspense>
       )}

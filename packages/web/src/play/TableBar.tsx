@@ -43,12 +43,17 @@ export function TableBar({ words, connection, onOpen, onHint }: Props) {
           {own.practice}
         </p>
       )}
+      {seating?.daily?.kind === 'counted' && (
+        <p className={barStyles.practice} data-part="daily-counts" title={own.dailyCounts}>
+          {own.dailySign}
+        </p>
+      )}
       {seating?.rated && (
         <p className={barStyles.practice} data-part="rated" title={ratedLine(own, seating.rated)}>
           {seating.rated.uncounted === undefined ? own.rated : own.unrated}
         </p>
       )}
-      <TurnSign />
+      <TurnSign atTable />
       <Rail />
       {!connected && (
         <p className={barStyles.lostLine} data-part="lost-line" role="alert">

@@ -46,7 +46,7 @@ function Rules({ games }: { readonly games: readonly string[] }) {
   const aimed = useClauseInAddress(loaded);
   const found = books.map(({ game, chapters }) => ({ game, chapters: searched(chapters, sought) }));
   const count = found.reduce((sum, { chapters }) => sum + clausesIn(chapters).length, 0);
-  const known = books.slice(0, 1).flatMap(({ chapters }) => clausesIn(chapters).slice(0, 1));
+  const [first] = books.flatMap(({ chapters }) => clausesIn(chapters));
   const [one] = games.length === 1 ? games : [];
   const areTitled = books.length > 1;
 
@@ -55,7 +55,8 @@ function Rules({ games }: { readonly games: readonly string[] }) {
       <Tabs at={one ? `/rules/${one}` : '/rules'} />
       <SearchField
         label={own.search}
-        example={[own.example, ...known].join(', ')}
+        example={own.example}
+        first={first}
         sought={sought}
         seek={seek}
         found={loaded ? own.found(count) : ''}

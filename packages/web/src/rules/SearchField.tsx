@@ -21,13 +21,15 @@ export function useSought(): readonly [sought: string, seek: (sought: string) =>
 interface Props {
   readonly label: string;
   readonly example: string;
+  /** Stands in the empty field, where it moves nothing when it comes. */
+  readonly first?: string | undefined;
   readonly sought: string;
   readonly seek: (sought: string) => void;
   /** How much was found, in words. */
   readonly found: string;
 }
 
-export function SearchField({ label, example, sought, seek, found }: Props) {
+export function SearchField({ label, example, first, sought, seek, found }: Props) {
   return (
     <search className={`${controls.field} ${styles.search}`} data-part="field">
       <label htmlFor="search">{label}</label>
@@ -35,6 +37,7 @@ export function SearchField({ label, example, sought, seek, found }: Props) {
         id="search"
         type="search"
         value={sought}
+        placeholder={first}
         aria-describedby="search-example"
         onChange={({ target }) => seek(target.value)}
       />

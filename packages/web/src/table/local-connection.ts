@@ -50,7 +50,7 @@ export interface LocalTableSpec {
 /** Sets a table in this browser and keeps it; says under which id. */
 export async function setLocalTable(spec: LocalTableSpec): Promise<string> {
   const rules = await loadRules(spec.game);
-  const id = spec.seed === undefined ? crypto.randomUUID() : `seed-${spec.game}-${spec.seed}-${spec.players}`;
+  const id = spec.seed === undefined ? freshHex32() : `seed-${spec.game}-${spec.seed}-${spec.players}`;
   // Whoever left a day's deal comes back to it; once it is played, it can be played again.
   const left = spec.daily && (await savedMatch(id));
   if (left?.outcome === null) return id;

@@ -102,3 +102,48 @@ test.each(GAME_IDS)('what %s asks fits its two lines on the narrowest phone, in 
   }
   expect([...tooLong]).toEqual([]);
 });
+
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}’]+/gu) ?? [];
+const LONG_WORD = 6;
+/** The same words in a row, or so many long ones wherever they stand, are the same said twice. */
+const ROW = 5;
+const LONG_ONES = 3;
+
+function isEcho(tip: string, question: string): boolean {
+  const [said, asked] = [wordsIn(tip), wordsIn(question)];
+  const rows = asked.slice(0, Math.max(0, asked.length - ROW + 1)).map((_, at) => asked.slice(at, at + ROW).join(' '));
+  const long = new Set(asked.filter((word) => word.length >= LONG_WORD && said.includes(word)));
+  return long.size >= LONG_ONES || rows.some((row) => said.join(' ').includes(row));
+}
+
+test.each(GAME_IDS)('no tip of %s says again what the line below it asks', async (game) => {
+  const [rules, screen, plugin] = await Promise.all([loadRules(game), gameScreen(game), loadPlugin(game)]);
+  const options = optionsUnder(rules, rules.rules, plugin.firstMatch?.options ?? {});
+  const seats = rules.seating(plugin.firstMatch?.players ?? gameEntry(game).usual);
+  const players = seats.map((_, seat) => ({ name: `Seat ${seat}`, kind: 'bot' }) as const);
+  const tongues = LANGS.map((lang) => ({ lang, words: rules.words(lang, options, 'gentle') }));
+  const echoes = new Set<string>();
+  const given = new Set<string>();
+  for (let match = 0; match < 12; match++) {
+    const random = fastRandom(`tip ${match}`);
+    const chance = { kind: 'seed', seed: `tip ${match}` } as const;
+    const host = replayHost(rules, { ...startOf(rules, { match: 'tip', seats, options, chance }), entries: [] });
+    for (let entries = 0; entries < 250; entries++) {
+      const [seat] = rules.pending(host.match.state);
+      if (seat === undefined) break;
+      const { view, choices } = host.questionFor(seat);
+      for (const { lang, words } of tongues) {
+        const turn = { view, choices, words, players, you: seat, seat, options, lang } as unknown as OwnTurn;
+        const tip = screen.tipFor?.(turn, new Set(match % 2 === 0 ? [] : given));
+        if (!tip) continue;
+        given.add(tip.id);
+        const asked = plain(words.asked(view, seat, choices), [], words.card);
+        const said = plain(tip.text, [], words.card);
+        if (isEcho(said, asked)) echoes.add(`${said} / ${asked}`);
+      }
+      host.accept(host.tryAction(seat, pick(random, choices)));
+    }
+  }
+  expect(given.size).toBeGreaterThan(1);
+  expect([...echoes]).toEqual([]);
+});

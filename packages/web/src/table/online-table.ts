@@ -5,7 +5,15 @@ import type { TableConnection } from '@sagebrush/table-kit/table/connection.ts';
 import type { StoreApi } from 'zustand';
 import { persistently } from './persistently.ts';
 import { beNobody, server } from './server.ts';
-import { callsOf, followTable, listenTo, newTableStream, type OnlineShown, type TableStream } from './table-stream.ts';
+import {
+  callsOf,
+  comesTo,
+  followTable,
+  listenTo,
+  newTableStream,
+  type OnlineShown,
+  type TableStream,
+} from './table-stream.ts';
 
 export interface OnlineTable {
   readonly store: StoreApi<OnlineShown>;
@@ -83,9 +91,11 @@ function connectionBy(stream: TableStream, id: string, close: () => void): Table
     async act(seq, action) {
       const match = stream.seating?.match;
       if (match === undefined) return undefined;
-      const key = crypto.randomUUID();
+      const key = freshHex32();
       try {
-        await persistently(() => server.call('act', { params, body: { match, seq, action }, key }), callsOf(stream));
+        const body = { match, seq, action };
+        const made = await persistently(() => server.call('act', { params, body, key }), callsOf(stream));
+        await comesTo(stream, { match, seq: made.seq });
         return undefined;
       } catch (reason) {
         if (reason instanceof ProblemError && reason.problem.refusal) return reason.problem.refusal;

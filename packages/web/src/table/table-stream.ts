@@ -46,6 +46,14 @@ export interface TableStream {
   /** The moments that still stand, and the one that the table has come to. */
   past: readonly Moment[];
   present: Moment | undefined;
+  /** Who waits for the table to come to a moment. */
+  awaited: readonly AwaitedMoment[];
+}
+
+interface AwaitedMoment {
+  readonly match: string;
+  readonly seq: number;
+  come(): void;
 }
 
 export const newTableStream = (signal: AbortSignal): TableStream => ({
@@ -67,7 +75,22 @@ export const newTableStream = (signal: AbortSignal): TableStream => ({
   waking: false,
   past: [],
   present: undefined,
+  awaited: [],
 });
+
+/** Until the table has come to this moment of its match, or to another match. */
+export const comesTo = (stream: TableStream, { match, seq }: Pick<Moment, 'match' | 'seq'>): Promise<void> =>
+  new Promise((come) => {
+    stream.awaited = [...stream.awaited, { match, seq, come }];
+    tellAwaited(stream);
+  });
+
+function tellAwaited(stream: TableStream): void {
+  const { present, awaited } = stream;
+  const hasCome = ({ match, seq }: AwaitedMoment): boolean => present?.match !== match || present.seq >= seq;
+  stream.awaited = awaited.filter((one) => !hasCome(one));
+  for (const one of awaited) if (hasCome(one)) one.come();
+}
 
 /** The line is open where the stream is, and no call waits for the network. */
 function hearLine(stream: TableStream, heard: Partial<TableStream['lines']>): void {
@@ -197,9 +220,10 @@ function passMoment(stream: TableStream, moment: Moment): void {
   passStatus(stream);
 }
 
-function tellMoment({ store, listener }: TableStream, moment: TableMoment): void {
-  const { table } = store.getState();
-  listener?.moment(table && isCutShort(table) ? unasked(moment) : moment);
+function tellMoment(stream: TableStream, moment: TableMoment): void {
+  const { table } = stream.store.getState();
+  stream.listener?.moment(table && isCutShort(table) ? unasked(moment) : moment);
+  tellAwaited(stream);
 }
 
 const unasked = (moment: TableMoment): TableMoment => ({

@@ -82,6 +82,7 @@ export const en = {
 
   // The end
   practice: 'Practice',
+  dailySign: 'The day counts',
   dailyPractice: 'The day’s cards without a server: practice, and it counts for nothing.',
   toDaily: 'How you did today',
   practiceAbout: 'Moves were taken back: this match counts for nothing.',
@@ -216,6 +217,8 @@ export const en = {
   pushBetween: (from: string, to: string) => `${from} to ${to}`,
   pushDenied: 'This browser does not let the site notify you.',
   yourTurns: (count: number) => `Your turn (${count})`,
+  otherTables: (count: number) => (count === 1 ? '1 other table waits for you' : `${count} other tables wait for you`),
+  otherTablesShort: (count: number) => (count === 1 ? '1 other table' : `${count} other tables`),
   turnWith: (names: string) => `with ${names}`,
   againstBots: 'against bots',
   tableReady: 'Your table is ready',

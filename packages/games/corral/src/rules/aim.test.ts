@@ -86,3 +86,21 @@ test('[GC-4.4] only the owner sees which cards they are, all see how many', () =
   for (const viewer of [1, 2, 'rail'] as const)
     expect(table.view(viewer).fighters[0]).toEqual([{ card: '9S', aim: 2 }]);
 });
+
+test('[GC-4.1] copies of a state aim apart', () => {
+  const table = atTable({
+    hands: [['KH', '5C'], ['7D']],
+    fighters: [[{ card: '9S' }, { card: '8S', aim: ['3C'] }], []],
+    deck: [],
+    turn: 0,
+  });
+  for (const fighter of ['9S', '8S'] as const) {
+    const copy = corral.clone(table.state);
+    corral.apply(copy, 0, { type: 'aim', card: 'KH', fighter });
+    expect(copy.fighters).not.toEqual(table.state.fighters);
+  }
+  expect(table.view(0).fighters[0]).toEqual([
+    { card: '9S', aim: [] },
+    { card: '8S', aim: ['3C'] },
+  ]);
+});

@@ -9,9 +9,9 @@ import {
   type Seat,
   takeCard,
 } from '@sagebrush/engine';
-import { type Action, type ActionOf, aimAction } from '../actions.ts';
+import type { ActionOf } from '../actions.ts';
 import { because } from '../refusals.ts';
-import { fighterOf, fightersOf, handOf, ownerOf, worthOf } from '../table.ts';
+import { fighterOf, handOf, NO_AIM, ownerOf, worthOf } from '../table.ts';
 import type { Event, Fighter, State } from '../types.ts';
 import { speedOf } from './fighters.ts';
 
@@ -30,16 +30,6 @@ export function totalOf(state: State, owner: Seat, fighter: Fighter): number {
   return total;
 }
 
-export function aimChoices(state: State, seat: Seat, choices: Action[]): void {
-  const hand = handOf(state, seat);
-  const fighters = fightersOf(state, seat);
-  if (fighters.length === 0) return;
-  for (let index = 0; index < hand.length; index++) {
-    const card = hand[index] as Card;
-    for (let own = 0; own < fighters.length; own++) choices.push(aimAction(card, (fighters[own] as Fighter).card));
-  }
-}
-
 export function refuseAim(state: State, seat: Seat, action: ActionOf<'aim'>): Refusal | undefined {
   if (!handOf(state, seat).includes(parseCard(action.card))) return because('GC-4.1', 'hand', { card: action.card });
   const owner = ownerOf(state, parseCard(action.fighter));
@@ -53,7 +43,7 @@ export function takeAim(state: State, seat: Seat, action: ActionOf<'aim'>, emit?
   const card = parseCard(action.card);
   const fighter = fighterOf(state, seat, parseCard(action.fighter)) as Fighter;
   takeCard(handOf(state, seat), card);
-  fighter.aim.push(card);
+  fighter.aim = fighter.aim.length === 0 ? [card] : [...fighter.aim, card];
   if (!emit) return;
   const event: Event = { type: 'aim', seat, fighter: action.fighter, aims: fighter.aim.length };
   emit(event, [{ seat, event: { ...event, card: makeCard(card) } }]);
@@ -78,6 +68,6 @@ export function revealAim(state: State, owner: Seat, fighter: Fighter, spent: bo
 export function discardAim(state: State, fighter: Fighter): void {
   if (fighter.aim.length === 0) return;
   for (const card of fighter.aim) state.discard.push(card);
-  fighter.aim = [];
+  fighter.aim = NO_AIM;
   fighter.shown = 0;
 }

@@ -10,18 +10,18 @@ import {
   rankOf,
   type Seat,
 } from '@sagebrush/engine';
-import { type Action, type ActionOf, ambushAction } from '../actions.ts';
+import type { ActionOf } from '../actions.ts';
 import type { Options } from '../options.ts';
 import { because } from '../refusals.ts';
 import {
   discard,
   fighterOf,
-  fightersOf,
   handOf,
   ownerOf,
   playFromHand,
   removeFighter,
   score,
+  scoreCard,
   worthOf,
 } from '../table.ts';
 import type { Event, Fighter, State } from '../types.ts';
@@ -45,39 +45,17 @@ export function isPairOfLawmen(options: Options, one: Card, other: Card): boolea
 export const canAmbush = (sum: number, lawmen: boolean, target: Card): boolean =>
   speedOf(target) <= sum || (lawmen && isOutlaw(target));
 
-export function ambushChoices(state: State, seat: Seat, choices: Action[]): void {
-  const hand = handOf(state, seat);
-  if (!mayHoldPair(hand)) return;
-  for (let first = 0; first < hand.length; first++) {
-    const one = hand[first] as Card;
-    for (let second = first + 1; second < hand.length; second++) {
-      const other = hand[second] as Card;
-      if (isPair(one, other)) ambushTargets(state, one, other, choices);
-    }
-  }
-}
-/** A rank twice, or a Joker: most hands have neither, and simulations ask millions of them. */
-export function mayHoldPair(hand: readonly Card[]): boolean {
-  let ranks = 1 << JOKER;
+/** A bit for each rank that can be in a pair: which the hand has twice, or any, with a Joker. Many hands have none. */
+export function ranksOfPairs(hand: readonly Card[]): number {
+  let once = 0;
+  let twice = 0;
   for (let index = 0; index < hand.length; index++) {
     const rank = 1 << rankOf(hand[index] as Card);
-    if ((ranks & rank) !== 0) return true;
-    ranks |= rank;
+    twice |= once & rank;
+    once |= rank;
   }
-  return false;
+  return (once >> JOKER) & 1 ? once : twice;
 }
-function ambushTargets(state: State, one: Card, other: Card, choices: Action[]): void {
-  const sum = sumOfPair(one, other);
-  const lawmen = isPairOfLawmen(state.options, one, other);
-  for (let owner = 0; owner < state.fighters.length; owner++) {
-    const targets = fightersOf(state, owner);
-    for (let index = 0; index < targets.length; index++) {
-      const { card } = targets[index] as Fighter;
-      if (canAmbush(sum, lawmen, card)) choices.push(ambushAction(one, other, card));
-    }
-  }
-}
-
 export function refuseAmbush(state: State, seat: Seat, action: ActionOf<'ambush'>): Refusal | undefined {
   const one = parseCard(action.cards[0] as string);
   const other = parseCard(action.cards[1] as string);
@@ -120,7 +98,7 @@ export function layAmbush(state: State, seat: Seat, action: ActionOf<'ambush'>, 
   if (hit) {
     discard(state, pair, emit);
     removeFighter(state, owner, target);
-    score(state, seat, [card], emit);
+    scoreCard(state, seat, card, emit);
   } else missed(state, seat, owner, pair, emit);
 }
 

@@ -1,26 +1,13 @@
 // Chapter 5, picking a fight: one fighter of yours against one of an opponent's.
-import { type Emit, makeCard, parseCard, type Refusal, type Seat } from '@sagebrush/engine';
-import { type Action, type ActionOf, fightAction } from '../actions.ts';
+import { type Card, type Emit, parseCard, type Refusal, type Seat } from '@sagebrush/engine';
+import type { ActionOf } from '../actions.ts';
 import { because } from '../refusals.ts';
-import { fighterOf, fightersOf, ownerOf, removeFighter, score } from '../table.ts';
+import { fighterOf, fightersOf, ownerOf, removeFighter, scoreCard } from '../table.ts';
 import type { Duelist, Event, Fighter, State, Street } from '../types.ts';
 import { discardAim, revealAim, totalOf } from './aim.ts';
 import { isLawman, isOutlaw } from './fighters.ts';
 
 /** GC-5.1 One of your fighters, and one of an opponent. */
-export function fightChoices(state: State, seat: Seat, choices: Action[]): void {
-  const attackers = fightersOf(state, seat);
-  for (let index = 0; index < attackers.length; index++) {
-    const { card } = attackers[index] as Fighter;
-    for (let opponent = 0; opponent < state.fighters.length; opponent++) {
-      if (opponent === seat) continue;
-      const targets = fightersOf(state, opponent);
-      for (let other = 0; other < targets.length; other++)
-        choices.push(fightAction(card, (targets[other] as Fighter).card));
-    }
-  }
-}
-
 export function canFight(state: Street, seat: Seat): boolean {
   const attackers = fightersOf(state, seat);
   if (attackers.length === 0) return false;
@@ -42,17 +29,11 @@ export function refuseFight(state: State, seat: Seat, action: ActionOf<'fight'>)
 }
 
 /** GC-5.2 The higher total wins, the attacker wins a tie. GC-5.3 A Lawman always beats an Outlaw, whoever attacks. */
-function attackerWins(attacker: Duel, target: Duel): boolean {
-  if (isLawman(attacker.fighter.card) && isOutlaw(target.fighter.card)) return true;
-  if (isOutlaw(attacker.fighter.card) && isLawman(target.fighter.card)) return false;
-  return attacker.total >= target.total;
+function attackerWins(attacker: Card, attack: number, target: Card, defence: number): boolean {
+  if (isLawman(attacker) && isOutlaw(target)) return true;
+  if (isOutlaw(attacker) && isLawman(target)) return false;
+  return attack >= defence;
 }
-interface Duel {
-  readonly seat: Seat;
-  readonly fighter: Fighter;
-  readonly total: number;
-}
-const duelist = ({ seat, fighter, total }: Duel): Duelist => ({ seat, card: makeCard(fighter.card), total });
 
 /**
  * GC-5.2 Both turn up their aim cards. GC-5.4 The winner's owner scores the loser. GC-5.5 All aim cards of both are
@@ -61,28 +42,33 @@ const duelist = ({ seat, fighter, total }: Duel): Duelist => ({ seat, card: make
 export function pickFight(state: State, seat: Seat, action: ActionOf<'fight'>, emit?: Emit<Event>): void {
   const targeted = parseCard(action.target);
   const opponent = ownerOf(state, targeted);
-  const attacker = duel(state, seat, fighterOf(state, seat, parseCard(action.attacker)) as Fighter);
-  const target = duel(state, opponent, fighterOf(state, opponent, targeted) as Fighter);
+  const attacker = fighterOf(state, seat, parseCard(action.attacker)) as Fighter;
+  const target = fighterOf(state, opponent, targeted) as Fighter;
+  const attack = totalOf(state, seat, attacker);
+  const defence = totalOf(state, opponent, target);
   emit?.({
     type: 'fight',
     seat,
     attacker: { seat, card: action.attacker },
     target: { seat: opponent, card: action.target },
   });
-  revealAim(state, seat, attacker.fighter, true, emit);
-  revealAim(state, opponent, target.fighter, true, emit);
-  const wins = attackerWins(attacker, target);
-  const winner = wins ? attacker : target;
-  const loser = wins ? target : attacker;
-  const lawman = isLawman(winner.fighter.card) && isOutlaw(loser.fighter.card);
-  emit?.({ type: 'duel', winner: duelist(winner), loser: duelist(loser), attacker: seat, lawman });
-  discardAim(state, attacker.fighter);
-  discardAim(state, target.fighter);
-  removeFighter(state, loser.seat, loser.fighter);
-  score(state, winner.seat, [loser.fighter.card], emit);
+  revealAim(state, seat, attacker, true, emit);
+  revealAim(state, opponent, target, true, emit);
+  const wins = attackerWins(attacker.card, attack, target.card, defence);
+  if (emit) {
+    const mine: Duelist = { seat, card: action.attacker, total: attack };
+    const theirs: Duelist = { seat: opponent, card: action.target, total: defence };
+    const [winner, loser] = wins ? [mine, theirs] : [theirs, mine];
+    const lawman = isLawman(parseCard(winner.card)) && isOutlaw(parseCard(loser.card));
+    emit({ type: 'duel', winner, loser, attacker: seat, lawman });
+  }
+  discardAim(state, attacker);
+  discardAim(state, target);
+  if (wins) takeLoser(state, seat, opponent, target, emit);
+  else takeLoser(state, opponent, seat, attacker, emit);
 }
-const duel = (state: State, seat: Seat, fighter: Fighter): Duel => ({
-  seat,
-  fighter,
-  total: totalOf(state, seat, fighter),
-});
+/** GC-5.4 */
+function takeLoser(state: State, winner: Seat, owner: Seat, loser: Fighter, emit?: Emit<Event>): void {
+  removeFighter(state, owner, loser);
+  scoreCard(state, winner, loser.card, emit);
+}

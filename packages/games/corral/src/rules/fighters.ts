@@ -12,9 +12,9 @@ import {
   type Seat,
   TWO,
 } from '@sagebrush/engine';
-import { type Action, type ActionOf, fighterAction } from '../actions.ts';
+import type { ActionOf } from '../actions.ts';
 import { because } from '../refusals.ts';
-import { fightersOf, handOf, playFromHand, worthOf } from '../table.ts';
+import { fightersOf, handOf, NO_AIM, playCard, worthOf } from '../table.ts';
 import type { Event, State } from '../types.ts';
 
 /** GC-3.1 Any card but an Ace or a Joker. */
@@ -25,14 +25,6 @@ export const isLawman = (card: Card): boolean => rankOf(card) === TWO;
 export const isOutlaw = (card: Card): boolean => rankOf(card) >= JACK && rankOf(card) < ACE;
 /** GC-3.2 Lawmen are worth 2, Cowpokes their rank, Outlaws 11, 12 and 13. GC-3.3 That is their speed. */
 export const speedOf = worthOf;
-
-export function fighterChoices(state: State, seat: Seat, choices: Action[]): void {
-  const hand = handOf(state, seat);
-  for (let index = 0; index < hand.length; index++) {
-    const card = hand[index] as Card;
-    if (canBeFighter(card)) choices.push(fighterAction(card));
-  }
-}
 
 export function refuseFighter(state: State, seat: Seat, action: ActionOf<'fighter'>): Refusal | undefined {
   const card = parseCard(action.card);
@@ -45,7 +37,7 @@ export function refuseFighter(state: State, seat: Seat, action: ActionOf<'fighte
 /** GC-3.1 One in a turn, face up, as many in play as you like. */
 export function playFighter(state: State, seat: Seat, action: ActionOf<'fighter'>, emit?: Emit<Event>): void {
   const card = parseCard(action.card);
-  playFromHand(state, seat, [card]);
-  fightersOf(state, seat).push({ card, aim: [], shown: 0 });
+  playCard(state, seat, card);
+  fightersOf(state, seat).push({ card, aim: NO_AIM, shown: 0 });
   emit?.({ type: 'fighter', seat, card: makeCard(card), value: speedOf(card) });
 }

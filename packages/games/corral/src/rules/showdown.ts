@@ -9,7 +9,7 @@ import {
   rankOf,
   type Seat,
 } from '@sagebrush/engine';
-import { type Action, type ActionOf, showdownAction } from '../actions.ts';
+import type { ActionOf } from '../actions.ts';
 import { because } from '../refusals.ts';
 import { discard, handOf, playFromHand, score } from '../table.ts';
 import type { Event, StandingFighter, State } from '../types.ts';
@@ -17,14 +17,11 @@ import { discardAim, revealAim } from './aim.ts';
 import { HAND_SIZE } from './set-up.ts';
 import { isShowdown, type Showdown } from './showdown-hand.ts';
 
-/** GC-6.9 A straight, a flush or a full house; GC-6.10 Jokers are wild, four of a kind is none. */
+/**
+ * GC-6.9 A straight, a flush or a full house; GC-6.10 Jokers are wild, four of a kind is none. GC-6.11 Whether or not there
+ * is a fighter on the table.
+ */
 export const canShowDown = (hand: readonly Card[]): boolean => hand.length === HAND_SIZE && isShowdown(hand) !== false;
-
-/** GC-6.11 Whether or not there is a fighter on the table. */
-export function showdownChoices(state: State, seat: Seat, choices: Action[]): void {
-  const hand = handOf(state, seat);
-  if (canShowDown(hand)) choices.push(showdownAction(hand));
-}
 
 export function refuseShowdown(state: State, seat: Seat, action: ActionOf<'showdown'>): Refusal | undefined {
   const cards = parseCards(action.cards);

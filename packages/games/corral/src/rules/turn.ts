@@ -1,16 +1,17 @@
 // Chapter 2, the turn: exactly one thing, then draw back up to five.
 import { type Card, type Emit, makeCards, type Refusal, type Seat } from '@sagebrush/engine';
-import { type Action, PASS } from '../actions.ts';
+import type { Action } from '../actions.ts';
 import { because } from '../refusals.ts';
 import { fightersOf, handOf, seatCount } from '../table.ts';
 import type { Event, State, Street } from '../types.ts';
-import { aimChoices, refuseAim, takeAim } from './aim.ts';
-import { ambushChoices, layAmbush, refuseAmbush } from './ambush.ts';
-import { canFight, fightChoices, pickFight, refuseFight } from './fight.ts';
-import { canBeFighter, fighterChoices, playFighter, refuseFighter } from './fighters.ts';
+import { refuseAim, takeAim } from './aim.ts';
+import { layAmbush, refuseAmbush } from './ambush.ts';
+import { choicesOf } from './choices.ts';
+import { canFight, pickFight, refuseFight } from './fight.ts';
+import { canBeFighter, playFighter, refuseFighter } from './fighters.ts';
 import { HAND_SIZE, leftOf } from './set-up.ts';
-import { canShowDown, refuseShowdown, showDown, showdownChoices } from './showdown.ts';
-import { bulletChoices, fireBullet, isStrayBullet, refuseBullet } from './stray-bullet.ts';
+import { canShowDown, refuseShowdown, showDown } from './showdown.ts';
+import { fireBullet, isStrayBullet, refuseBullet } from './stray-bullet.ts';
 
 /** GC-2.1 Only the player whose turn it is. */
 const mayAct = (state: State, seat: Seat): boolean => !state.over && state.turn === seat;
@@ -18,21 +19,13 @@ const mayAct = (state: State, seat: Seat): boolean => !state.over && state.turn 
 /** GC-7.1 With `stop` useful, whoever sees nothing useful may pass once the deck is empty. */
 export const mayStop = ({ options, deck }: State): boolean => options.stop === 'useful' && deck.length === 0;
 
+const NONE: readonly Action[] = Object.freeze([]);
 /**
  * GC-2.1 Play a fighter, take aim, pick a fight or play one special effect; GC-2.2 pass only when there is none of
  * these.
  */
 export function choices(state: State, seat: Seat): readonly Action[] {
-  const list: Action[] = [];
-  if (!mayAct(state, seat)) return list;
-  fighterChoices(state, seat, list);
-  aimChoices(state, seat, list);
-  fightChoices(state, seat, list);
-  bulletChoices(state, seat, list);
-  ambushChoices(state, seat, list);
-  showdownChoices(state, seat, list);
-  if (list.length === 0 || mayStop(state)) list.push(PASS);
-  return list;
+  return mayAct(state, seat) ? choicesOf(state, seat, mayStop(state)) : NONE;
 }
 
 /** GC-2.2 Whether this player could do anything but pass, if it were their turn. */
@@ -75,8 +68,10 @@ export function refuse(state: State, seat: Seat, action: Action): Refusal | unde
 
 /** GC-2.1 One action is the whole turn; GC-2.3 to pick a fight or to pass plays no card, so nothing is drawn. */
 export function takeTurn(state: State, seat: Seat, action: Action, emit?: Emit<Event>): void {
+  const { passes } = state;
   if (performAction(state, seat, action, emit)) drawBackUp(state, seat, emit);
-  if (action.type !== 'pass') state.passes = 0;
+  // GC-7.1 Whoever has not added to the passes in a row ends the row.
+  if (state.passes === passes) state.passes = 0;
   state.turn = leftOf(seat, seatCount(state));
 }
 

@@ -2,24 +2,24 @@
 import type { Card, Seat } from '@sagebrush/engine';
 import {
   type Action,
-  aimAction,
-  ambushAction,
-  bulletAction,
-  fightAction,
-  fighterAction,
+  aimActions,
+  ambushActions,
+  bulletActions,
+  FIGHTER_ACTIONS,
+  fightActions,
   PASS,
   showdownAction,
 } from '../actions.ts';
 import { aimValue } from '../rules/aim.ts';
-import { canAmbush, isPair, isPairOfLawmen, mayHoldPair, sumOfPair } from '../rules/ambush.ts';
+import { canAmbush, isPair, isPairOfLawmen, ranksOfPairs, sumOfPair } from '../rules/ambush.ts';
 import { canBeFighter, speedOf } from '../rules/fighters.ts';
 import { isStrayBullet } from '../rules/stray-bullet.ts';
 import { mayStop } from '../rules/turn.ts';
 import type { State } from '../types.ts';
-import { pairChance, winChance } from './odds.ts';
+import { pairChance } from './odds.ts';
 import { type Sight, type Stance, sightOf } from './sight.ts';
 import { standingNow, threatsNow } from './street.ts';
-import { firstOf, myStanding, now, theirSpeed, theirStanding, twosHeld } from './survey.ts';
+import { between, firstOf, myStanding, now, theirSpeed, theirStanding, twosHeld, winning } from './survey.ts';
 import {
   aimWeight,
   ambushWeight,
@@ -60,7 +60,7 @@ export function favourite(state: State, seat: Seat): Action {
   best.kind = KIND.none;
   most[0] = Number.NEGATIVE_INFINITY;
   offerBullets(sight);
-  if (mayHoldPair(sight.hand)) offerAmbushes(sight);
+  if (ranksOfPairs(sight.hand) !== 0) offerAmbushes(sight);
   if (canShowDownNow()) offer(streetTotal(sight) - handNow(), KIND.showdown, 0, 0, 0, LATER);
   beginBounds(sight);
   let waiting = fightersWaiting(sight);
@@ -132,15 +132,15 @@ function weighWaiting(sight: Sight, count: number): void {
 function actionOf(hand: readonly Card[]): Action {
   switch (best.kind) {
     case KIND.fighter:
-      return fighterAction(best.one);
+      return FIGHTER_ACTIONS[best.one] as Action;
     case KIND.aim:
-      return aimAction(best.one as Card, best.target as Card);
+      return aimActions(best.one)[best.target] as Action;
     case KIND.fight:
-      return fightAction(best.one as Card, best.target as Card);
+      return fightActions(best.one)[best.target] as Action;
     case KIND.bullet:
-      return bulletAction(best.one as Card, best.target as Card);
+      return bulletActions(best.one)[best.target] as Action;
     case KIND.ambush:
-      return ambushAction(best.one as Card, best.other as Card, best.target as Card);
+      return ambushActions(best.one as Card, best.other as Card)[best.target] as Action;
     case KIND.showdown:
       return showdownAction(hand);
     default:
@@ -206,7 +206,7 @@ function fightsWaiting(sight: Sight, waiting: number): number {
     const own = mine[place] as Stance;
     for (let other = 0; other < theirs.length; other++) {
       const opposed = theirs[other] as Stance;
-      const wins = winChance(sight, own, opposed);
+      const wins = winning[between(place, other)] as number;
       const won = opposed.speed - (theirStanding[other] as number) + (calm[TOP_GONE] as number);
       const lost = -(myStanding[place] as number) - own.speed * weights.harm - weights.theirAimed * opposed.hidden;
       const bound = handNow() + (calm[STREET] as number) + wins * won + (1 - wins) * lost;

@@ -30,11 +30,22 @@ function likingsOf(weights: Weights): Float64Array {
 interface HiddenAim {
   /** Whose chances these are: they are worked out when somebody else asks. */
   sight: number;
+  /** Not yet divided by `all`: most of it is never asked for. */
   readonly atLeast: Float64Array;
+  all: number;
+  /** Whose mean and spread these are: only several cards need them. */
+  spreadOf: number;
   mean: number;
   variance: number;
 }
-const noAim = (): HiddenAim => ({ sight: 0, atLeast: new Float64Array(MOST_POINTS + 1), mean: 0, variance: 0 });
+const noAim = (): HiddenAim => ({
+  sight: 0,
+  atLeast: new Float64Array(MOST_POINTS + 1),
+  all: 0,
+  spreadOf: 0,
+  mean: 0,
+  variance: 0,
+});
 const inAttack = noAim();
 const inDefence = noAim();
 
@@ -54,16 +65,20 @@ function workOut(aim: HiddenAim, sight: Sight, values: Int8Array): void {
     atLeast[values[rank] as number] = share;
     sum += share;
   }
+  for (let value = MOST_POINTS; value > 0; value--)
+    atLeast[value - 1] = (atLeast[value - 1] as number) + (atLeast[value] as number);
+  aim.sight = sight.number;
+  aim.all = sum;
+}
+function workOutSpread(aim: HiddenAim): void {
   let mean = 0;
   let squares = 0;
   for (let value = MOST_POINTS; value > 0; value--) {
-    const chance = (atLeast[value] as number) / sum;
+    const chance = (aim.atLeast[value] as number) / aim.all;
     mean += chance;
     squares += chance * (2 * value - 1);
-    atLeast[value - 1] = (atLeast[value - 1] as number) + (atLeast[value] as number);
-    atLeast[value] = chance;
   }
-  aim.sight = sight.number;
+  aim.spreadOf = aim.sight;
   aim.mean = mean;
   aim.variance = squares - mean * mean;
 }
@@ -79,7 +94,8 @@ export function hiddenAtLeast(sight: Sight, hidden: number, isOwnersTurn: boolea
   if (needed <= 0) return 1;
   if (hidden === 0 || needed > hidden * MOST_POINTS) return 0;
   const aim = hiddenAim(sight, isOwnersTurn);
-  if (hidden === 1) return aim.atLeast[needed] as number;
+  if (hidden === 1) return (aim.atLeast[needed] as number) / aim.all;
+  if (aim.spreadOf !== aim.sight) workOutSpread(aim);
   const beyond = needed - 1 / 2 - hidden * aim.mean;
   return 1 / (1 + Math.exp(beyond / (LOGISTIC * Math.sqrt(hidden * aim.variance + 1))));
 }

@@ -45,7 +45,7 @@ const noRanks = (): number[] => new Array(JOKER + 1).fill(0);
 let sights = 0;
 
 /** `known` begins with the aim cards that this seat knows: so many of `aims` in all. */
-function stance(owner: Seat, card: Card, aims: number, known: readonly Card[], knownCount: number): Stance {
+function stance(owner: Seat, card: Card, aims: number, known: readonly Card[], knownCount: number): Writable<Stance> {
   const speed = speedOf(card);
   let attack = speed;
   let defence = speed;
@@ -61,8 +61,9 @@ const AIMED: Writable<Stance>[] = [];
 function aimedStance(index: number, owner: Seat, card: Card, aim: readonly Card[], knownCount: number): Stance {
   let seen = AIMED[index];
   if (seen === undefined) {
-    seen = { ...stance(owner, card, aim.length, aim, knownCount) };
+    seen = stance(owner, card, aim.length, aim, knownCount);
     AIMED[index] = seen;
+    return seen;
   }
   seen.owner = owner;
   seen.card = card;

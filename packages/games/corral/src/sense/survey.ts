@@ -41,6 +41,8 @@ export const foes = new Uint8Array(PLAYERS.max);
 /** What can be expected of single fights: mine with theirs, by `between`. */
 export const gains = new Float64Array(PLACES * PLACES);
 export const losses = new Float64Array(PLACES * PLACES);
+/** The chance that mine wins if I pick the fight. */
+export const winning = new Float64Array(PLACES * PLACES);
 export const between = (place: number, other: number): number => place * PLACES + other;
 
 /** All of mine together as they stand: the best fight, and by opponent the worst that one may lose, and the sum. */
@@ -164,15 +166,17 @@ function putFight(
   const at = between(place, other);
   gains[at] = expected[GAIN] as number;
   losses[at] = expected[LOSS] as number;
+  winning[at] = expected[WINS] as number;
 }
 
 /**
  * Both ways of one fight: what I may win if I pick it, what I may lose if they do. I know all of my aim cards. It stands
  * in `expected` until the next: whole numbers go in and nothing comes out, so nothing has to be made for the call.
  */
-export const expected = new Float64Array(2);
+export const expected = new Float64Array(3);
 export const GAIN = 0;
 export const LOSS = 1;
+const WINS = 2;
 export function expectFight(
   sight: Sight,
   card: Card,
@@ -200,6 +204,7 @@ export function expectFight(
   const { harm, daring } = sight.weights;
   const own = speedOf(card);
   const opposed = theirSpeed[other] as number;
+  expected[WINS] = wins;
   expected[GAIN] = wins * opposed - (1 - wins) * own * harm;
   expected[LOSS] = (isAimed ? daring : 1) * (loses * own * harm - (1 - loses) * opposed);
 }

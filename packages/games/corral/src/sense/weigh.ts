@@ -5,7 +5,7 @@ import { sumOfPair } from '../rules/ambush.ts';
 import { ALL_CARDS } from '../rules/set-up.ts';
 import { canShowDown } from '../rules/showdown.ts';
 import { worthOf } from '../table.ts';
-import { ambushChance, winChance } from './odds.ts';
+import { ambushChance } from './odds.ts';
 import {
   streetAfterLoss,
   streetAfterWin,
@@ -15,7 +15,7 @@ import {
   streetWithout,
 } from './outcomes.ts';
 import type { Sight, Stance } from './sight.ts';
-import { placeAmong, surveyOf } from './survey.ts';
+import { between, placeAmong, surveyOf, winning } from './survey.ts';
 
 export function weigh(sight: Sight, choices: readonly Action[], weights: Float64Array): void {
   begin(sight);
@@ -115,7 +115,7 @@ export function passWeight(sight: Sight): number {
 export function fightWeight(sight: Sight, attacker: number, target: number): number {
   const own = sight.mine[attacker] as Stance;
   const other = sight.theirs[target] as Stance;
-  const wins = winChance(sight, own, other);
+  const wins = winning[between(attacker, target)] as number;
   let weight = handNow();
   if (wins > 0) weight += wins * (other.speed + streetAfterWin(sight, attacker, target));
   if (wins < 1) weight += (1 - wins) * (streetAfterLoss(sight, attacker, target) - own.speed * sight.weights.harm);

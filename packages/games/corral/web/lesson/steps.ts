@@ -39,7 +39,7 @@ export const steps = [
       ],
       fighters: [[{ card: '7H', aim: ['6D'] }], [{ card: 'QS' }, { card: 'TD', aim: ['KC'] }]],
     },
-    moves: [{ right: [{ type: 'fight', attacker: '7H', target: 'QS' }] }],
+    moves: [{ right: [{ type: 'fight', attacker: '7H', target: 'QS' }], riddle: true }],
   },
   {
     id: 'lawman',
@@ -52,7 +52,7 @@ export const steps = [
       ],
       fighters: [[{ card: '2D' }, { card: 'TC', aim: ['5H'] }], [{ card: 'KS', aim: ['QC', '9H'] }]],
     },
-    moves: [{ right: [{ type: 'fight', attacker: '2D', target: 'KS' }] }],
+    moves: [{ right: [{ type: 'fight', attacker: '2D', target: 'KS' }], riddle: true }],
   },
   {
     id: 'ambush',

@@ -1,9 +1,11 @@
 // The checker, tested: every mistake with its place.
 import { readFileSync } from 'node:fs';
-import { LANGS, SpokenError } from '@sagebrush/engine';
+import { LANGS, optionsUnder, SpokenError } from '@sagebrush/engine';
 import { describe, expect, test } from 'vitest';
+import { cowpoker } from '../game.ts';
 import { options, packOf } from '../options.ts';
 import { plainPack } from '../testing/plain-pack.ts';
+import type { Options } from '../types.ts';
 import { checkPack, soundPack } from './check.ts';
 import { type PackJson, packSchema } from './format.ts';
 import type { Step } from './steps.ts';
@@ -30,8 +32,8 @@ describe('sound packs', () => {
     expect(shape.parse('centerville')).toBe('centerville');
     expect(shape.parse(plainPack())).toEqual(plainPack());
     expect(shape.parse(JSON.stringify(plainPack()))).toEqual(plainPack());
-    expect(() => shape.parse('nowhere')).toThrow('no pack here');
-    expect(() => shape.parse('{')).toThrow('no JSON');
+    expect(() => shape.parse('nowhere')).toThrow('is "nowhere": expected centerville');
+    expect(() => shape.parse('{')).toThrow('not JSON');
     expect(() => shape.parse({ ...plainPack(), cards: [] })).toThrow('has 0 cards');
   });
 
@@ -56,8 +58,36 @@ describe('mistakes', () => {
     const pack = withCard(3, { points: 99, roundup: -1, name: '', strength: 3 });
     expect(placesOf(pack)).toEqual(['cards[3].strength', 'cards[3].name', 'cards[3].points', 'cards[3].roundup']);
     expect(placesOf({ format: 2, cards: plainPack().cards })).toEqual(['format', 'name']);
+    expect(placesOf({ ...plainPack(), 'a\u001b[2J': 1 })).toEqual(['a\\u001b[2J']);
     expect(placesOf(null)).toEqual(['']);
     expect(placesOf({ ...plainPack(), cards: 5 })).toEqual(['cards']);
+  });
+
+  test.each(['a\u202eb', 'a\u2066b', 'a\nb', '\u001b[2J', '\u009b2J', 'a\u2028b', '\ud800', '\u200b\u200d', '   '])(
+    '[CP-9.1] a text that nobody can read, or that moves what stands beside it: %j',
+    (text) => {
+      for (const json of [
+        withCard(3, { name: text }),
+        withCard(3, { flavour: { en: 'a', de: text, it: 'a' } }),
+        { ...plainPack(), about: text },
+      ]) {
+        expect(checkPack(json)).toMatchObject([{ reason: expect.stringContaining('expected one line') }]);
+        expect(reasonFor(json)).not.toMatch(/[\p{C}\p{Zl}]/u);
+        expect(() => options.pack.shape.parse(json)).toThrow('expected one line');
+      }
+    },
+  );
+  test('[CP-9.1] what people write passes: accents, emoji with a joiner, other directions', () => {
+    expect(checkPack(withCard(3, { name: 'Zoë 🤠 שלום', flavour: '👩‍🌾' }))).toEqual([]);
+  });
+  test('[CP-9.1] a match that was dealt from such a pack goes on, and shows what can be shown of it', () => {
+    const ill = { ...plainPack(), name: 'Dry\n\u202eGulch', about: '\u200b' };
+    expect(optionsUnder<Options>(cowpoker, cowpoker.rules, { pack: ill }).pack).toEqual({
+      ...plainPack(),
+      name: 'Dry Gulch',
+      about: '?',
+    });
+    expect(() => optionsUnder(cowpoker, cowpoker.rules, { pack: { ...ill, cards: [] } })).toThrow('has 0 cards');
   });
 
   test('[CP-9.2] a Ranch without its one Ace, an Ace in the Town', () => {

@@ -1,9 +1,20 @@
 // The checker: every mistake in a pack, each with its place.
-import { type Fault, type Lang, type Shape, ShapeError, SpokenError } from '@sagebrush/engine';
+import {
+  type Fault,
+  type Lang,
+  readableLine,
+  type Shape,
+  ShapeError,
+  SpokenError,
+  shape,
+  spelledOut,
+} from '@sagebrush/engine';
 import { othersText, type PackFault, packFaultText } from '../words/pack-faults.ts';
 import { type CardEntry, cardFields, PACK_LIMIT, PACK_SIZE, type PackJson, packFields, parsePack } from './format.ts';
 import { handGain, loopFlaws } from './loops.ts';
 import { RANCHES, type Step } from './steps.ts';
+
+const { at } = shape;
 
 export interface PackProblem {
   /** Such as `cards[12].effect[0]`; empty means the whole pack. */
@@ -44,6 +55,13 @@ export function soundPack(json: unknown, place = ''): PackJson {
   if (!first) return parsePack(json, place);
   const where = [place, first.place].filter((part) => part !== '').join('.');
   throw new SpokenError(where, (lang) => packFaultText(lang, first.fault) + othersText(lang, others.length));
+}
+
+/** The pack of a match that may have been begun when any sign could stand in a text: such signs are left out. */
+export function keptPack(json: unknown, place = ''): PackJson {
+  if (flawsOf(json).length === 0) return parsePack(json, place);
+  const readable = (_: string, value: unknown): unknown => (typeof value === 'string' ? readableLine(value) : value);
+  return soundPack(JSON.parse(JSON.stringify(json), readable), place);
 }
 
 function checkCards(cards: readonly unknown[], flaws: Flaw[]): void {
@@ -128,7 +146,7 @@ function fieldsOf(
   for (const key of Object.keys(json)) {
     if (!Object.hasOwn(known, key))
       flaws.push({
-        place: place === '' ? key : `${place}.${key}`,
+        place: at(place, spelledOut(key)),
         fault: { why: 'unknown', known: Object.keys(known) },
       });
   }

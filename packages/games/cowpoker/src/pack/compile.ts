@@ -1,6 +1,6 @@
 // Compiles a pack: flat tables by card and a short program for each effect, made once and shared by every state.
 import { type Card, parseCard, RANKS, rankOf, SUITS, suitOf } from '@sagebrush/engine';
-import { soundPack } from './check.ts';
+import { keptPack } from './check.ts';
 import { PACK_SIZE, type PackJson } from './format.ts';
 import { CARD_RULES, GANG_RULES, HOMES, type Only, PLACES, type Step, TRICKS, WHO_RULES } from './steps.ts';
 
@@ -75,7 +75,7 @@ const compiled = new WeakMap<PackJson, Pack>();
 export function packFrom(json: PackJson): Pack {
   const known = compiled.get(json);
   if (known) return known;
-  const pack = compile(soundPack(json));
+  const pack = compile(keptPack(json));
   compiled.set(json, pack);
   return pack;
 }

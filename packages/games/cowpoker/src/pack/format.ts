@@ -2,7 +2,7 @@
 import { type CardText, type JsonSchema, type Lang, type Shape, shape } from '@sagebrush/engine';
 import { effect, HOMES, type Home, type Step, step } from './steps.ts';
 
-const { card, list, object, oneOf, text, whole } = shape;
+const { card, line, list, object, oneOf, whole } = shape;
 
 const PACK_FORMAT = 1;
 export const PACK_SIZE = 54;
@@ -30,7 +30,7 @@ export type PackJson = {
 };
 
 const texts = (max: number): Shape<Texts> => {
-  const one = text({ min: 1, max });
+  const one = line(max);
   const each = object({ en: one, de: one, it: one });
   const isObject = (json: unknown): boolean => typeof json === 'object' && json !== null;
   return {

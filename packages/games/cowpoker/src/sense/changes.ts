@@ -1,25 +1,9 @@
 // What if: the worth of a table on which one card has moved.
 import type { Card, Seat } from '@sagebrush/engine';
-import { strengthOf } from '../rules/poker.ts';
-import { CELLARS, type Expectation, GANGS, handScale, NO_PILE, worthTo } from './expectation.ts';
-import type { Sight } from './sight.ts';
-
-/** The poker hand of a pile with one card more, one less, or both; -1 for no change. */
-function changedScale(sight: Sight, cards: readonly Card[], added: Card | -1, removed: Card | -1): number {
-  return handScale(strengthOf(sight.pack, pileOf(cards, added, removed)));
-}
-
-const pile: Card[] = [];
-/** The same list every time. It is written over, not emptied: an empty list would have to grow again. */
-export function pileOf(cards: readonly Card[], added: Card | -1, removed: Card | -1): readonly Card[] {
-  let size = 0;
-  for (let index = 0; index < cards.length; index++) if (cards[index] !== removed) pile[size++] = cards[index] as Card;
-  if (added >= 0) pile[size++] = added as Card;
-  while (pile.length > size) pile.pop();
-  return pile;
-}
-
-const pointsOf = ({ pack }: Sight, card: Card | -1): number => (card < 0 ? 0 : (pack.points[card] as number));
+import type { Pack } from '../pack/compile.ts';
+import { highBit, lowBit } from './card-set.ts';
+import type { Evaluation } from './evaluation.ts';
+import { changeCellar, changeGang, reckonChanged, reckoned, undoChanges } from './expectation.ts';
 
 /** One change to one Gang or Cellar. */
 export interface PileChange {
@@ -49,27 +33,32 @@ export function loses(seat: Seat, removed: Card, place: PileChange['place'] = 'g
   return lost;
 }
 
-/** The worth to the seat after one or two changes, and what had changed before; the expectation is left as it was. */
-export function worthAfter(
-  sight: Sight,
-  expectation: Expectation,
-  one: PileChange,
-  two?: PileChange,
-  before = NO_PILE,
-): number {
-  const isGang = one.place === 'gang';
-  const points = isGang ? expectation.gangPoints : expectation.cellarPoints;
-  const hands = isGang ? expectation.gangHands : expectation.cellarHands;
-  const cards = (isGang ? sight.gangs : sight.cellars)[one.seat] as Card[];
-  const changed = before | (isGang ? GANGS : CELLARS);
-  const pointsBefore = points[one.seat] as number;
-  const handBefore = hands[one.seat] as number;
-  points[one.seat] = pointsBefore + pointsOf(sight, one.added) - pointsOf(sight, one.removed);
-  hands[one.seat] = changedScale(sight, cards, one.added, one.removed);
-  const worth = two
-    ? worthAfter(sight, expectation, two, undefined, changed)
-    : worthTo(expectation, sight.seat, changed);
-  points[one.seat] = pointsBefore;
-  hands[one.seat] = handBefore;
-  return worth;
+const pointsOf = ({ points }: Pack, card: Card | -1): number => (card < 0 ? 0 : (points[card] as number));
+const lowOf = (card: Card | -1): number => (card < 0 ? 0 : lowBit(card as Card));
+const highOf = (card: Card | -1): number => (card < 0 ? 0 : highBit(card as Card));
+
+/** The worth to the seat after one or two changes; the expectation is left as it was. */
+export function worthAfter(thought: Evaluation, one: PileChange, two?: PileChange): number {
+  reckonAfter(thought, one, two);
+  return reckoned();
+}
+/** The same, to be asked for by `reckoned`. */
+export function reckonAfter(thought: Evaluation, one: PileChange, two?: PileChange): void {
+  const changed = two ? make(thought, one) | make(thought, two) : make(thought, one);
+  reckonChanged(thought.sight.seat, changed);
+  undoChanges(one.seat);
+  if (two) undoChanges(two.seat);
+}
+
+function make({ sight, expectation }: Evaluation, { seat, place, added, removed }: PileChange): number {
+  const { pack } = sight;
+  const { low, high } = place === 'gang' ? expectation.gangs : expectation.cellars;
+  const change = place === 'gang' ? changeGang : changeCellar;
+  return change(
+    pack,
+    seat,
+    pointsOf(pack, added) - pointsOf(pack, removed),
+    ((low[seat] as number) & ~lowOf(removed)) | lowOf(added),
+    ((high[seat] as number) & ~highOf(removed)) | highOf(added),
+  );
 }

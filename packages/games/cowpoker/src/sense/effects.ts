@@ -58,7 +58,8 @@ function worthOfStep(thought: Evaluation, card: Card, instruction: Instruction):
 }
 
 /** Taking from another Gang: the best of those that the rule allows, or their average. */
-function raid({ sight, expectation, now }: Evaluation, instruction: Instruction): number {
+function raid(thought: Evaluation, instruction: Instruction): number {
+  const { sight, now } = thought;
   let best = 0;
   let sum = 0;
   let count = 0;
@@ -67,8 +68,7 @@ function raid({ sight, expectation, now }: Evaluation, instruction: Instruction)
     if (((allowed >> other) & 1) === 0) continue;
     const target = richestCard(sight, other, instruction);
     if (target < 0) continue;
-    const change =
-      worthAfter(sight, expectation, loses(other, target as Card), ownPart(sight, instruction, target as Card)) - now;
+    const change = worthAfter(thought, loses(other, target as Card), ownPart(sight, instruction, target as Card)) - now;
     if (count === 0 || change > best) best = change;
     sum += change;
     count++;
@@ -114,7 +114,8 @@ function extremeCard(
 }
 
 /** Moving or discarding one's own: the least of the Gang, the most of the Cellar. */
-function ownChange({ sight, expectation, now }: Evaluation, { op, from, to }: Instruction): number {
+function ownChange(thought: Evaluation, { op, from, to }: Instruction): number {
+  const { sight, now } = thought;
   const { seat } = sight;
   if (from === HAND) return 0;
   const card = extremeCard(
@@ -127,5 +128,5 @@ function ownChange({ sight, expectation, now }: Evaluation, { op, from, to }: In
   const lost = loses(seat, card as Card, from === GANG ? 'gang' : 'cellar');
   const gained =
     op === OPS.discard || to === HAND ? undefined : gains(seat, card as Card, to === GANG ? 'gang' : 'cellar');
-  return worthAfter(sight, expectation, lost, gained) - now;
+  return worthAfter(thought, lost, gained) - now;
 }

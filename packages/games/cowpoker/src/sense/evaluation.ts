@@ -1,6 +1,7 @@
 // What weighing one decision works with.
-import type { Pack } from '../pack/compile.ts';
-import { type Expectation, expectationOf, NO_PILE, worthTo } from './expectation.ts';
+import type { CardSet } from './card-set.ts';
+import { type Expectation, expectationOf, lateness, reckoned, reckonNow } from './expectation.ts';
+import { type PackSets, setsOf, workingFor } from './pack-sets.ts';
 import type { Sight } from './sight.ts';
 
 export interface Evaluation {
@@ -8,19 +9,32 @@ export interface Evaluation {
   readonly expectation: Expectation;
   /** What the table is worth as it stands. */
   readonly now: number;
-  /** The power of each card in tricks, to the third: only the strongest count. */
-  readonly powers: readonly number[];
+  /** What is true of the cards of the pack. */
+  readonly sets: PackSets;
+  /** The cards that work for the seat. */
+  readonly working: CardSet;
+  /** How much of the game is still to come: 1 at the start, 0 when the deck is empty. */
+  readonly future: number;
+  /** Another number for each decision: what is remembered within one is marked with it. */
+  readonly serial: number;
 }
 
-/** One at a time: the expectation is that of the latest. */
+let latest: { -readonly [Field in keyof Evaluation]: Evaluation[Field] } | undefined;
+
+/** The same object every time, for one decision at a time. */
 export function evaluationOf(sight: Sight): Evaluation {
-  const expectation = expectationOf(sight, sight.deckSize);
-  return { sight, expectation, now: worthTo(expectation, sight.seat, NO_PILE), powers: powersIn(sight.pack) };
-}
-
-const powers = new WeakMap<Pack, readonly number[]>();
-function powersIn(pack: Pack): readonly number[] {
-  const known = powers.get(pack) ?? pack.power.map((power) => power ** 3);
-  powers.set(pack, known);
-  return known;
+  const { pack, seat, deckSize } = sight;
+  const expectation = expectationOf(sight, deckSize);
+  const sets = setsOf(pack);
+  const working = workingFor(sets, sight, seat, expectation.gangs);
+  reckonNow(seat);
+  const now = reckoned();
+  const future = 1 - lateness(deckSize);
+  latest ??= { sight, expectation, now, sets, working, future, serial: 0 };
+  latest.sight = sight;
+  latest.now = now;
+  latest.sets = sets;
+  latest.future = future;
+  latest.serial++;
+  return latest;
 }

@@ -2,7 +2,7 @@
 import { outcomeOf, type Sense, winShares } from '@sagebrush/engine';
 import { totalsOf } from '../rules/score.ts';
 import { type CowpokerTypes, SEATS, type State } from '../types.ts';
-import { expectationOf, expectedScores, NO_PILE } from './expectation.ts';
+import { expectationOf, expectedScores } from './expectation.ts';
 import { leanings } from './leanings.ts';
 import { motif } from './motif.ts';
 import { NETWORK_WEIGHTS } from './network-weights.ts';
@@ -16,7 +16,7 @@ import { verdicts, why } from './why.ts';
 function prospects(state: State): number[] {
   if (state.phase === 'over') return winShares(outcomeOf(totalsOf(state), []));
   const expectation = expectationOf(state, state.deck.length);
-  const scores = Array.from(expectedScores(expectation, NO_PILE));
+  const scores = Array.from(expectedScores());
   const top = Math.max(...scores);
   const shares = scores.map((score) => Math.exp((score - top) / expectation.swing));
   const sum = shares.reduce((one, other) => one + other, 0);

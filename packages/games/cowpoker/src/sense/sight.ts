@@ -2,25 +2,26 @@
 import { type Card, parseCard, type Random, type Seat, type Table } from '@sagebrush/engine';
 import { openPart } from '../imagine.ts';
 import { knowerBit, knowersOf, knownCard } from '../secrets.ts';
-import type { KnownCard, Options, State, View } from '../types.ts';
+import { type KnownCard, type Options, SEATS, type State, type View } from '../types.ts';
 
+/** What lies open to every seat. */
+type Open = Pick<
+  State,
+  | 'pack'
+  | 'options'
+  | 'live'
+  | 'ranches'
+  | 'gangs'
+  | 'cellars'
+  | 'out'
+  | 'phase'
+  | 'turn'
+  | 'trick'
+  | 'effect'
+  | 'totals'
+>;
 /** Everything but the other hands and the order of the deck. */
-export interface Sight
-  extends Pick<
-    State,
-    | 'pack'
-    | 'options'
-    | 'live'
-    | 'ranches'
-    | 'gangs'
-    | 'cellars'
-    | 'out'
-    | 'phase'
-    | 'turn'
-    | 'trick'
-    | 'effect'
-    | 'totals'
-  > {
+export interface Sight extends Open {
   readonly seat: Seat;
   readonly hand: readonly Card[];
   readonly handSizes: readonly number[];
@@ -35,8 +36,38 @@ export interface KnownPlace {
   readonly depth: number;
 }
 
-export const sightOf = (state: State, seat: Seat): Sight => ({
-  seat,
+type Written = { -readonly [Field in keyof Sight]: Sight[Field] };
+/** Written over, not made: a playout looks a dozen times. */
+let latest: Written | undefined;
+const handSizes: number[] = [0, 0, 0, 0];
+
+/** The same object every time, until the next call. */
+export function sightOf(state: State, seat: Seat): Sight {
+  const hand = state.hands[seat] as Card[];
+  const known = state.known.length === 0 || isForgetful(state) ? NOTHING_KNOWN : knownPlaces(state, seat);
+  const deckSize = state.deck.length;
+  for (let one = 0; one < SEATS; one++) handSizes[one] = (state.hands[one] as Card[]).length;
+  latest ??= { ...openTo(state), seat, hand, handSizes, deckSize, known };
+  latest.seat = seat;
+  latest.pack = state.pack;
+  latest.options = state.options;
+  latest.live = state.live;
+  latest.ranches = state.ranches;
+  latest.gangs = state.gangs;
+  latest.cellars = state.cellars;
+  latest.out = state.out;
+  latest.phase = state.phase;
+  latest.turn = state.turn;
+  latest.trick = state.trick;
+  latest.effect = state.effect;
+  latest.totals = state.totals;
+  latest.hand = hand;
+  latest.deckSize = deckSize;
+  latest.known = known;
+  return latest;
+}
+
+const openTo = (state: State): Open => ({
   pack: state.pack,
   options: state.options,
   live: state.live,
@@ -49,15 +80,6 @@ export const sightOf = (state: State, seat: Seat): Sight => ({
   trick: state.trick,
   effect: state.effect,
   totals: state.totals,
-  hand: state.hands[seat] as Card[],
-  handSizes: [
-    (state.hands[0] as Card[]).length,
-    (state.hands[1] as Card[]).length,
-    (state.hands[2] as Card[]).length,
-    (state.hands[3] as Card[]).length,
-  ],
-  deckSize: state.deck.length,
-  known: state.known.length === 0 || isForgetful(state) ? NOTHING_KNOWN : knownPlaces(state, seat),
 });
 
 /** In matches of the first edition bots think as they did then, when a look told them nothing. */
@@ -81,11 +103,16 @@ const NO_CHANCE: Random = { next: () => 0, clone: () => NO_CHANCE };
 
 export function read(view: View, table: Table<Options>): Sight {
   const open = openPart(view, table, NO_CHANCE);
+  const seat = view.seat ?? 0;
   return {
-    ...sightOf({ ...open, known: [] }, view.seat ?? 0),
+    ...openTo(open),
+    seat,
+    hand: open.hands[seat] as Card[],
     handSizes: view.handSizes,
     deckSize: view.deckSize,
-    known: isForgetful(open) ? NOTHING_KNOWN : view.known.filter(({ seat }) => seat !== view.seat).map(knownPlace),
+    known: isForgetful(open)
+      ? NOTHING_KNOWN
+      : view.known.filter(({ seat: holder }) => holder !== view.seat).map(knownPlace),
   };
 }
 

@@ -1,11 +1,12 @@
 // What the traits have in common: one look at the whole table, all hands known, for all four seats.
 import type { Card, Seat } from '@sagebrush/engine';
-import { type Instruction, OPS, OWN, type Pack } from '../pack/compile.ts';
-import { worksFor } from '../rules/aces.ts';
 import { strengthOf } from '../rules/poker.ts';
 import { BONUS } from '../rules/score.ts';
 import { SEATS, type State } from '../types.ts';
-import { type Expectation, expectedScores, handScale, NO_PILE } from './expectation.ts';
+import { has, highOf, lowOf, sizeOf } from './card-set.ts';
+import { type Expectation, expectedScores } from './expectation.ts';
+import { handScale } from './hand-scale.ts';
+import { setsOf, workingFor } from './pack-sets.ts';
 
 /** By seat; written anew for every state. */
 const table = {
@@ -32,18 +33,10 @@ export type Survey = typeof table;
 
 /** The same object every time. */
 export function surveyOf(state: State, expectation: Expectation): Survey {
-  table.scores.set(expectedScores(expectation, NO_PILE));
-  for (let seat = 0; seat < SEATS; seat++) lookAtHand(state, seat);
+  table.scores.set(expectedScores());
+  for (let seat = 0; seat < SEATS; seat++) lookAtHand(state, expectation, seat);
   endNow(expectation);
   return table;
-}
-
-/** The highest of each kind of trick in the whole pack: what one trait of 1 stands for. */
-const highest = new WeakMap<Pack, readonly number[]>();
-function highestIn(pack: Pack): readonly number[] {
-  const known = highest.get(pack) ?? pack.values.map((values) => Math.max(1, ...values));
-  highest.set(pack, known);
-  return known;
 }
 
 const both: Card[] = [];
@@ -55,58 +48,52 @@ function unionOf(one: readonly Card[], other: readonly Card[]): readonly Card[] 
   return both;
 }
 
-function lookAtHand(state: State, seat: Seat): void {
-  const { pack, hands, gangs } = state;
-  const hand = hands[seat] as Card[];
+function lookAtHand(state: State, { gangs }: Expectation, seat: Seat): void {
+  const { pack } = state;
+  const hand = state.hands[seat] as Card[];
+  const [roundups, gunfights] = pack.values as readonly [readonly number[], readonly number[]];
+  const { powers, placed, effects, calls, raids, burdens, highest } = setsOf(pack);
   let points = 0;
   let best = 0;
   let power = 0;
-  let working = 0;
-  let calls = 0;
-  let raids = 0;
-  let burdens = 0;
   let roundup = 0;
   let gunfight = 0;
   for (let index = 0; index < hand.length; index++) {
     const card = hand[index] as Card;
     const worth = pack.points[card] as number;
-    const isPlaced = (pack.place[card] as number) >= 0;
-    if (isPlaced && worth < 0) burdens++;
-    if (!isPlaced && worth > 0) {
+    if (worth > 0 && !has(placed.low, placed.high, card)) {
       points += worth;
       best = Math.max(best, worth);
     }
-    const share = pack.power[card] as number;
-    power += share * share * share;
-    roundup = Math.max(roundup, (pack.values[0] as readonly number[])[card] as number);
-    gunfight = Math.max(gunfight, (pack.values[1] as readonly number[])[card] as number);
-    const program = pack.programs[card] as readonly Instruction[];
-    if (program.length === 0 || worksFor(state, seat, card) === 'no') continue;
-    working++;
-    if (hasStep(program, isCall)) calls++;
-    if (hasStep(program, isRaid)) raids++;
+    power += powers[card] as number;
+    roundup = Math.max(roundup, roundups[card] as number);
+    gunfight = Math.max(gunfight, gunfights[card] as number);
   }
-  const union = unionOf(gangs[seat] as Card[], hand);
+  const low = lowOf(hand);
+  const high = highOf(hand);
+  const working = workingFor(setsOf(pack), state, seat, gangs);
+  const workingLow = low & working.low & effects.low;
+  const workingHigh = high & working.high & effects.high;
   table.hands[seat] = handScale(strengthOf(pack, hand));
-  table.unions[seat] = handScale(strengthOf(pack, union));
+  table.unions[seat] = handScale(strengthOf(pack, unionOf(state.gangs[seat] as Card[], hand)));
   table.points[seat] = points;
   table.bestPoints[seat] = best;
   table.power[seat] = power;
-  table.working[seat] = working;
-  table.calls[seat] = calls;
-  table.raids[seat] = raids;
-  table.burdens[seat] = burdens;
-  table.roundups[seat] = roundup / (highestIn(pack)[0] as number);
-  table.gunfights[seat] = gunfight / (highestIn(pack)[1] as number);
+  table.working[seat] = sizeOf(workingLow, workingHigh);
+  table.calls[seat] = sizeOf(workingLow & calls.low, workingHigh & calls.high);
+  table.raids[seat] = sizeOf(workingLow & raids.low, workingHigh & raids.high);
+  table.burdens[seat] = sizeOf(low & burdens.low, high & burdens.high);
+  table.roundups[seat] = roundup / (highest[0] as number);
+  table.gunfights[seat] = gunfight / (highest[1] as number);
 }
 
 /** What the scores would be if the game ended now; poker hands that differ only in a late kicker count as equal. */
-function endNow({ gangPoints, gangHands, cellarHands, cellarPoints, live }: Expectation): void {
-  table.ended.set(gangPoints);
-  addToMost(gangHands, 1, BONUS);
-  addToMost(cellarHands, 1, BONUS);
+function endNow({ gangs, cellars, live }: Expectation): void {
+  table.ended.set(gangs.points);
+  addToMost(gangs.hands, 1, BONUS);
+  addToMost(cellars.hands, 1, BONUS);
   addToMost(table.hands, 1, BONUS);
-  addToMost(cellarPoints, -1, -BONUS, live);
+  addToMost(cellars.points, -1, -BONUS, live);
 }
 function addToMost(values: Float64Array, sign: number, prize: number, live?: readonly boolean[]): void {
   let top = Number.NEGATIVE_INFINITY;
@@ -124,11 +111,3 @@ function addToMost(values: Float64Array, sign: number, prize: number, live?: rea
     if (sign * (values[seat] as number) === top) table.ended[seat] = (table.ended[seat] as number) + prize / sharing;
   }
 }
-
-function hasStep(program: readonly Instruction[], is: (step: Instruction) => boolean): boolean {
-  for (let index = 0; index < program.length; index++) if (is(program[index] as Instruction)) return true;
-  return false;
-}
-const isCall = ({ op }: Instruction): boolean => op === OPS.call;
-const isRaid = ({ op, who }: Instruction): boolean =>
-  who !== OWN && (op === OPS.steal || op === OPS.swap || op === OPS.discard);

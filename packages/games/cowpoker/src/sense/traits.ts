@@ -117,8 +117,8 @@ function writeScore(
   into[at + 1] = lead / expectation.swing / 4;
   into[at + 2] = secondLeadOf(scores, seat) / POINTS;
   into[at + 3] = ((scores[seat] as number) - othersOf(scores, seat) / (SEATS - 1)) / POINTS;
-  into[at + 4] = (expectation.gangPoints[seat] as number) / POINTS / 2;
-  into[at + 5] = leadOf(expectation.gangPoints, seat) / POINTS;
+  into[at + 4] = (expectation.gangs.points[seat] as number) / POINTS / 2;
+  into[at + 5] = leadOf(expectation.gangs.points, seat) / POINTS;
   into[at + 6] = leadNow;
   into[at + 7] = leadNow * late;
   into[at + 8] = Number(expectation.live[seat]);
@@ -135,27 +135,27 @@ function writePiles(
   into: Float32Array,
   at: number,
 ): number {
-  const { gangHands, cellarHands, cellarPoints, live } = expectation;
+  const { gangs, cellars, live } = expectation;
   let least = Number.POSITIVE_INFINITY;
   for (let other = 0; other < SEATS; other++)
-    if (other !== seat && live[other]) least = Math.min(least, cellarPoints[other] as number);
+    if (other !== seat && live[other]) least = Math.min(least, cellars.points[other] as number);
   const safety =
     live[seat] && least < Number.POSITIVE_INFINITY
-      ? clamped(((cellarPoints[seat] as number) - least) / CELLAR_POINTS)
+      ? clamped(((cellars.points[seat] as number) - least) / CELLAR_POINTS)
       : 0;
-  const gangLead = clamped(leadOf(gangHands, seat) / STRONG);
-  const cellarLead = clamped(leadOf(cellarHands, seat) / STRONG);
-  into[at] = (gangHands[seat] as number) / STRONG;
+  const gangLead = clamped(leadOf(gangs.hands, seat) / STRONG);
+  const cellarLead = clamped(leadOf(cellars.hands, seat) / STRONG);
+  into[at] = (gangs.hands[seat] as number) / STRONG;
   into[at + 1] = gangLead;
   into[at + 2] = gangLead * late;
   into[at + 3] = (state.gangs[seat] as Card[]).length / GANG_CARDS;
   into[at + 4] = (unions[seat] as number) / STRONG;
   into[at + 5] = clamped(leadOf(unions, seat) / STRONG);
-  into[at + 6] = (cellarHands[seat] as number) / STRONG;
+  into[at + 6] = (cellars.hands[seat] as number) / STRONG;
   into[at + 7] = cellarLead;
   into[at + 8] = cellarLead * late;
   into[at + 9] = (state.cellars[seat] as Card[]).length / CELLAR_CARDS;
-  into[at + 10] = (cellarPoints[seat] as number) / POINTS / 2;
+  into[at + 10] = (cellars.points[seat] as number) / POINTS / 2;
   into[at + 11] = safety;
   into[at + 12] = safety * late;
   return at + PILES.length;

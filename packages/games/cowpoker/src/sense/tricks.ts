@@ -1,11 +1,11 @@
 // Tricks: which are winnable, and what they bring.
 import type { Card, Seat } from '@sagebrush/engine';
-import { winningPlay } from '../rules/tricks.ts';
-import { SEATS } from '../types.ts';
+import { valueIn, winningPlay } from '../rules/tricks.ts';
+import { SEATS, type Trick } from '../types.ts';
+import { has } from './card-set.ts';
 import type { Evaluation } from './evaluation.ts';
-import { CELLARS, worthTo } from './expectation.ts';
+import { reckoned, reckonWon, winCellar } from './expectation.ts';
 import { chanceAllBelow, seatsAfter } from './odds.ts';
-import type { Sight } from './sight.ts';
 
 /** What a Cellar of so many cards can be expected to make, on the scale of poker hands. */
 const USUAL_CELLAR = [
@@ -16,95 +16,88 @@ const STILL_BETTER = 0.15;
 const AVERAGE_POINTS = 1.2;
 const OTHERS = SEATS - 1;
 
-/** Wins whose worth is known, in the thought that asked last: most cards of a hand bring the same. */
-const MOST_KNOWN = 32;
-const known = {
-  thought: undefined as Evaluation | undefined,
-  size: 0,
-  winner: new Uint8Array(MOST_KNOWN),
-  count: new Uint8Array(MOST_KNOWN),
-  points: new Float64Array(MOST_KNOWN),
-  worth: new Float64Array(MOST_KNOWN),
-};
+/** The points on a card go from -9 to 9 (CP-9.1). */
+const MOST_POINTS = 9;
+const STAKES = 2 * MOST_POINTS + 1;
+/** What a win by each seat is worth in this decision, by the points on the own card: most cards of a hand bring the same. */
+const wins = { evaluation: new Float64Array(SEATS * STAKES), worth: new Float64Array(SEATS * STAKES) };
+/** Whose hand of a win is worked out. */
+const hands = { evaluation: new Float64Array(SEATS) };
 
-/** The worth if `winner` put some more cards into their Cellar. */
-function worthOfWin(thought: Evaluation, winner: Seat, count: number, points: number): number {
-  if (known.thought !== thought) {
-    known.thought = thought;
-    known.size = 0;
-  }
-  for (let index = 0; index < known.size; index++)
-    if (known.winner[index] === winner && known.points[index] === points && known.count[index] === count)
-      return known.worth[index] as number;
-  const worth = worthOfCellar(thought, winner, count, points);
-  const place = known.size < MOST_KNOWN ? known.size++ : MOST_KNOWN - 1;
-  known.winner[place] = winner;
-  known.count[place] = count;
-  known.points[place] = points;
-  known.worth[place] = worth;
-  return worth;
+/** Where it is remembered what a win by one seat is worth, with so many points on the own card. */
+function placeOfWin(thought: Evaluation, winner: Seat, own: number): number {
+  const place = winner * STAKES + own + MOST_POINTS;
+  if (wins.evaluation[place] === thought.serial) return place;
+  wins.evaluation[place] = thought.serial;
+  if (hands.evaluation[winner] !== thought.serial) lookAtHand(thought, winner);
+  reckonWon(thought.sight.seat, winner, trick.points + own + trick.after * AVERAGE_POINTS);
+  wins.worth[place] = reckoned();
+  return place;
 }
-function worthOfCellar({ sight, expectation }: Evaluation, winner: Seat, count: number, points: number): number {
-  const { cellarPoints, cellarHands } = expectation;
-  const pointsBefore = cellarPoints[winner] as number;
-  const handBefore = cellarHands[winner] as number;
-  const size = Math.min(USUAL_CELLAR.length - 1, (sight.cellars[winner] as Card[]).length + count);
-  cellarPoints[winner] = pointsBefore + points;
-  cellarHands[winner] = Math.max(handBefore + STILL_BETTER, USUAL_CELLAR[size] as number);
-  const worth = worthTo(expectation, sight.seat, CELLARS);
-  cellarPoints[winner] = pointsBefore;
-  cellarHands[winner] = handBefore;
-  return worth;
+/** The worth if `winner` put the cards of the trick into their Cellar. */
+const worthOfWin = (thought: Evaluation, winner: Seat, own: number): number =>
+  wins.worth[placeOfWin(thought, winner, own)] as number;
+
+function lookAtHand({ sight, expectation, serial }: Evaluation, winner: Seat): void {
+  const size = Math.min(USUAL_CELLAR.length - 1, (sight.cellars[winner] as Card[]).length + trick.cards);
+  hands.evaluation[winner] = serial;
+  winCellar(
+    winner,
+    Math.max((expectation.cellars.hands[winner] as number) + STILL_BETTER, USUAL_CELLAR[size] as number),
+  );
 }
 
-/** The average worth if one of the next `count` seats to the left wins. */
-function worthOfLoss(thought: Evaluation, count: number, cards: number, points: number): number {
+/** The average worth if one of the next `seats` to the left wins. */
+function worthOfLoss(thought: Evaluation, seats: number, own: number): number {
   let sum = 0;
-  for (let next = 1; next <= count; next++)
-    sum += worthOfWin(thought, (thought.sight.seat + next) % SEATS, cards, points);
-  return sum / count;
+  for (let next = 1; next <= seats; next++) sum += worthOfWin(thought, (thought.sight.seat + next) % SEATS, own);
+  return sum / seats;
+}
+
+/** The trick that a decision is about: who leads, the points on the table, how many play after this seat. */
+const trick = { evaluation: 0, leader: -1, toBeat: -1, points: 0, after: 0, cards: 0 };
+
+function lookAtTrick({ sight, serial }: Evaluation, { kind, cards, seats, placed }: Trick): void {
+  const leading = winningPlay(sight, { kind, cards });
+  trick.evaluation = serial;
+  trick.leader = leading < 0 ? -1 : (seats[leading] as Seat);
+  trick.toBeat = leading < 0 ? -1 : valueIn(sight, { kind }, cards[leading] as Card);
+  trick.points = 0;
+  for (let index = 0; index < cards.length; index++)
+    if (placed[index] === -1) trick.points += sight.pack.points[cards[index] as Card] as number;
+  trick.after = seatsAfter(sight);
+  trick.cards = cards.length + 1 + trick.after;
+}
+/** One that is yet to be called: four cards, about which nothing is known. */
+function lookAtCall({ serial }: Evaluation): void {
+  trick.evaluation = serial;
+  trick.points = 0;
+  trick.after = SEATS;
+  trick.cards = SEATS;
 }
 
 /** What calling a trick is worth: the caller plays last and wins ties, so the best card left in the hand decides. */
 export function worthOfCall(thought: Evaluation, kind: number, played: Card | -1): number {
   const { sight, now } = thought;
+  if (trick.evaluation !== thought.serial) lookAtCall(thought);
   const values = sight.pack.values[kind] as readonly number[];
   let best = -1;
   for (const card of sight.hand) if (card !== played && (values[card] as number) > best) best = values[card] as number;
-  const chance = best < 0 ? 0 : chanceAllBelow(sight, OTHERS, kind, best + 1);
-  const points = SEATS * AVERAGE_POINTS;
-  return (
-    chance * worthOfWin(thought, sight.seat, SEATS, points) +
-    (1 - chance) * worthOfLoss(thought, OTHERS, SEATS, points) -
-    now
-  );
+  const chance = best < 0 ? 0 : chanceAllBelow(thought, OTHERS, kind, best + 1);
+  return chance * worthOfWin(thought, sight.seat, 0) + (1 - chance) * worthOfLoss(thought, OTHERS, 0) - now;
 }
 
 /** What laying a card in the trick is worth, before what the card itself would be worth elsewhere. */
 export function worthOfFollow(thought: Evaluation, card: Card): number {
-  const { sight, now } = thought;
-  const { trick, pack, seat } = sight;
-  if (!trick) return 0;
-  const values = pack.values[trick.kind] as readonly number[];
-  const leading = winningPlay(sight, trick);
-  const toBeat = leading < 0 ? -1 : (values[trick.cards[leading] as Card] as number);
-  const value = values[card] as number;
-  const after = seatsAfter(sight);
-  const points = pointsToTake(sight, card) + after * AVERAGE_POINTS;
-  const count = trick.cards.length + 1 + after;
-  const leader = value >= toBeat ? seat : (trick.seats[leading] as Seat);
-  const ahead = worthOfWin(thought, leader, count, points);
+  const { sight, now, sets } = thought;
+  const { pack, seat } = sight;
+  if (!sight.trick) return 0;
+  if (trick.evaluation !== thought.serial) lookAtTrick(thought, sight.trick);
+  const { toBeat, after } = trick;
+  const value = valueIn(sight, sight.trick, card);
+  const own = has(sets.placed.low, sets.placed.high, card) ? 0 : (pack.points[card] as number);
+  const ahead = worthOfWin(thought, value >= toBeat ? seat : trick.leader, own);
   if (after === 0) return ahead - now;
-  const chance = chanceAllBelow(sight, after, trick.kind, Math.max(value, toBeat));
-  return chance * ahead + (1 - chance) * worthOfLoss(thought, after, count, points) - now;
-}
-
-/** The points that go into the winner's Cellar with this card. */
-function pointsToTake({ trick, pack }: Sight, card: Card): number {
-  let points = (pack.place[card] as number) < 0 ? (pack.points[card] as number) : 0;
-  if (!trick) return points;
-  for (let index = 0; index < trick.cards.length; index++) {
-    if (trick.placed[index] === -1) points += pack.points[trick.cards[index] as Card] as number;
-  }
-  return points;
+  const chance = chanceAllBelow(thought, after, sight.trick.kind, Math.max(value, toBeat));
+  return chance * ahead + (1 - chance) * worthOfLoss(thought, after, own) - now;
 }

@@ -31,10 +31,10 @@ function followed(hand: readonly CardText[], gangs: readonly (readonly CardText[
   const sight = cowpoker.sense.sightOf(table.state, 0);
   return (card: CardText): Reason => cowpoker.sense.why(sight, { type: 'follow', card });
 }
-const whyPlayed = (hand: readonly CardText[], gang: readonly CardText[], changes: Changes) => {
+const whyPlayed = (hand: readonly CardText[], gang: readonly CardText[], changes: Changes, next: CardText[] = []) => {
   const position = {
     hands: [[...hand], ['5C'], ['6C'], ['7C']],
-    gangs: [[...gang], [], [], []],
+    gangs: [[...gang], next, [], []],
     deck: ['9D'],
   } as const;
   const sight = cowpoker.sense.sightOf(setTable(position, { pack: plainPack(changes) }).state, 0);
@@ -75,4 +75,54 @@ test.each([
   const reason = followed(['2D'], [[], [], [], []])('2D');
   expect(reason.why).toBe('spare');
   expect(plain(words.reason(reason), ['Ada', 'Ben', 'Cal', 'Dot'], words.card)).toMatch(sentence);
+});
+
+const DRAW_AND_CALL: Changes = {
+  '4H': {
+    points: 0,
+    effect: [
+      { do: 'look', at: 'deck', cards: 3 },
+      { do: 'draw', cards: 1 },
+      { do: 'call', trick: 'roundup' },
+    ],
+  },
+};
+const RID_OF: Changes = {
+  '4H': { points: 0, effect: [{ do: 'discard', from: 'gang', card: 'lowest' }] },
+  KD: { points: -6 },
+};
+test.each([
+  ['en', /draws you a card and calls a Roundup, and you play last: .+ takes it/, /points\. Discard the card worth/],
+  ['de', /lässt dich eine Karte ziehen, ruft einen Viehtrieb aus, und du spielst zuletzt: /, /darauf\. Wirf /],
+  ['it', /ti fa pescare una carta, annuncia un raduno e tu giochi per ultimo: con /, /porta\. Elimina dal gioco /],
+] as const)(
+  'what an effect does is told, all that it draws and calls or as it is printed: %s',
+  (lang, called, printed) => {
+    const told = (other: CardText, gang: readonly CardText[], changes: Changes): string => {
+      const words = cowpoker.words(lang, optionsUnder(cowpoker, cowpoker.rules, { pack: plainPack(changes) }));
+      return plain(
+        words.reason(whyPlayed(['4H', other], gang, changes)('4H')),
+        ['Ada', 'Ben', 'Cal', 'Dot'],
+        words.card,
+      );
+    };
+    expect(told('AC', ['8H', '8D'], DRAW_AND_CALL)).toMatch(called);
+    expect(told('2D', ['8H', '8D', 'KD'], RID_OF)).toMatch(printed);
+  },
+);
+
+test('a raid is told rather than a call that hardly wins the trick', () => {
+  const both: Changes = {
+    '4H': {
+      points: 0,
+      effect: [
+        { do: 'call', trick: 'roundup' },
+        { do: 'steal', from: 'richest', card: 'highest' },
+      ],
+    },
+    KD: { points: 9 },
+  };
+  const why = (other: CardText): string => whyPlayed(['4H', other], ['5H', '8D'], both, ['KD'])('4H').why;
+  expect(why('2C')).toBe('raid');
+  expect(why('AC')).toBe('call');
 });

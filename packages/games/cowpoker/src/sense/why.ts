@@ -24,7 +24,6 @@ const WHYS = [
   'call',
   'raid',
   'draw',
-  'look',
   'effect',
   'pair',
   'steer',
@@ -154,23 +153,23 @@ function whySteered(sight: Sight, card: Card, risk: Reason | undefined): Reason 
   return because(isIll ? 'ill-placed' : 'steer', { card: makeCard(card), seats, points, isMine }, risk);
 }
 
-/** The first thing that the effect does, where it can be said what comes of it. */
+/** What the effect does, where it can be said what comes of it. */
 const whyEffect = (sight: Sight, card: Card, risk: Reason | undefined): Reason =>
   toldEffect(sight, card, risk) ?? because('effect', { card: makeCard(card) }, risk);
 
+/** Its first call or raid, unless that hardly brings anything, and how many cards it draws beside. */
 function toldEffect(sight: Sight, card: Card, risk: Reason | undefined): Reason | undefined {
-  const about = { card: makeCard(card) };
-  for (const instruction of sight.pack.programs[card] as readonly Instruction[]) {
-    const told = toldOf(sight, card, instruction);
-    if (told) return because(told.why as Why, { ...about, ...told.about }, risk);
-  }
-  return undefined;
+  const program = sight.pack.programs[card] as readonly Instruction[];
+  const drawn = program.reduce((sum, { op, count }) => (op === OPS.draw ? sum + count : sum), 0);
+  const all = program.flatMap((instruction) => toldOf(sight, card, instruction) ?? []);
+  const isFaint = ({ about }: Reason): boolean => Number(about?.['chance'] ?? PERCENT) < PERCENT * HOPELESS;
+  const told = all.find((one) => !isFaint(one)) ?? all[0] ?? (drawn > 0 ? because('draw', {}) : undefined);
+  return told && because(told.why as Why, { card: makeCard(card), drawn, ...told.about }, risk);
 }
+
 function toldOf(sight: Sight, card: Card, instruction: Instruction): Reason | undefined {
-  const { op, who, trick, count } = instruction;
+  const { op, who, trick } = instruction;
   if (op === OPS.call) return because('call', callOf(sight, trick < TRICKS.length ? [trick] : [0, 1], card));
-  if (op === OPS.draw) return because('draw', { count });
-  if (op === OPS.lookAtHand || op === OPS.lookAtDeck) return because('look', {});
   if (who === OWN || (op !== OPS.steal && op !== OPS.swap && op !== OPS.discard)) return undefined;
   const seat = richestSeat(sight, instruction);
   const target = seat < 0 ? -1 : richestCard(sight, seat, instruction);
@@ -202,7 +201,7 @@ function callOf(sight: Sight, kinds: readonly number[], played: Card | -1): Abou
       undefined,
     );
     const value = best === undefined ? -1 : (values[best] as number);
-    const chance = best === undefined ? 0 : chanceAllBelow(sight, SEATS - 1, kind, value + 1);
+    const chance = best === undefined ? 0 : chanceAllBelow(evaluationOf(sight), SEATS - 1, kind, value + 1);
     return { trick: TRICKS[kind] as string, ...(best === undefined ? {} : { best: makeCard(best) }), value, chance };
   });
   const [first, second] = calls;
@@ -228,7 +227,7 @@ function whyFollow(sight: Sight, theme: Theme, card: Card): Reason {
   if (isAhead) {
     const after = seatsAfter(sight);
     if (after === 0) return because('takes', { ...about, count: trick.cards.length + 1 }, lost);
-    const chance = chanceAllBelow(sight, after, trick.kind, value);
+    const chance = chanceAllBelow(evaluationOf(sight), after, trick.kind, value);
     if (chance < HOPELESS && better) return because('holds-back', { ...about, ...better }, lost);
     return because('leads', { ...about, chance: percent(chance), after }, lost);
   }

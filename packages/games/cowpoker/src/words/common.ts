@@ -37,11 +37,15 @@ export const noteNumber = ({ note }: SheetLine, name: string): number => Number(
 
 export const hasEffect = (pack: Pack, card: string): boolean => (pack.programs[parseCard(card)] ?? []).length > 0;
 
+const effectOf = (pack: Pack, text: string): readonly Step[] =>
+  pack.json.cards[pack.entry[parseCard(text)] ?? -1]?.effect ?? [];
+export const printedEffect = (lang: Lang, pack: Pack, text: string): string => effectText(lang, effectOf(pack, text));
+
 /** The effect that playing a card would have for the viewer: its text, and nothing where it would not work. */
 export function effectFor(lang: Lang, options: Options, view: View, text: string): string {
   const pack = packOf(options);
   const card = parseCard(text);
-  const steps = pack.json.cards[pack.entry[card] ?? -1]?.effect ?? [];
+  const steps = effectOf(pack, text);
   return effectText(
     lang,
     wouldWork(options, view, card) ? steps.filter(isFollowed) : steps.filter((step) => step.do === 'place'),

@@ -23,7 +23,7 @@ import type { Pack } from '../pack/compile.ts';
 import type { Step, TrickKind } from '../pack/steps.ts';
 import type { Why } from '../sense/why.ts';
 import type { Action, Asked, CowpokerTypes, Event, Options, View } from '../types.ts';
-import { between, effectFor, hasEffect, lineHand, noteNumber, optionPart, standIns } from './common.ts';
+import { between, effectFor, hasEffect, lineHand, noteNumber, optionPart, printedEffect, standIns } from './common.ts';
 import { cardLabel, withOptionTexts } from './option-text.ts';
 
 type WhyNot =
@@ -58,12 +58,16 @@ interface ReasonAbout {
   readonly ahead: number;
   readonly chance: number;
   readonly count: number;
+  /** Cards that the effect draws beside. */
+  readonly drawn: number;
   readonly after: number;
   readonly total: number;
   readonly isBest: boolean;
   readonly isMine: boolean;
   /** Whether `best` names a card. */
   readonly hasBest: boolean;
+  /** What is printed on the card of the choice. */
+  readonly effect: string;
 }
 /** A poker hand on the sheet: one that may be the best, and the one that is. */
 type HandLine = readonly [any: string, best: string];
@@ -115,11 +119,11 @@ export const wordsFrom = (lexicon: Lexicon, options: Options, pack: Pack = packO
   asked: (view, seat) => askedOf(lexicon, view, seat),
   withTexts: (view) => withOptionTexts(lexicon.lang, pack, view),
   line: (line) => lineOf(lexicon, line),
-  reason: withRisk((reason) => reasonOf(lexicon, reason)),
+  reason: withRisk((reason) => reasonOf(lexicon, pack, reason)),
   options: lexicon.options,
 });
 
-function reasonOf({ lang, reasons }: Lexicon, { why, about = {} }: Reason): Sentence {
+function reasonOf({ lang, reasons }: Lexicon, pack: Pack, { why, about = {} }: Reason): Sentence {
   const number = (name: string): number => Number(about[name] ?? 0);
   const category = (about['category'] ?? 'high-card') as Category;
   return reasons[why as Why]({
@@ -136,11 +140,13 @@ function reasonOf({ lang, reasons }: Lexicon, { why, about = {} }: Reason): Sent
     ahead: number('ahead'),
     chance: number('chance'),
     count: number('count'),
+    drawn: number('drawn'),
     after: number('after'),
     total: number('total'),
     isBest: about['isBest'] === true,
     isMine: about['isMine'] === true,
     hasBest: about['best'] !== undefined,
+    effect: typeof about['card'] === 'string' ? printedEffect(lang, pack, about['card']) : '',
   });
 }
 

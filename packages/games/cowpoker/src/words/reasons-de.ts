@@ -8,6 +8,7 @@ const IN_TRICK = { roundup: 'im Viehtrieb', gunfight: 'in der Schießerei' } as 
 const THE_TRICK = { roundup: 'den Viehtrieb', gunfight: 'die Schießerei' } as const;
 const points = (count: number): string => `${figure('de', count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`;
 const withPoints = (count: number): string => `${figure('de', count)} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkten'}`;
+const cards = (count: number): string => (count === 1 ? 'eine Karte' : `${count} Karten`);
 const chances = (chance: number): string => (chance === 100 ? 'sicher' : `mit rund ${chance} Prozent`);
 
 /** Below this a lead in a trick is no more than a hope. */
@@ -27,15 +28,20 @@ export const reasonsDe: Lexicon['reasons'] = {
   poker: ({ card, hand, isBest }) =>
     say`Mit ${card} wird deine Bande ein besseres Pokerblatt (${hand})${isBest ? ', und das beste am Tisch' : ''}.`,
   little: ({ card, hand }) => say`${card} ändert kaum etwas: Als Pokerblatt bleibt deine Bande, was sie ist (${hand}).`,
-  call: ({ card, trick, best, hasBest, value, chance }) =>
-    hasBest
-      ? say`${card} ruft ${A_TRICK[trick]} aus, und du spielst zuletzt: ${best} (${value}) holt den Stich ${chances(chance)}.`
-      : say`${card} ruft ${A_TRICK[trick]} aus, doch du hättest keine Karte mehr dafür.`,
+  call: ({ card, drawn, trick, best, hasBest, value, chance }) => {
+    const draws = drawn === 0 ? '' : `lässt dich ${cards(drawn)} ziehen, `;
+    if (hasBest && chance < FAINT)
+      return say`${card} ${draws}ruft ${A_TRICK[trick]} aus, doch ${best} (${value}) holt den Stich nur ${chances(chance)}.`;
+    if (hasBest)
+      return say`${card} ${draws}ruft ${A_TRICK[trick]} aus, und du spielst zuletzt: ${best} (${value}) holt den Stich ${chances(chance)}.`;
+    return drawn === 0
+      ? say`${card} ruft ${A_TRICK[trick]} aus, doch du hättest keine Karte mehr dafür.`
+      : say`${card} ${draws}ruft ${A_TRICK[trick]} aus, und was du ziehst, spielt zuletzt.`;
+  },
   raid: ({ card, target, seat, points: worth }) =>
     say`${card} greift in die Bande von ${seat}: bis zu ${points(worth)}, mit ${target}.`,
-  draw: ({ card, count }) => say`Mit ${card} ziehst du ${count === 1 ? 'eine Karte' : `${count} Karten`}.`,
-  look: ({ card }) => say`Mit ${card} siehst du verdeckte Karten.`,
-  effect: ({ card }) => say`Was ${card} tut, ist mehr wert als die Punkte darauf.`,
+  draw: ({ card, drawn }) => say`Mit ${card} ziehst du ${cards(drawn)}.`,
+  effect: ({ card, effect }) => say`Was ${card} tut, ist mehr wert als die Punkte darauf. ${effect}`,
   pair: ({ card, hand }) => say`Auch ohne ${card} behältst du für den Schluss eine gute Hand (${hand}).`,
   steer: placed,
   costs: ({ card, points: lost }) => say`${card} kostet deine Bande ${points(-lost)}.`,
@@ -55,7 +61,7 @@ export const reasonsDe: Lexicon['reasons'] = {
     hasBest
       ? say`${TRICK[trick]}: Du spielst zuletzt, und ${best} (${value}) holt den Stich ${chances(chance)}.`
       : say`${TRICK[trick]}: Du hättest keine Karte dafür.`,
-  peek: ({ seat, count }) => say`Du siehst die Hand von ${seat}: ${count === 1 ? 'eine Karte' : `${count} Karten`}.`,
+  peek: ({ seat, count }) => say`Du siehst die Hand von ${seat}: ${cards(count)}.`,
   target: ({ seat, total, best, hasBest, points: worth }) =>
     hasBest
       ? say`Die Bande von ${seat} steht bei ${withPoints(total)}, am meisten bringt dort ${best} (${points(worth)}).`

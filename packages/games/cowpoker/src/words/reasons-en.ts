@@ -4,6 +4,7 @@ import type { Lexicon } from './lexicon.ts';
 
 const TRICK = { roundup: 'Roundup', gunfight: 'Gunfight' } as const;
 const points = (count: number): string => `${figure('en', count)} ${Math.abs(count) === 1 ? 'point' : 'points'}`;
+const cards = (count: number): string => (count === 1 ? 'a card' : `${count} cards`);
 const chances = (chance: number): string => (chance === 100 ? 'for sure' : `with a chance of about ${chance} percent`);
 
 /** Below this a lead in a trick is no more than a hope. */
@@ -24,15 +25,20 @@ export const reasonsEn: Lexicon['reasons'] = {
     say`With ${card} your Gang is a better poker hand (${hand})${isBest ? ', and the best on the table' : ''}.`,
   little: ({ card, hand }) =>
     say`${card} hardly changes anything: as a poker hand your Gang stays what it is (${hand}).`,
-  call: ({ card, trick, best, hasBest, value, chance }) =>
-    hasBest
-      ? say`${card} calls a ${TRICK[trick]}, and you play last: ${best} (${value}) takes it ${chances(chance)}.`
-      : say`${card} calls a ${TRICK[trick]}, though you have no card left to play in it.`,
+  call: ({ card, drawn, trick, best, hasBest, value, chance }) => {
+    const draws = drawn === 0 ? '' : `draws you ${cards(drawn)} and `;
+    if (hasBest && chance < FAINT)
+      return say`${card} ${draws}calls a ${TRICK[trick]}, though your ${best} (${value}) takes it only ${chances(chance)}.`;
+    if (hasBest)
+      return say`${card} ${draws}calls a ${TRICK[trick]}, and you play last: ${best} (${value}) takes it ${chances(chance)}.`;
+    return drawn === 0
+      ? say`${card} calls a ${TRICK[trick]}, though you have no card left to play in it.`
+      : say`${card} ${draws}calls a ${TRICK[trick]}, and what you draw plays last.`;
+  },
   raid: ({ card, target, seat, points: worth }) =>
     say`${card} goes for the Gang of ${seat}: up to ${points(worth)}, with ${target}.`,
-  draw: ({ card, count }) => say`${card} draws you ${count === 1 ? 'a card' : `${count} cards`}.`,
-  look: ({ card }) => say`${card} lets you look at hidden cards.`,
-  effect: ({ card }) => say`What ${card} does is worth more than what it scores.`,
+  draw: ({ card, drawn }) => say`${card} draws you ${cards(drawn)}.`,
+  effect: ({ card, effect }) => say`${card} is worth more by what it does than by its points. ${effect}`,
   pair: ({ card, hand }) => say`Without ${card} you still keep a good Hand for the end (${hand}).`,
   steer: placed,
   costs: ({ card, points: lost }) => say`${card} costs your Gang ${points(-lost)}.`,
@@ -67,7 +73,7 @@ export const reasonsEn: Lexicon['reasons'] = {
     hasBest ? say`You get ${best} for ${card}, which has ${points(worth)}.` : say`${card} goes, with ${points(worth)}.`,
   kept: ({ trick, value }) => say`Kept, the card you play would be a strong one for a ${TRICK[trick]} (${value}).`,
   burden: ({ points: lost }) => say`It costs your Gang ${points(-lost)}.`,
-  loses: ({ count }) => say`Its effect throws ${count === 1 ? 'a card' : `${count} cards`} out of your Gang, by lot.`,
+  loses: ({ count }) => say`Its effect throws ${cards(count)} out of your Gang, by lot.`,
   'ill-placed': placed,
   idle: () => say`Its effect does not work for your Ranch.`,
   'not-gang': ({ points: lost }) =>

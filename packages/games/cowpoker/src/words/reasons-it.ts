@@ -6,6 +6,7 @@ const TRICK = { roundup: 'un raduno', gunfight: 'una sparatoria' } as const;
 const IN_TRICK = { roundup: 'nel raduno', gunfight: 'nella sparatoria' } as const;
 const THE_TRICK = { roundup: 'il raduno', gunfight: 'la sparatoria' } as const;
 const points = (count: number): string => `${figure('it', count)} ${Math.abs(count) === 1 ? 'punto' : 'punti'}`;
+const cards = (count: number): string => (count === 1 ? 'una carta' : `${count} carte`);
 const chances = (chance: number): string =>
   chance === 100 ? 'di sicuro' : `circa ${chance} ${chance === 1 ? 'volta' : 'volte'} su cento`;
 
@@ -27,15 +28,20 @@ export const reasonsIt: Lexicon['reasons'] = {
     say`Con ${card} la tua banda diventa una mano di poker migliore (${hand})${isBest ? ', la migliore al tavolo' : ''}.`,
   little: ({ card, hand }) =>
     say`${card} cambia ben poco: come mano di poker la tua banda resta quella che è (${hand}).`,
-  call: ({ card, trick, best, hasBest, value, chance }) =>
-    hasBest
-      ? say`${card} annuncia ${TRICK[trick]} e tu giochi per ultimo: con ${best} (${value}) vinci ${chances(chance)}.`
-      : say`${card} annuncia ${TRICK[trick]}, ma non avresti più carte da giocare.`,
+  call: ({ card, drawn, trick, best, hasBest, value, chance }) => {
+    const draws = drawn === 0 ? '' : `ti fa pescare ${cards(drawn)}, `;
+    if (hasBest && chance < FAINT)
+      return say`${card} ${draws}annuncia ${TRICK[trick]}, ma con ${best} (${value}) vinci solo ${chances(chance)}.`;
+    if (hasBest)
+      return say`${card} ${draws}annuncia ${TRICK[trick]} e tu giochi per ultimo: con ${best} (${value}) vinci ${chances(chance)}.`;
+    return drawn === 0
+      ? say`${card} annuncia ${TRICK[trick]}, ma non avresti più carte da giocare.`
+      : say`${card} ${draws}annuncia ${TRICK[trick]} e tu giochi per ultimo quello che peschi.`;
+  },
   raid: ({ card, target, seat, points: worth }) =>
     say`${card} colpisce la banda di ${seat}: fino a ${points(worth)}, con ${target}.`,
-  draw: ({ card, count }) => say`Con ${card} peschi ${count === 1 ? 'una carta' : `${count} carte`}.`,
-  look: ({ card }) => say`Con ${card} vedi carte nascoste.`,
-  effect: ({ card }) => say`Quello che fa ${card} vale più dei punti che porta.`,
+  draw: ({ card, drawn }) => say`Con ${card} peschi ${cards(drawn)}.`,
+  effect: ({ card, effect }) => say`Quello che fa ${card} vale più dei punti che porta. ${effect}`,
   pair: ({ card, hand }) => say`Anche senza ${card} conservi per la fine una buona mano (${hand}).`,
   steer: placed,
   costs: ({ card, points: lost }) => say`${card} costa alla tua banda ${points(-lost)}.`,
@@ -55,7 +61,7 @@ export const reasonsIt: Lexicon['reasons'] = {
     hasBest
       ? say`Con ${TRICK[trick]} giochi per ultimo: ${best} (${value}) vince ${chances(chance)}.`
       : say`Con ${TRICK[trick]} non avresti carte da giocare.`,
-  peek: ({ seat, count }) => say`Vedi la mano di ${seat}: ${count === 1 ? 'una carta' : `${count} carte`}.`,
+  peek: ({ seat, count }) => say`Vedi la mano di ${seat}: ${cards(count)}.`,
   target: ({ seat, total, best, hasBest, points: worth }) =>
     hasBest
       ? say`La banda di ${seat} è a ${points(total)}, e il meglio lì è ${best} (${points(worth)}).`
@@ -65,15 +71,12 @@ export const reasonsIt: Lexicon['reasons'] = {
     worth < 0
       ? say`Senza ${card} la banda di ${seat} avrebbe ${points(-worth)} in più.`
       : say`Senza ${card} la banda di ${seat} ha ${points(worth)} in meno.`,
-  own: ({ card, points: worth }) => say`Delle tue tocca a ${card}, con ${points(worth)}.`,
+  own: ({ card, points: worth }) => say`Delle tue c’è di mezzo ${card}, con ${points(worth)}.`,
   give: ({ card, best, hasBest, points: worth }) =>
-    hasBest
-      ? say`Ricevi ${best} in cambio di ${card}, che ha ${points(worth)}.`
-      : say`Se ne va ${card}, con ${points(worth)}.`,
+    hasBest ? say`Cedi ${card}, con ${points(worth)}, e ricevi ${best}.` : say`Se ne va ${card}, con ${points(worth)}.`,
   kept: ({ trick, value }) => say`Tenuta in mano, la carta giocata sarebbe forte per ${TRICK[trick]} (${value}).`,
   burden: ({ points: lost }) => say`Alla tua banda costa ${points(-lost)}.`,
-  loses: ({ count }) =>
-    say`Il suo effetto elimina a caso ${count === 1 ? 'una carta' : `${count} carte`} della tua banda.`,
+  loses: ({ count }) => say`Il suo effetto elimina a caso ${cards(count)} della tua banda.`,
   'ill-placed': placed,
   idle: () => say`Per il tuo ranch l'effetto non si applica.`,
   'not-gang': ({ points: lost }) =>

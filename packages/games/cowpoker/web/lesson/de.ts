@@ -23,8 +23,8 @@ export const de: LessonTexts<StepId> = {
     tasks: [
       { task: 'Spiel Paco Zweilöffel.', wrong: 'Erst muss jemand den Viehtrieb ausrufen: Das tut Paco Zweilöffel.' },
       {
-        task: 'Es liegen 7, 4 und 7. Hol dir den Stich: mit den Brüdern Vega.',
-        wrong: 'Schau auf die Zahl neben dem Lasso: Nur die Brüder Vega haben mehr als 7.',
+        task: 'Es liegen 7, 4 und 7. Hol dir den Stich: mit den Gebrüdern Vega.',
+        wrong: 'Schau auf die Zahl neben dem Lasso: Nur die Gebrüder Vega haben mehr als 7.',
       },
     ],
     well: 'Neun schlägt sieben: vier Karten für deinen Keller. Das beste Pokerblatt dort unten bringt 6, der ärmste Keller kostet 6.',
@@ -36,8 +36,7 @@ export const de: LessonTexts<StepId> = {
     tasks: [
       {
         task: 'Gewinn so billig wie möglich: mit einer 8.',
-        wrong:
-          'Zu schwach, oder zu schade: Die Zwillinge aus Yuma gewännen mit 9, aber Rafael der Flinke gewinnt mit 8.',
+        wrong: 'Zu schwach, oder zu schade: Die Yuma-Zwillinge gewännen mit 9, aber Rafael Flinkfinger gewinnt mit 8.',
       },
     ],
     well: 'Wer einen Stich ausruft, spielt zuletzt und gewinnt bei Gleichstand. Darum ruft man sie aus.',
@@ -45,11 +44,11 @@ export const de: LessonTexts<StepId> = {
   steal: {
     title: 'Viehdiebe',
     intro:
-      'Manche Karten stehlen. Die Brüder Vega gehören zu dir, also wirkt ihr Text: eine Karte nach Wahl aus einer beliebigen Bande. Irgendwer hat eine Lehrerin, die 6 Punkte wert ist.',
+      'Manche Karten stehlen. Die Gebrüder Vega gehören zu dir, also wirkt ihr Text: eine Karte nach Wahl aus einer beliebigen Bande. Irgendwer hat eine Lehrerin, die 6 Punkte wert ist.',
     tasks: [
       {
-        task: 'Spiel die Brüder Vega.',
-        wrong: 'Punkte sind schön, aber heute wird geritten: Die Brüder Vega stehlen für dich.',
+        task: 'Spiel die Gebrüder Vega.',
+        wrong: 'Punkte sind schön, aber heute wird geritten: Die Gebrüder Vega stehlen für dich.',
       },
       { task: 'Nimm die Lehrerin.', wrong: 'Bescheiden. Die Lehrerin ist 6 wert, mehr als alle anderen.' },
     ],
@@ -58,10 +57,10 @@ export const de: LessonTexts<StepId> = {
   place: {
     title: 'Sie suchen sich ihre Gesellschaft',
     intro:
-      'Manche Stadtkarten bestimmen selbst, wohin sie kommen, egal, wie man sie spielt. Der streunende Hund, 5 Punkte wert, läuft zur Bande mit den wenigsten Punkten. Das ist gerade deine.',
+      'Manche Stadtkarten bestimmen selbst, wohin sie kommen, egal, wie man sie spielt. Der Straßenköter, 5 Punkte wert, läuft zur Bande mit den wenigsten Punkten. Das ist gerade deine.',
     tasks: [
       {
-        task: 'Spiel den streunenden Hund.',
+        task: 'Spiel den Straßenköter.',
         wrong: 'Die kann warten. Der Hund nicht: Sobald deine Bande reicher ist als eine andere, läuft er dorthin.',
       },
     ],
@@ -70,7 +69,7 @@ export const de: LessonTexts<StepId> = {
   ace: {
     title: 'Fremde Bosse',
     intro:
-      'Jede Ranch hat einen Boss, ihr Ass. Die große Maeve Gallagher ist in deiner Bande: Solange sie da ist, wirken alle Gallagher-Karten auch für dich, ob es dir passt oder nicht.',
+      'Jede Ranch hat einen Boss, ihr Ass. Big Maeve Gallagher ist in deiner Bande: Solange sie da ist, wirken alle Gallagher-Karten auch für dich, ob es dir passt oder nicht.',
     tasks: [
       {
         task: 'Spiel Onkel Declan, einen Gallagher.',

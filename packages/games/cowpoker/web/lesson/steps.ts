@@ -69,7 +69,7 @@ export const steps = [
         ],
       },
     },
-    moves: [{ right: [{ type: 'follow', card: '8H' }] }],
+    moves: [{ right: [{ type: 'follow', card: '8H' }], riddle: true }],
   },
   {
     id: 'steal',
@@ -142,7 +142,7 @@ export const steps = [
       ],
       gangs: [['9S', '9C', '3D'], ['2S', 'TD'], ['KS', 'KD', '4D', '4S'], ['7H']],
     },
-    moves: [{ right: [{ type: 'play', card: '9D' }] }],
+    moves: [{ right: [{ type: 'play', card: '9D' }], riddle: true }],
   },
   {
     id: 'end',
@@ -161,7 +161,7 @@ export const steps = [
       cellars: [['9C', '5H'], ['3C'], ['8C', '3S'], ['5S']],
       deck: [],
     },
-    moves: [{ right: [{ type: 'play', card: '2D' }] }],
+    moves: [{ right: [{ type: 'play', card: '2D' }], riddle: true }],
   },
 ] as const satisfies readonly LessonStep<Action, Position>[];
 

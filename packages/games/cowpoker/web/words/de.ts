@@ -49,7 +49,7 @@ export const de: OwnWords = {
   gangWorth: (hand, points) => `${hand}: ${points}`,
   goal: 'Die meisten Punkte gewinnen: Bande, +6 je bestem Blatt.',
   tips: {
-    gang: 'Spiele eine Karte in deine Bande. Die Zahl auf Gelb sind ihre Punkte am Ende.',
+    gang: 'Die Zahl auf Gelb ist, was eine Karte am Ende bringt, solange sie bei dir bleibt.',
     works:
       'Karten mit deinem Brandzeichen oder der Laterne der Stadt tun, was sie sagen. Alle anderen bringen nur Punkte.',
     poker: 'Deine Bande ist auch ein Pokerblatt: Paare, Straßen, Flushs. Die beste Bande bekommt 6 Punkte.',
@@ -57,10 +57,10 @@ export const de: OwnWords = {
     hand: 'Was am Ende auf der Hand bleibt, ist auch ein Pokerblatt. Ein Paar lohnt sich zu behalten.',
     ace: 'Ein fremdes Ass in deiner Bande lässt alle Karten seiner Ranch für dich arbeiten.',
     end: 'Der Stapel geht zu Ende: Schluss ist, wenn jemand nicht ziehen kann.',
-    roundup: 'Im Viehtrieb zählt nur die Zahl neben dem Lasso. Die höchste nimmt alle Karten.',
-    gunfight: 'In der Schießerei zählt nur die Zahl neben dem Revolver. Die höchste nimmt alle Karten.',
+    roundup: 'Dieser Wert steht neben dem Lasso. Was gespielt wird, kommt verdeckt in den Keller des Siegers.',
+    gunfight: 'Dieser Wert steht neben dem Revolver. Was gespielt wird, kommt verdeckt in den Keller des Siegers.',
     last: 'Du hast ihn ausgerufen und spielst zuletzt: Die gleiche Zahl genügt.',
-    choose: 'Deine Karte fragt: Tippe auf das, was leuchtet, oder auf einen Knopf.',
+    choose: 'Tippe auf das, was leuchtet, oder auf einen Knopf über deiner Hand.',
   },
   offerParts: {
     goesTo: 'geht zu',

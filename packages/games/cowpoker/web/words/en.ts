@@ -52,17 +52,17 @@ export const en = {
   /** What wins, in one line. */
   goal: 'Most points wins: your Gang, +6 per best poker hand.',
   tips: {
-    gang: 'Play a card into your Gang. The number on yellow is its points at the end.',
+    gang: 'The number on yellow is what a card is worth at the end, as long as it stays in your Gang.',
     works: 'Cards with your brand or the lamp of the Town do what they say. All others only bring points.',
     poker: 'Your Gang is a poker hand too: pairs, straights, flushes. The best Gang gets 6 points.',
     cellar: 'Win a trick now and then: the poorest Cellar loses 6 points.',
     hand: 'What is left in your hand at the end is a poker hand as well. A pair is worth keeping.',
     ace: 'An Ace of another Ranch in your Gang makes all the cards of that Ranch work for you.',
     end: 'The deck runs out: the game ends when somebody cannot draw.',
-    roundup: 'In a Roundup only the number beside the lasso counts. The highest takes every card.',
-    gunfight: 'In a Gunfight only the number beside the revolver counts. The highest takes every card.',
+    roundup: 'That value stands beside the lasso. What is played goes face down into the winner’s Cellar.',
+    gunfight: 'That value stands beside the revolver. What is played goes face down into the winner’s Cellar.',
     last: 'You called it, so you play last: an equal number is enough.',
-    choose: 'Your card asks: tap what glows, or a button.',
+    choose: 'Tap what glows, or a button above your hand.',
   },
   offerParts: {
     goesTo: 'joins',

@@ -1,5 +1,5 @@
 // The packs that I brought to the server, to be withdrawn again.
-import { soundPack, textIn } from '@sagebrush/cowpoker';
+import { keptPack, textIn } from '@sagebrush/cowpoker';
 import { detach } from '@sagebrush/engine';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import { useShell } from '@sagebrush/table-kit/shell.ts';
@@ -23,7 +23,7 @@ export function BroughtPacks() {
   async function fetchMine(): Promise<void> {
     const named = (await documents.mine()).map(async (hash) => ({
       hash,
-      name: textIn(lang, soundPack(await documents.find(hash)).name),
+      name: textIn(lang, keptPack(await documents.find(hash)).name),
     }));
     const found = await Promise.allSettled(named);
     setPacks(found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));

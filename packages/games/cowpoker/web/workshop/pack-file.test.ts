@@ -13,11 +13,16 @@ describe('a file', () => {
     expect(readPack(packText(one), 'en')).toEqual({ is: 'sound', pack: one });
   });
 
+  test('a mark before its first character is passed over', () => {
+    expect(readPack(`\uFEFF${packText(pack)}`, 'en')).toEqual({ is: 'sound', pack });
+  });
+
   test('what is no JSON says where it breaks off', () => {
     expect(readPack('{\n  "format": 1\n  "name": 2 }', 'en')).toEqual({ is: 'garbled', line: 3 });
     expect(readPack(packText(pack).slice(0, 900), 'en')).toMatchObject({ is: 'garbled', line: expect.any(Number) });
     expect(readPack('', 'en').is).toBe('garbled');
     expect(readPack(' '.repeat(2_000_000), 'en')).toEqual({ is: 'huge' });
+    expect(readPack('['.repeat(9_000) + ']'.repeat(9_000), 'en')).toEqual({ is: 'huge' });
   });
 
   test.each([

@@ -1,6 +1,6 @@
 // A pack from outside, as text: what it is, or all that is wrong with it and what could be saved.
 import { checkPack, PACK_LIMIT, type PackJson, type PackProblem, soundPack } from '@sagebrush/cowpoker';
-import { isCardText, type Lang } from '@sagebrush/engine';
+import { isCardText, isTooDeep, type Lang, withoutMark } from '@sagebrush/engine';
 import { salvaged } from './salvage.ts';
 
 export type ReadPack =
@@ -20,10 +20,10 @@ export type ReadPack =
 const MOST_TEXT = 16 * PACK_LIMIT;
 
 export function readPack(text: string, lang: Lang): ReadPack {
-  if (text.length > MOST_TEXT) return { is: 'huge' };
+  if (text.length > MOST_TEXT || isTooDeep(text)) return { is: 'huge' };
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(withoutMark(text));
   } catch (reason) {
     return { is: 'garbled', line: lineOf(text, reason) };
   }

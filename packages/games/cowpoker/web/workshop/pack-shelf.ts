@@ -1,5 +1,6 @@
 // The shelf: the packs that are kept in this browser, one entry each, so that a damaged one takes no other with it.
 import { checkPack, type PackJson } from '@sagebrush/cowpoker';
+import { freshHex32 } from '@sagebrush/protocol';
 import { salvaged } from './salvage.ts';
 
 export interface KeptPack {
@@ -40,7 +41,7 @@ export function keepPack(id: string, pack: PackJson): boolean {
 export function shelve(pack: PackJson): string {
   const text = JSON.stringify(pack);
   const there = keptPacks().find((one) => JSON.stringify(one.pack) === text);
-  const id = there?.id ?? crypto.randomUUID();
+  const id = there?.id ?? freshHex32();
   if (!there) keepPack(id, pack);
   return id;
 }

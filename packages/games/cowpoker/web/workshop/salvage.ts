@@ -1,7 +1,7 @@
 // What can be read of a damaged pack: every card that is there, every field that fits; the rest is as in a pack to
 // begin with.
 import { type CardEntry, cardFields, type PackJson, packFields, startingPack } from '@sagebrush/cowpoker';
-import { FormatError, type Shape } from '@sagebrush/engine';
+import { FormatError, readableLine, type Shape } from '@sagebrush/engine';
 
 type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (json: unknown): Fields => (typeof json === 'object' && json !== null ? (json as Fields) : {});
@@ -26,7 +26,7 @@ export function salvaged(json: unknown): PackJson {
     name: fitting(
       packFields.name,
       pack['name'],
-      typeof pack['name'] === 'string' ? pack['name'].slice(0, 40) : usual.name,
+      typeof pack['name'] === 'string' ? readableLine(pack['name'].slice(0, 40)) : usual.name,
     ),
     ...(about === '' ? {} : { about }),
     cards: inOrderOf(cards, usual.cards).map((card) =>
@@ -55,7 +55,7 @@ function salvagedCard(given: Fields | undefined, usual: CardEntry): CardEntry {
     name: fitting(
       cardFields.name,
       given['name'],
-      typeof given['name'] === 'string' ? given['name'].slice(0, 40) : usual.name,
+      typeof given['name'] === 'string' ? readableLine(given['name'].slice(0, 40)) : usual.name,
     ),
     ranch: fitting(cardFields.ranch, given['ranch'], usual.ranch),
     points: whole('points'),

@@ -96,4 +96,5 @@ export const sense: Sense<WyomingTypes> = {
   weights: () => NETWORK_WEIGHTS,
   leanings,
   horizon: 3,
+  treeless: true,
 };
