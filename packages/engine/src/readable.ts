@@ -3,7 +3,8 @@
 /** Control signs, half characters, line ends, and signs that turn the writing of others round. */
 const SIGNS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
 /** One line without such signs, in which something can be seen. */
-export const READABLE_LINE = /^(?=.*[^\s\p{C}])[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
+export const READABLE_LINE =
+  /^(?=.*[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800])[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]*$/u;
 
 /** The same on one line, without those signs. */
 export function readableLine(text: string): string {

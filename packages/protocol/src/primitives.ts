@@ -16,16 +16,18 @@ export const lang = oneOf(...LANGS);
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 300;
 
+/** Something that is drawn: no blank, mark or filler by itself. */
+const SEEN = /(?=.*[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800])/u.source;
+const NAME = new RegExp(`^${SEEN}(?!\\s)[^\\p{C}\\p{Zl}\\p{Zp}]+(?<!\\s)$`, 'u');
 /** A name that people can read: no control or direction characters, no blanks at the ends. */
-export const nameUpTo = (max: number): Shape<string> =>
-  text({ min: 1, max, pattern: /^(?!\s)[^\p{C}\p{Zl}\p{Zp}]+(?<!\s)$/u, wanted: 'name' });
+export const nameUpTo = (max: number): Shape<string> => text({ min: 1, max, pattern: NAME, wanted: 'name' });
 export const name = nameUpTo(NAME_LENGTH);
 /** The name of a person is kept, as a handle; left out for guests and in what was written before there were handles. */
 export const kept = shape.optional(shape.flag);
 /** A kept name: Latin letters, digits, - and _, with a letter first. The server compares it without case and look-alikes. */
 export const handle = text({ min: 3, max: NAME_LENGTH, pattern: /^[A-Za-zÀ-ÖØ-öø-ž][A-Za-zÀ-ÖØ-öø-ž0-9_-]*$/ });
-/** Some lines that people can read. */
-export const LINES = /^(?:[^\p{Cc}\p{Zl}\p{Zp}]|[\n\t])*$/u;
+/** Some lines that people can read, in which nothing turns the writing of others round. */
+export const LINES = /^(?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]|[\n\t])*$/u;
 /** One message of the chat: one line in which something can be seen, and nothing turns the writing of others round. */
 export const chatText = line(CHAT_LENGTH);
 /** A bot's level is checked by the server, which knows the levels there are. */

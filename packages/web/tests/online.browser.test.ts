@@ -236,10 +236,10 @@ test(
     await host.page.locator('[data-part="rematch"] button').first().click();
     await host.page.locator('[data-part="rematch"] [role=status]', { hasText: 'Not yet: ' }).waitFor();
     await host.page.locator('[data-part="to-room"]').click();
-    await host.page
-      .locator('[data-part="chairs"] li', { hasText: 'Player, away' })
-      .getByRole('button', { name: /^Send away: / })
-      .click();
+    // Nobody is sent away by one tap.
+    const awayChair = host.page.locator('[data-part="chairs"] li', { hasText: 'Player, away' });
+    await awayChair.getByRole('button', { name: /^Send away: / }).click();
+    await awayChair.getByRole('button', { name: /^Really send / }).click();
     await host.page.getByRole('button', { name: 'Bots for the rest' }).click();
     await host.page.locator('[data-part="chairs"] [data-part="free"]').waitFor({ state: 'detached' });
     await host.page.getByRole('button', { name: 'Deal the cards' }).click();

@@ -65,7 +65,7 @@ function QuarterHead({ view, seat, options, withPoints = false }: QuarterHeadPro
     packAt(options),
     gang.map((card) => parseCard(card)),
   );
-  const { scores, bestGangs } = standingIn(view, options as Options);
+  const { scores, bestGangs, bonus } = standingIn(view, options as Options);
   const points = withPoints && gang.length > 0 ? ` · ${own.points(figure(lang, scores[seat] ?? 0))}` : '';
   const isBest = bestGangs.includes(seat);
   const label = gang.length === 0 ? own.noGang : handName(lang, hand);
@@ -84,7 +84,7 @@ function QuarterHead({ view, seat, options, withPoints = false }: QuarterHeadPro
       >
         {isBest && (
           <b className={styles.bestGang}>
-            <span className={controls.hidden}>{own.bestGang} </span>+6
+            <span className={controls.hidden}>{own.bestGang} </span>+{figure(lang, bonus)}
           </b>
         )}
         <span>

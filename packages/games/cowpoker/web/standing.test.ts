@@ -21,12 +21,13 @@ function standings(memoryAid: boolean, check: (state: State, options: Options) =
 
 test('[CP-7.1] [CP-7.2] the Gangs count, with the 6 for the best of them', () =>
   standings(false, (state, options) => {
-    const { scores, bestGangs } = standingIn(cowpoker.view(state, 0), options);
+    const { scores, bestGangs, bonus } = standingIn(cowpoker.view(state, 0), options);
     const strengths = state.gangs.map((gang) => strengthOf(state.pack, gang));
     const best = state.gangs.flatMap((gang, seat) =>
       gang.length > 0 && strengths[seat] === Math.max(...strengths) ? [seat] : [],
     );
     expect(bestGangs).toEqual(best);
+    expect(bonus * best.length).toBeCloseTo(best.length > 0 ? 6 : 0);
     // Cellars and Hands alone, without a Gang: what is left of the whole score is what stands open.
     const hidden = scoresOf({ ...state, gangs: NOBODY });
     const open = scoresOf(state).map((score, seat) => score - (hidden[seat] ?? 0));

@@ -8,6 +8,8 @@ export interface Standing {
   readonly scores: readonly number[];
   /** Those with the best poker hand among the Gangs: several where they are equal, none where there is no card. */
   readonly bestGangs: readonly Seat[];
+  /** What the best Gang brings each of them. */
+  readonly bonus: number;
 }
 
 const OPEN = new Set(['card', 'gang-hand']);
@@ -27,9 +29,11 @@ export function standingIn(view: View, options: Options): Standing {
 function workOut(view: View, options: Options): Standing {
   const sheet = scoreSheet(seenIn(view, options));
   const open = options.memoryAid ? OPEN_WITH_CELLARS : OPEN;
+  const best = sheet.filter(({ what, points }) => what === 'gang-hand' && points > 0);
   return {
     scores: view.gangs.map((_, seat) => sumOf(sheet.filter((line) => line.seat === seat && open.has(line.what)))),
-    bestGangs: sheet.flatMap(({ what, seat, points }) => (what === 'gang-hand' && points > 0 ? [seat] : [])),
+    bestGangs: best.map(({ seat }) => seat),
+    bonus: best[0]?.points ?? 0,
   };
 }
 

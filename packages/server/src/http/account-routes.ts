@@ -62,6 +62,23 @@ export function accountRoutes(
     return kept;
   }
 
+  /** By a recovery code, which is used up for the next one; undefined where it opens nothing. */
+  async function enterByCode(
+    person: string,
+    { used, next, whence: from }: { readonly used: string; readonly next: string; readonly whence: Whence },
+  ): Promise<Arrival | undefined> {
+    if (await isCode(store, person, used)) {
+      const replaced = replaceCode(store, person, { used, next, now: now() });
+      try {
+        return await people.enter(person, from, [replaced]);
+      } catch (error) {
+        if (!(error instanceof Conflict)) throw error;
+      }
+    }
+    // Used up by the same request, whose answer was lost or is on its way: it hears of the next code once more.
+    return (await isCode(store, person, next)) ? people.enter(person, from, []) : undefined;
+  }
+
   /** What the guest on this device leaves behind; nothing where there was none. */
   async function guestLeft(before: Person | undefined, person: Person): Promise<SignedIn['guest']> {
     if (!before || before.kept || before.program || before.id === person.id) return null;
@@ -138,26 +155,21 @@ export function accountRoutes(
       return welcome(arrival, { request, reply, program: body.program ?? false });
     },
     async signInByCode({ body, request, reply }) {
-      const key = handleKey(body.handle);
       limits.code.take(networkOf(request));
-      limits.code.take(`name ${key}`);
-      const wrong = new ApiError('not-proven', NOT_PROVEN.code);
+      const key = handleKey(body.handle);
       const row = await store.db
         .selectFrom('handles')
         .select('person')
         .where('key', '=', key)
         .where('until', 'is', null)
         .executeTakeFirst();
-      if (!row) throw wrong;
-      const { person } = row;
       const next = codeAfter(body.code, keyOf(request));
-      const isUnused = await isCode(store, person, body.code);
-      // Used up by a request whose answer was lost: the next code is asked for again.
-      if (!isUnused && !(await isCode(store, person, next))) throw wrong;
-      const replaced = isUnused ? [replaceCode(store, person, { used: body.code, next, now: now() })] : [];
-      const arrival = await people.enter(person, whence(request), replaced).catch((error: unknown) => {
-        throw error instanceof Conflict ? wrong : error;
-      });
+      const arrival = row && (await enterByCode(row.person, { used: body.code, next, whence: whence(request) }));
+      if (!arrival) {
+        // Only what is wrong counts against the name: nobody's guesses keep its owner out.
+        limits.code.take(`name ${key}`);
+        throw new ApiError('not-proven', NOT_PROVEN.code);
+      }
       return { ...(await welcome(arrival, { request, reply, program: body.program ?? false })), code: next };
     },
     async bring({ body, request }) {

@@ -22,8 +22,17 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       security: [{ cookie: [] }, { bearer: [] }, {}],
     },
   });
+  // Written once: it never changes, and to write it costs as much as ten moves.
+  const written = new Map<string | undefined, string>();
   await app.register(async (pages) => {
     await keepPagesSafe(pages);
+    pages.addHook('preHandler', async ({ routeOptions: { url } }, reply) => {
+      const yaml = url === '/api/docs/yaml';
+      if (!yaml && url !== '/api/docs/json') return;
+      const text = written.get(url) ?? (yaml ? app.swagger({ yaml }) : JSON.stringify(app.swagger()));
+      written.set(url, text);
+      return reply.type(yaml ? 'application/x-yaml' : 'application/json').send(text);
+    });
     await pages.register(swaggerUi, { routePrefix: '/api/docs' });
   });
 }

@@ -12,6 +12,7 @@ import {
   dropTie,
   mustBeKept,
   mustHaveRoomForTie,
+  noFriends,
   putTie,
   somebody,
   type TieKind,
@@ -81,7 +82,7 @@ export function socialRoutes(
     },
     async unfriend({ params, request }) {
       const { id } = personOf(request);
-      const rows = [dropTie(store, id, params.person, 'asked'), dropTie(store, params.person, id, 'asked')];
+      const rows = noFriends(store, { person: id, other: params.person });
       await circle.change([id, params.person], rows);
       return {};
     },
@@ -99,12 +100,7 @@ export function socialRoutes(
             and([eb('person', '=', other), eb('sender', '=', id)]),
           ]),
         );
-      const rows = [
-        tied(id, other, 'block'),
-        dropTie(store, id, other, 'asked'),
-        dropTie(store, other, id, 'asked'),
-        statement(gone),
-      ];
+      const rows = [tied(id, other, 'block'), ...noFriends(store, { person: id, other }), statement(gone)];
       await circle.change([id, other], rows);
       return {};
     },

@@ -120,8 +120,10 @@ test('whoever lost the answer to a recovery code asks again with the same key, a
   expect(again.code).toBe(first.code);
   expect(again.me.id).toBe(ann.me.id);
   for (const other of [undefined, `${key}.`]) expect(await codeOf(enter(ann.code, other))).toBe('not-proven');
+  const both = await Promise.all([1, 2].map(() => enter(first.code ?? '', `${key} and another`.replaceAll(' ', '-'))));
+  expect(both[0]?.code).toBe(both[1]?.code);
   // Used, the next one is replaced too, and the key brings nothing back.
-  const second = await enter(first.code ?? '');
+  const second = await enter(both[0]?.code ?? '');
   expect(await codeOf(enter(ann.code, key))).toBe('not-proven');
   // A key that could be guessed tells nothing again.
   expect((await enter(second.code ?? '', 'short')).code).not.toBe(second.code);
@@ -131,7 +133,10 @@ test('whoever lost the answer to a recovery code asks again with the same key, a
 test('whoever brings a guest sheds neither a block nor a silence by it, and keeps their own', async () => {
   const [ann, eve] = [await keeper(house, 'Held_Against'), await keeper(house, 'Blocker_Eve')];
   const [guest, pest] = [await browserAt(house, 'Rude Lark'), await keeper(house, 'The_Pest')];
-  await tableOf([guest], { seats: 4 });
+  const hosted = await tableOf([eve, guest], { seats: 4 });
+  await eve.call('mute', { params: { table: hosted }, body: { person: guest.me.id, muted: true } });
+  await ann.call('befriend', { body: { person: pest.me.id } });
+  expect(await pest.call('befriend', { body: { person: ann.me.id } })).toEqual({ tie: 'friends' });
   await eve.call('block', { body: { person: guest.me.id } });
   await guest.call('block', { body: { person: pest.me.id } });
   const admin = adminClient({ base: house.base, token: ADMIN_TOKEN });
@@ -145,7 +150,10 @@ test('whoever brings a guest sheds neither a block nor a silence by it, and keep
   const back = client({ base: house.base, token: me.token ?? '' });
   await back.call('bring', { body: { code: left?.code ?? '' } });
   expect((await eve.call('friends')).blocked.map(({ id }) => id)).toEqual([ann.me.id]);
-  expect((await back.call('friends')).blocked.map(({ id }) => id)).toEqual([pest.me.id]);
+  const mine = await back.call('friends');
+  expect([mine.blocked.map(({ id }) => id), mine.friends, mine.asked]).toEqual([[pest.me.id], [], []]);
+  expect((await pest.call('friends')).friends).toEqual([]);
+  expect((await eve.call('table', { params: { table: hosted } })).table.muted).toEqual([ann.me.id]);
   const say = (text: string) => back.call('chat', { params: { table }, body: { text } });
   expect(await codeOf(say('still rude'))).toBe('not-yours');
   now += 61 * 60_000;
@@ -185,6 +193,14 @@ test('another spelling, another address or another name alone gives no more trie
   }
   for (const codes of [ofName, ofAddress]) expect([codes[0], codes.at(-1)]).toEqual(['not-proven', 'too-many']);
   expect(await enter('Somebody', '198.51.100.7')).toBe('not-proven');
+  // Nobody's guesses keep out who knows the code.
+  const ann = await keeper(strict, 'Locked_Out');
+  for (let count = 0; count < 12; count++) await enter('Locked_Out', `203.0.114.${count}`);
+  expect(await enter('Locked_Out', '198.51.100.8')).toBe('too-many');
+  const headers = { 'x-forwarded-for': '198.51.100.9' };
+  const payload = { handle: 'Locked_Out', code: ann.code };
+  const entered = await strict.app.inject({ method: 'POST', url: '/api/session/code', payload, headers });
+  expect(entered.statusCode).toBe(200);
   await strict.close();
 });
 
@@ -239,6 +255,8 @@ test('one name is one person’s: no case, no look-alike, no guest and no bot ta
   expect(await codeOf(guest.call('changeMe', { body: { name: 'Wild Bill' } }))).toBe('taken');
   expect(await codeOf(ann.call('changeMe', { body: { name: 'wild_bill' } }))).toBe('fine');
   expect(await codeOf(ann.call('changeMe', { body: { name: 'Not a handle' } }))).toBe('format');
+  for (const blank of ['\u3164', '\u2800', '\u115f\u1160', '\u034f', '\ufe0f'])
+    expect(await codeOf(guest.call('changeMe', { body: { name: blank } }))).toBe('format');
   const program = await house.guest('Tin Man');
   expect(await codeOf(program.call('makeCode', { body: { handle: 'Tin_Man' } }))).toBe('not-now');
 });

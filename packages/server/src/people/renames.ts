@@ -18,13 +18,22 @@ function renamedDoc(doc: TableDoc, renamed: Renamed): TableDoc {
   const { person: id, name, kept } = renamed;
   const theirs = doc.chairs.some(({ who }) => who?.kind === 'person' && isTheirs(renamed, who.id));
   const host = isTheirs(renamed, doc.host) ? id : doc.host;
-  if (!theirs && host === doc.host) return doc;
+  const { muted, removed = [] } = doc;
+  const isHeldAgainst = [...muted, ...removed].some((one) => one === renamed.was);
+  if (!theirs && host === doc.host && !isHeldAgainst) return doc;
   const chairs = doc.chairs.map((chair) =>
     chair.who?.kind === 'person' && isTheirs(renamed, chair.who.id)
       ? { ...chair, who: { ...chair.who, id, name, kept } }
       : chair,
   );
-  return { ...doc, host, chairs };
+  const renew = (people: readonly string[]): string[] => people.map((one) => (one === renamed.was ? id : one));
+  return {
+    ...doc,
+    host,
+    chairs,
+    muted: renew(muted),
+    ...(removed.length > 0 ? { removed: renew(removed) } : {}),
+  };
 }
 
 /** What a room has in memory beside its table. */

@@ -107,6 +107,12 @@ export const putTie = ({ db }: Store, { person, other, kind, at }: TieRow): Stat
 export const dropTie = ({ db }: Store, person: string, other: string, kind: TieKind): Statement =>
   statement(db.deleteFrom('ties').where('person', '=', person).where('other', '=', other).where('kind', '=', kind));
 
+/** Between two of whom one blocks the other nothing is left of having asked. */
+export const noFriends = (store: Store, { person, other }: Pick<TieRow, 'person' | 'other'>): Statement[] => [
+  dropTie(store, person, other, 'asked'),
+  dropTie(store, other, person, 'asked'),
+];
+
 export async function mustHaveRoomForTie(
   { store, quotas }: Pick<Services, 'store' | 'quotas'>,
   person: string,
@@ -146,7 +152,9 @@ export async function tiesBrought(
   const against = ties
     .filter(({ other, kind }) => other === guest && kind !== 'asked')
     .map((tie) => ({ ...tie, other: person }));
-  return [...own, ...against].filter((tie) => tie.person !== tie.other).map((tie) => putTie(store, tie));
+  return [...own, ...against]
+    .filter((tie) => tie.person !== tie.other)
+    .flatMap((tie) => [putTie(store, tie), ...(tie.kind === 'block' ? noFriends(store, tie) : [])]);
 }
 
 /** Friends are people who last. */

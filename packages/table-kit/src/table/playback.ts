@@ -39,6 +39,7 @@ const NOTHING_ASKED: Partial<ShownTable> = {
 const NOTHING_SHOWN: Partial<ShownTable> = {
   moment: undefined,
   log: [],
+  deed: [],
   choices: [],
   pickable: [],
   offer: undefined,

@@ -48,7 +48,7 @@ export function UnderstandPage({ match }: { readonly match?: string }) {
       ) : (
         <NotHere
           asked={match !== undefined}
-          found={found && typeof found === 'object' && 'log' in found ? 'playing' : found}
+          found={found && typeof found === 'object' && 'log' in found ? { notYet: own.unfinished } : found}
         />
       )}
     </Page>
@@ -68,16 +68,21 @@ function NotHere({ asked, found }: { readonly asked: boolean; readonly found: Ex
     );
   }
   if (found === undefined) return <p role="status">{own.looking}</p>;
-  const saying =
-    typeof found === 'object'
-      ? own.failed(logFault(replay, found.broken))
-      : { lost: replay.lost, playing: own.unfinished, unreachable: replay.unreachable }[found];
   return (
     <>
-      <p role="status">{saying}</p>
+      <p role="status">{saying(found, own, replay)}</p>
       <ChooseLog to="/understand" />
     </>
   );
+}
+
+function saying(
+  found: Exclude<Found, FoundLog>,
+  own: ReturnType<typeof useInsightWords>,
+  replay: ReturnType<typeof useReplayWords>,
+): string {
+  if (typeof found === 'string') return { lost: replay.lost, unreachable: replay.unreachable }[found];
+  return 'notYet' in found ? found.notYet : own.failed(logFault(replay, found.broken));
 }
 
 function Understanding({ found }: { readonly found: FoundLog }) {

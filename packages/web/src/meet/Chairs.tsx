@@ -1,6 +1,7 @@
 // The chairs of a table: who sits there, who is here, who is the host; and what can be done about each.
 import { CHANCE_SEAT, chanceSeatName } from '@sagebrush/engine';
 import type { Chair, Occupant, TableInfo } from '@sagebrush/protocol';
+import { SureButton } from '@sagebrush/table-kit/forms/SureButton.tsx';
 import { useSettings } from '@sagebrush/table-kit/settings.ts';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { PersonName } from '@sagebrush/table-kit/table/PersonName.tsx';
@@ -90,6 +91,7 @@ function TakenChair({ online, chair: { seat }, table, me, who }: ChairProps & { 
   const isHost = table.host === me;
   const mine = who.kind === 'person' && who.id === me;
   const plain = `${controls.button} ${controls.small} ${controls.plain}`;
+  const removes = `${words.sendAway}: ${who.name}`;
   return (
     <>
       <b className={styles.sitter}>
@@ -108,15 +110,18 @@ function TakenChair({ online, chair: { seat }, table, me, who }: ChairProps & { 
         </button>
       )}
       {who.kind === 'person' && !mine && <HostMute person={who.id} name={who.name} />}
-      {isHost && !mine && (
-        <button
-          type="button"
-          className={plain}
-          aria-label={`${words.removeBot}: ${who.name}`}
-          onClick={() => online.clearChair(seat)}
-        >
-          {words.removeBot}
+      {isHost && who.kind === 'bot' && (
+        <button type="button" className={plain} aria-label={removes} onClick={() => online.clearChair(seat)}>
+          {words.sendAway}
         </button>
+      )}
+      {isHost && who.kind === 'person' && !mine && (
+        <SureButton
+          name={words.sendAway}
+          label={removes}
+          sureName={words.sendAwaySure(who.name)}
+          onSure={() => online.clearChair(seat)}
+        />
       )}
     </>
   );

@@ -30,7 +30,9 @@ export function PuzzlePage({ game, id }: Props) {
     const mine = own.find((one) => one.game === game && ownId(one) === id);
     const found = mine
       ? findLog(mine.match).then((log): AskedPuzzle | 'lost' =>
-          typeof log === 'object' ? { game, id, source: { kind: 'own', log: log.log, ...mine } } : 'lost',
+          typeof log === 'object' && 'log' in log
+            ? { game, id, source: { kind: 'own', log: log.log, ...mine } }
+            : 'lost',
         )
       : shipped(game, id);
     detach(

@@ -51,11 +51,11 @@ export function ReplayPage({ match }: { readonly match: string }) {
 
 async function findReplay(match: string): Promise<Replay | NoLog> {
   const found = await findLog(match);
-  return typeof found === 'string' ? found : openReplay(found, askedIn(location.search));
+  return typeof found === 'string' || 'notYet' in found ? found : openReplay(found, askedIn(location.search));
 }
 
 function saying(found: Exclude<Found, Replay> | undefined, own: ReturnType<typeof useReplayWords>): string {
   if (found === undefined) return own.looking;
-  if (typeof found === 'object') return logFault(own, found.broken);
-  return { lost: own.lost, playing: own.playing, unreachable: own.unreachable }[found];
+  if (typeof found === 'string') return { lost: own.lost, unreachable: own.unreachable }[found];
+  return 'notYet' in found ? found.notYet : logFault(own, found.broken);
 }

@@ -30,8 +30,12 @@ export interface FoundLog {
   readonly open: boolean;
 }
 
-/** Nobody here knows such a match, it is still being played, or the server that may know it cannot be reached. */
-export type NoLog = 'lost' | 'playing' | 'unreachable';
+/** Somebody still plays it, or has its cards before them: the server's sentence for it. */
+interface NotYet {
+  readonly notYet: string;
+}
+/** Nobody here knows such a match, the server that may know it cannot be reached, or it is too early. */
+export type NoLog = 'lost' | 'unreachable' | NotYet;
 
 export async function findLog(match: string): Promise<FoundLog | NoLog> {
   return (await keptLog(match)) ?? (await savedLog(match)) ?? serverLog(match);
@@ -106,7 +110,7 @@ async function serverLog(match: string): Promise<FoundLog | NoLog> {
     return await found(log, playersIn(info, log), info.seat ?? RAIL);
   } catch (reason) {
     if (!(reason instanceof ProblemError) || reason.problem.status >= 500) return 'unreachable';
-    return reason.problem.code === 'not-now' ? 'playing' : 'lost';
+    return reason.problem.code === 'not-now' ? { notYet: reason.problem.detail } : 'lost';
   }
 }
 

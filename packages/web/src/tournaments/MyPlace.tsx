@@ -1,12 +1,12 @@
 // My place in a tournament: enter, wait, go to my table, withdraw.
 import type { TournamentInfo } from '@sagebrush/protocol';
 import { freshHex32 } from '@sagebrush/protocol';
+import { SureButton } from '@sagebrush/table-kit/forms/SureButton.tsx';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { Link } from 'wouter';
 import { ProblemNote } from '../account/ProblemNote.tsx';
 import { useWork } from '../account/use-work.ts';
 import { arrive, server } from '../table/server.ts';
-import { SureButton } from './SureButton.tsx';
 import * as styles from './tournaments.module.css';
 import { useTournamentWords } from './use-tournament-words.ts';
 

@@ -1,11 +1,11 @@
 // What the organiser can do: begin, draw, call off; say it otherwise before it begins; send somebody away.
 import type { TournamentInfo } from '@sagebrush/protocol';
+import { SureButton } from '@sagebrush/table-kit/forms/SureButton.tsx';
 import * as controls from '@sagebrush/table-kit/styles/controls.module.css';
 import { type FormEvent, useState } from 'react';
 import { ProblemNote } from '../account/ProblemNote.tsx';
 import { useWork } from '../account/use-work.ts';
 import { server } from '../table/server.ts';
-import { SureButton } from './SureButton.tsx';
 import { TimeField } from './TimeField.tsx';
 import { fieldTime } from './tournament-draft.ts';
 import * as styles from './tournaments.module.css';

@@ -45,6 +45,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const cardCount = (count: number): string => `${count} ${count === 1 ? 'Karte' : 'Karten'}`;
 const hiddenCount = (count: number): string => `${count} ${count === 1 ? 'verdeckte Karte' : 'verdeckte Karten'}`;
 const points = (count: number): string => `${count} ${count === 1 ? 'Punkt' : 'Punkte'}`;
+/** Nach mit und von. */
+const pointsDative = (count: number): string => `${count} ${count === 1 ? 'Punkt' : 'Punkten'}`;
 
 export const de: Lexicon = {
   lang: 'de',
@@ -88,7 +90,7 @@ export const de: Lexicon = {
       say`${who(seat)} ${bySeat(seat, 'zieht', 'ziehst')} ${cards === undefined ? cardCount(count) : cardList(cards)}; ${deckSize === 0 ? 'der Stapel ist leer' : `noch ${deckSize} im Stapel`}.`,
     over: ({ outcome }) =>
       outcome.winners.length === 1
-        ? say`Der Rauch verzieht sich: ${seats(outcome.winners)} ${bySeat(outcome.winners[0] ?? 0, 'gewinnt', 'gewinnst')} mit ${points(Math.max(...outcome.scores))}.`
+        ? say`Der Rauch verzieht sich: ${seats(outcome.winners)} ${bySeat(outcome.winners[0] ?? 0, 'gewinnt', 'gewinnst')} mit ${pointsDative(Math.max(...outcome.scores))}.`
         : say`Der Rauch verzieht sich: ${seats(outcome.winners)} teilen sich den Sieg mit je ${points(Math.max(...outcome.scores))}.`,
   },
   refusals: {
@@ -206,8 +208,8 @@ export const de: Lexicon = {
     ahead: ({ points: lead }) =>
       lead === 0
         ? say`Passt du, endet es unentschieden.`
-        : say`Passt du, ist Schluss, und du liegst mit ${points(lead)} vorn.`,
-    behind: ({ points: gap }) => say`Passt du, ist Schluss, und du liegst mit ${points(gap)} zurück.`,
+        : say`Passt du, ist Schluss, und du liegst mit ${pointsDative(lead)} vorn.`,
+    behind: ({ points: gap }) => say`Passt du, ist Schluss, und du liegst mit ${pointsDative(gap)} zurück.`,
     exposed: ({ foe, seat, points: lost, chance }) =>
       say`Vorher kann ${aCard(foe)} von ${ofSeat(seat)} zuschlagen${chance === 100 ? '' : ` (rund ${chance} Prozent)`}: ${points(lost)} in Gefahr.`,
     falls: ({ foe, seat, chance }) =>

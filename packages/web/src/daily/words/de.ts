@@ -16,15 +16,15 @@ export const de: DailyWords = {
   practice: 'Üben',
   practiceAbout: 'Ohne Server: Das sind Karten des Tages zum Üben. Sie zählen nicht.',
   against: (others, level) => `Du gegen ${others} der Stufe ${level}.`,
-  won: (points) => `Mit ${points} Vorsprung gewonnen`,
-  lost: (points) => `Mit ${points} Rückstand verloren`,
+  won: (points) => `Mit ${points} ${points === '1' ? 'Punkt' : 'Punkten'} Vorsprung gewonnen`,
+  lost: (points) => `Mit ${points} ${points === '1' ? 'Punkt' : 'Punkten'} Rückstand verloren`,
   level: 'Gleichauf mit den Besten',
   place: (place, people) => `Platz ${place} von ${people}`,
   guestPlace: (place, people) => `Du wärst auf Platz ${place}, in einem Feld von ${people}.`,
   guestAbout:
     'Zum Feld gehört, wer seinen Namen vor Mitternacht behalten hat. Behalte deinen, dann bist du ab morgen dabei.',
   keepName: 'Meinen Namen behalten',
-  fieldEmpty: 'Aus dem Feld ist noch niemand fertig.',
+  fieldEmpty: 'Noch hat niemand aus dem Feld zu Ende gespielt.',
   late: 'Der Tag war vorbei, bevor du fertig warst: Dieser Versuch zählt nicht.',
   field: 'Das Feld',
   distribution: (people, best, least) =>

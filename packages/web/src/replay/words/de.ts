@@ -23,7 +23,6 @@ export const de: ReplayWords = {
 
   looking: 'Die Partie wird gesucht …',
   lost: 'Diese Partie kennt hier niemand. Wenn du ihr Protokoll als Datei hast, öffne es hier.',
-  playing: 'Diese Partie läuft noch. Nachspielen kann man sie, wenn sie zu Ende ist.',
   unreachable: 'Der Server, der diese Partie kennen könnte, ist gerade nicht zu erreichen.',
   again: 'Noch einmal versuchen',
 

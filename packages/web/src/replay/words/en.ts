@@ -20,7 +20,6 @@ export const en = {
 
   looking: 'Looking for the match …',
   lost: 'Nobody here knows this match. If you have its log as a file, open it here.',
-  playing: 'This match is still being played. It can be replayed once it is over.',
   unreachable: 'The server that may know this match cannot be reached just now.',
   again: 'Try again',
 

@@ -22,7 +22,6 @@ export const it: ReplayWords = {
 
   looking: 'Cerco la partita …',
   lost: 'Qui nessuno conosce questa partita. Se hai il suo registro in un file, aprilo qui.',
-  playing: 'Questa partita è ancora in corso. Si potrà rivedere quando sarà finita.',
   unreachable: 'Il server che forse conosce questa partita ora non risponde.',
   again: 'Riprova',
 

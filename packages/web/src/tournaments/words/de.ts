@@ -5,7 +5,7 @@ export const de: TournamentWords = {
   title: 'Turniere',
   intro: 'Turniere an gewöhnlichen Tischen: Melde dich an, und du erfährst, wenn dein Tisch bereit ist.',
   none: 'Es ist noch kein Turnier geplant.',
-  coming: 'Bald und gerade',
+  coming: 'Demnächst und jetzt',
   past: 'Vorbei',
   organise: 'Eines leiten',
   keepFirst: 'Um ein Turnier zu leiten, behalte erst deinen Namen.',
