@@ -26,14 +26,12 @@ const ENTRIES = 160;
 const UNMELTED = /\b(?:di|a|da|in|su) (?:il|lo|la|i|gli|le|l['’]\p{L}+) /iu;
 const ARTICLE = /(?:^|\s)(?:der|die|das) /iu;
 
-test.each(['1', '2'] as const)(
-  'no German name of edition %s has an article that another case would change',
-  (edition) => {
-    const { json } = packOf({ ...options, edition });
-    const german = cowpoker.words('de', { ...options, edition });
-    expect(json.cards.map(({ card }) => german.card(card)).filter((name) => ARTICLE.test(name))).toEqual([]);
-  },
-);
+// Edition 1 stays to the letter what was played with.
+test('no German name has an article that another case would change', () => {
+  const german = cowpoker.words('de', options);
+  const names = packOf(options).json.cards.map(({ card }) => german.card(card));
+  expect(names.filter((name) => ARTICLE.test(name))).toEqual([]);
+});
 
 /** All that is said of a match between random players, to the first of them. */
 function* saidIn(seed: string): Generator<Sentence> {
