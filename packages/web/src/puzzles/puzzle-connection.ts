@@ -80,6 +80,8 @@ export function puzzleConnection({ game, source, names, heard }: PuzzleConnectio
         reportError,
       ),
     async solve() {
+      // What is said of the puzzle stands there before its table.
+      await opened;
       heard(await calls.call('solvePuzzle'));
     },
     async act(seq, action) {
