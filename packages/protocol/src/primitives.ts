@@ -16,10 +16,9 @@ export const lang = oneOf(...LANGS);
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 300;
 
-/** Something that is drawn: no blank, mark or filler by itself. */
-const SEEN = /(?=.*[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800])/u.source;
-const NAME = new RegExp(`^${SEEN}(?!\\s)[^\\p{C}\\p{Zl}\\p{Zp}]+(?<!\\s)$`, 'u');
-/** A name that people can read: no control or direction characters, no blanks at the ends. */
+/** No control or direction characters, no blanks at the ends, and something that is drawn: no filler or mark by itself. */
+const NAME = /^(?=.*[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800])(?!\s)[^\p{C}\p{Zl}\p{Zp}]+(?<!\s)$/u;
+/** A name that people can read. */
 export const nameUpTo = (max: number): Shape<string> => text({ min: 1, max, pattern: NAME, wanted: 'name' });
 export const name = nameUpTo(NAME_LENGTH);
 /** The name of a person is kept, as a handle; left out for guests and in what was written before there were handles. */
