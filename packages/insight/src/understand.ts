@@ -149,17 +149,20 @@ export function* costliestDecision(
     judged.push(proved(far, suspect, effort.proof, fastRandom(`${seed}/own-proof/${suspect.step}`)));
     yield WALK + ((1 - WALK) * judged.length) / suspects.length;
   }
-  return costliestOf(judged, seat, seed)[0];
+  return costliestOf(judged, seat, seed, 1)[0];
 }
 
-/** What a hint would have advised is no mistake, whatever it seems to have cost: of that nothing is told. */
-function costliestOf(judged: readonly WeighedDecision[], seat: Seat, seed: string): CostlyDecision[] {
+/**
+ * What a hint would have advised is no mistake, whatever it seems to have cost: of that nothing is told. To ask takes
+ * long, so nobody is asked about more than is wanted.
+ */
+function costliestOf(judged: readonly WeighedDecision[], seat: Seat, seed: string, most = TOLD): CostlyDecision[] {
   const costly = judged
     .filter(({ move, loss }) => move.seat === seat && loss.mean > 0)
     .sort((one, other) => other.loss.mean - one.loss.mean);
   const told: CostlyDecision[] = [];
   for (const one of costly) {
-    if (told.length === TOLD) break;
+    if (told.length === most) break;
     const decision = decisionOf(one, judged.length);
     const advised = decision.isMistake && isAdvised(one, fastRandom(`${seed}/advised/${one.step}`));
     if (!advised) told.push(decision);
